@@ -16,13 +16,10 @@ interface Edited {
   readonly changes: ReadonlyMap<string, Change>;
 }
 
-/** Edits everywhere take long where much else runs. */
-const long = { timeout: 180_000 };
-
 /** Edits of each design, spread evenly over it. */
 const editLimit = 100;
 
-test("one text changed is one line in one file", long, () => {
+test("one text changed is one line in one file", () => {
   const edits = allDesigns.flatMap((design) =>
     editEach(design, (owner, key, way) => {
       const isText = way.includes("props") && ["text", "label", "placeholder", "ariaLabel", "hint"].includes(key);
@@ -34,7 +31,7 @@ test("one text changed is one line in one file", long, () => {
   expect(edits.filter((edit) => !isOneLine(edit)).map(told)).toEqual([]);
 });
 
-test("one style changed is one line in one file", long, () => {
+test("one style changed is one line in one file", () => {
   const edits = allDesigns.flatMap((design) =>
     editEach(design, (owner, key, way) => {
       const value: unknown = Reflect.get(owner, key);
@@ -47,7 +44,7 @@ test("one style changed is one line in one file", long, () => {
   expect(edits.filter((edit) => !isOneLine(edit)).map(told)).toEqual([]);
 });
 
-test("one formula changed is one place in one file", long, () => {
+test("one formula changed is one place in one file", () => {
   const edits = allDesigns.flatMap((design) =>
     editEach(design, (owner, key) => {
       const formula: unknown = Reflect.get(owner, key);
@@ -62,13 +59,13 @@ test("one formula changed is one place in one file", long, () => {
   expect(edits.filter((edit) => !isOnePlace(edit)).map(told)).toEqual([]);
 });
 
-test("one element removed, or inserted, is only removed, or added, lines in its own page", long, () => {
+test("one element removed, or inserted, is only removed, or added, lines in its own page", () => {
   const edits = allDesigns.filter(({ name }) => !exceptions.has(name)).flatMap((design) => editEach(design, removal));
   expect(edits.length).toBeGreaterThan(100);
   expect(edits.filter((edit) => !isOwnRemoval(edit)).map(told)).toEqual([]);
 });
 
-test("one element moved is two hunks in its own page", long, () => {
+test("one element moved is two hunks in its own page", () => {
   const edits = allDesigns.flatMap((design) =>
     editEach(design, (owner, key, way) => {
       const at = Number(key);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
-}, 120_000);
+});
 afterAll(() => backend?.close());
 
 /** Who asks: the six presets, someone without pages, someone switched off, the owner next door, nobody. */
@@ -239,7 +239,7 @@ test("everyone may do with every table what the matrix says", async () => {
     await writeFile(path, found);
   }
   expect(found.split("\n")).toEqual((await readFile(path, "utf8")).split("\n"));
-}, 120_000);
+});
 
 test("nobody without a session calls a function, and those of the server are named", async () => {
   const callable = async (role: string): Promise<readonly string[]> =>

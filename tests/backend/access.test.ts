@@ -9,7 +9,7 @@ const clients = new Map<string, SupabaseClient>();
 
 beforeAll(async () => {
   backend = await startVendas();
-}, 60_000);
+});
 afterAll(() => backend?.close());
 
 async function as(name: string): Promise<SupabaseClient> {

@@ -10,7 +10,7 @@ let backend: Backend;
 
 beforeAll(async () => {
   backend = await startVendas();
-}, 60_000);
+});
 afterEach(() => void vi.useRealTimers());
 afterAll(() => backend?.close());
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { BackendProblem, startBackend } from "../../cli/backend/backend.ts";
+import { BackendProblem } from "../../cli/backend/backend.ts";
 import type { DemoOptions } from "../../cli/backend/database/demo.ts";
 import { printTables, readDatabase } from "../../cli/backend/database/introspect.ts";
 import { isBackendPath } from "../../cli/backend/http/paths.ts";
@@ -10,6 +10,7 @@ import { isLoopback } from "../../cli/serve/visitors.ts";
 import { demoLogins, generateSeed } from "../../designs/vendas/supabase/seed/generate.ts";
 import { vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";
+import { startBackend } from "./start.ts";
 
 /** The path and text of a committed file that is made by a function; `UPDATE=1` writes it anew. */
 async function expectCurrent(path: string, text: string): Promise<void> {

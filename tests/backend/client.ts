@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import type { Backend } from "../../cli/backend/backend.ts";
+import { startBackend } from "./start.ts";
 
 export const vendasDir = new URL("../../designs/vendas", import.meta.url).pathname;
 export const password = "Teste1234";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { startBackend } from "../../cli/backend/backend.ts";
 import type { Clock } from "../../cli/backend/cron/cron.ts";
 import { designWith } from "./design.ts";
+import { startBackend } from "./start.ts";
 
 /** A clock that stands until it is moved. */
 function standingClock(start: string): Clock & { move(ms: number): void; waiting(): number } {
@@ -26,7 +26,7 @@ function standingClock(start: string): Clock & { move(ms: number): void; waiting
   };
 }
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 15_000 };
 
 const migration = `create extension if not exists pg_cron
   with schema pg_catalog;

@@ -7,11 +7,12 @@ import { createInterface } from "node:readline";
 import { build } from "esbuild";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, BackendProblem, startBackend } from "../../cli/backend/backend.ts";
+import { type Backend, BackendProblem } from "../../cli/backend/backend.ts";
 import { lockFolder } from "../../cli/backend/database/lock.ts";
 import { createRandom } from "../fuzz-seed.ts";
 import { clientOf, connect, vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";
+import { startBackend } from "./start.ts";
 
 let root: string;
 let writer: string;

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { limitAttempts } from "../../cli/backend/auth/attempts.ts";
 import type { Mail } from "../../cli/backend/auth/mailbox.ts";
 import { readSignIn } from "../../cli/backend/auth/sign-in.ts";
-import { type Backend, openMailbox, startBackend } from "../../cli/backend/backend.ts";
+import { type Backend, openMailbox } from "../../cli/backend/backend.ts";
 import { clientOf } from "./client.ts";
 import { designWith } from "./design.ts";
+import { startBackend } from "./start.ts";
 
 /** Codes and links by e-mail: who gets them, where they lead, and how often they may be tried. */
 

@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import type { Backend } from "../../cli/backend/backend.ts";
 import { isPublicAddress } from "../../cli/backend/plugins/addresses.ts";
 import { createPlugins, type PluginsParts } from "../../cli/backend/plugins/plugins.ts";
 import type { Service } from "../../cli/backend/plugins/rest-proxy.ts";
 import { clientOf } from "./client.ts";
 import { designWith } from "./design.ts";
+import { startBackend } from "./start.ts";
 
 /** A request as it came to the service. */
 interface Seen {

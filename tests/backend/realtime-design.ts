@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { createClient, type RealtimeChannel, type SupabaseClient } from "@supabase/supabase-js";
 import { SignJWT } from "jose";
 import { expect, vi } from "vitest";
-import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "./design.ts";
+import { startBackend } from "./start.ts";
 
 /**
  * Two tenants with messages: `mensagens` is secured and hides a column, `recados` is open and known whole, `senhas` and
@@ -120,7 +121,7 @@ export async function closeClients({ backend }: World): Promise<void> {
   await vi.waitFor(() => expect(backend.connected()).toEqual({ sockets: 0, topics: 0 }), patience);
 }
 
-export const patience = { timeout: 30_000, interval: 10 };
+export const patience = { timeout: 15_000, interval: 10 };
 
 /** Resolves when a channel is joined and its changes flow; rejects with what was wrong. */
 export async function joined(channel: RealtimeChannel): Promise<RealtimeChannel> {

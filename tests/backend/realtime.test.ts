@@ -6,7 +6,6 @@ import { setTimeout } from "node:timers/promises";
 import type { RealtimeChannel, SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import { startBackend } from "../../cli/backend/backend.ts";
 import { limits } from "../../cli/backend/realtime/realtime.ts";
 import { closeServer, createSiteServer, listen } from "../../cli/serve/http.ts";
 import { designWith } from "./design.ts";
@@ -20,13 +19,14 @@ import {
   untilCount,
   type World,
 } from "./realtime-design.ts";
+import { startBackend } from "./start.ts";
 
 let world: World;
 let lastId = 0;
 
 beforeAll(async () => {
   world = await startWorld();
-}, 120_000);
+});
 afterEach(() => closeClients(world));
 afterAll(() => world?.backend.close());
 

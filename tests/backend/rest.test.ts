@@ -9,7 +9,7 @@ let ana: SupabaseClient;
 beforeAll(async () => {
   backend = await startVendas();
   ana = await connect(backend, "ana.lima@aurora.example");
-}, 60_000);
+});
 afterAll(() => backend?.close());
 
 test("a page of contacts comes sorted, limited and counted", async () => {

@@ -8,7 +8,7 @@ const clients = new Map<string, SupabaseClient>();
 
 beforeAll(async () => {
   backend = await startVendas();
-}, 120_000);
+});
 afterAll(() => backend?.close());
 
 const emails = {

@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BackendProblem, startBackend } from "../../cli/backend/backend.ts";
+import { BackendProblem } from "../../cli/backend/backend.ts";
 import { main } from "../../cli/main.ts";
 import { clientOf, connect, vendasDir } from "./client.ts";
 import { checkConformance } from "./conformance/check.ts";
 import { openEmbedded } from "./conformance/target.ts";
 import { designWith } from "./design.ts";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
+import { startBackend } from "./start.ts";
 
 /*
  * The same backend over a PostgreSQL server.

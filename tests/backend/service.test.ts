@@ -19,7 +19,7 @@ const clients = new Map<string, SupabaseClient>();
 beforeAll(async () => {
   backend = await startVendas();
   account = (await one<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'")).id;
-}, 120_000);
+});
 afterAll(() => backend?.close());
 
 async function as(name: keyof typeof emails): Promise<SupabaseClient> {

@@ -2,9 +2,10 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import type { Backend } from "../../cli/backend/backend.ts";
 import { call, clientOf, connect, password, startVendas } from "./client.ts";
 import { designWith } from "./design.ts";
+import { startBackend } from "./start.ts";
 
 /** `fotos` is public, `notas` keeps everybody in a folder of their own, nobody has a policy for `cofre`. */
 const migration = `
@@ -39,7 +40,7 @@ beforeAll(async () => {
   rui = second.client;
   visitor = clientOf(backend);
   folder = first.id;
-}, 60_000);
+});
 afterAll(() => backend?.close());
 
 const note = (text: string, type = "text/plain"): File => new File([text], "qualquer.txt", { type });
@@ -232,7 +233,7 @@ describe("the uploads of the seller app", () => {
     vendas = await startVendas();
     const { answer } = await call(vendas, "auth/login", { body: { email: "ana.lima@aurora.example", password } });
     token = String(answer.authToken);
-  }, 60_000);
+  });
   afterAll(() => vendas?.close());
 
   const ask = (file: object, given: string | undefined = token) =>

@@ -1,8 +1,16 @@
 import { createServer, type Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "esbuild";
-import { type Browser, chromium, type Page, type Request } from "playwright-core";
+import { type BuildContext, type BuildOptions, type BuildResult, build, context, type Plugin } from "esbuild";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from "playwright-core";
+import { cleanUp } from "../clean-up.ts";
 
 /** The top of the repository, from which files given as text import. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -38,21 +46,55 @@ export interface OpenedApp {
   readonly close: () => Promise<void>;
 }
 
+/** Playwright's own list, which a second `--disable-features` replaces. */
+const disabledByPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+/** Pages of the address bar, which nobody sees here: two further renderers for each page cost a third of its time. */
+const popups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
 let browser: Promise<Browser> | undefined;
 
-/** One Chromium for all tests of a file; `closeBrowser` ends it. */
+/** The Chromium of this worker, which starts with the first test that needs it and ends with the worker. */
 export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+    args: [
+      ...["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+      `--disable-features=${[...disabledByPlaywright, ...popups].join()}`,
+    ],
   });
   return browser;
 }
 
-export async function closeBrowser(): Promise<void> {
-  const open = await browser;
-  browser = undefined;
-  await open?.close();
+/** Does nothing: Chromium ends with its worker. Kept for tests that still call it. */
+export async function closeBrowser(): Promise<void> {}
+
+/** Open a fresh browser profile, which ends with the test. */
+export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (await openBrowser()).newContext(options);
+  context.setDefaultTimeout(15_000);
+  cleanUp(() => closeContext(context));
+  return context;
+}
+
+/** Close a browser profile. A request that a page still sends ends with it, which is no error. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
 }
 
 /** Stop the time of a page; `page.clock.runFor` lets some of it go by, `page.clock.resume` all. */
@@ -62,14 +104,19 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Bundle an app, serve it on a port of its own, and open it in a fresh browser profile. */
+/** Bundle an app, serve it on a port of its own, and open it in a fresh browser profile. All of it ends with the test. */
 export async function openApp(options: OpenOptions): Promise<OpenedApp> {
-  const outputs = await bundle(options);
-  const server = await serve(outputs, options.head ?? "");
+  const server = await serve(await bundle(options), options.head ?? "");
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  cleanUp(stop);
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   const url = `http://localhost:${address.port}`;
-  const context = await (await openBrowser()).newContext({
+  const context = await openContext({
     viewport: options.viewport ?? { width: 1366, height: 768 },
     colorScheme: options.colorScheme ?? "light",
     ...(options.timezoneId === undefined ? {} : { timezoneId: options.timezoneId }),
@@ -94,44 +141,57 @@ export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   }
   await page.goto(url + (options.path ?? "/"));
   const close = async () => {
-    // A request that the page still sends ends with it, which is no error.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await context.close();
-    await new Promise((done) => {
-      server.close(done);
-      server.closeAllConnections();
-    });
+    await closeContext(context);
+    await stop();
   };
   return { page, url, errors, close };
 }
 
 /** Bundle to memory, in the development build of React, so that its warnings become errors of the page. */
 async function bundle({ files, entry }: OpenOptions): Promise<ReadonlyMap<string, Uint8Array>> {
-  const start = entry === undefined ? "virtual:main.tsx" : resolve(root, entry);
-  const result = await build({
-    entryPoints: { main: start },
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: "es2022",
-    jsx: "automatic",
-    conditions: ["source", "browser", "module"],
-    define: { "process.env.NODE_ENV": '"development"' },
-    absWorkingDir: root,
-    outdir: join(root, ".trama/harness"),
-    publicPath: "/assets/",
-    write: false,
-    logLevel: "silent",
-    plugins: files === undefined ? [] : [virtualFiles(files)],
-  });
-  return new Map(
-    result.outputFiles.map((file) => [file.path.slice(join(root, ".trama/harness").length), file.contents]),
-  );
+  const { outputFiles } =
+    entry === undefined
+      ? await bundleVirtual(files ?? {})
+      : await build({ ...settings, entryPoints: { main: resolve(root, entry) } });
+  return new Map(outputFiles.map((file) => [file.path.slice(settings.outdir.length), file.contents]));
 }
 
-function virtualFiles(files: Readonly<Record<string, string>>): Plugin {
+const settings = {
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  conditions: ["source", "browser", "module"],
+  define: { "process.env.NODE_ENV": '"development"' },
+  absWorkingDir: root,
+  outdir: join(root, ".trama/harness"),
+  publicPath: "/assets/",
+  write: false,
+  logLevel: "silent",
+} as const satisfies BuildOptions;
+
+/** What the bundler reads now as virtual files. */
+let virtual: Readonly<Record<string, string>> = {};
+let bundler: Promise<BuildContext<BundlerOptions>> | undefined;
+let lastBundle: Promise<unknown> = Promise.resolve();
+
+type BundlerOptions = typeof settings & { readonly entryPoints: Record<string, string>; readonly plugins: Plugin[] };
+
+/** Bundle files that are on no disk, one app after the other: the bundler keeps what it parsed of React and the runtime. */
+function bundleVirtual(files: Readonly<Record<string, string>>): Promise<BuildResult<BundlerOptions>> {
+  const made = lastBundle.then(async () => {
+    bundler ??= context({ ...settings, entryPoints: { main: "virtual:main.tsx" }, plugins: [virtualFiles()] });
+    virtual = files;
+    return (await bundler).rebuild();
+  });
+  lastBundle = made.catch(() => undefined);
+  return made;
+}
+
+function virtualFiles(): Plugin {
   const find = (path: string): string | undefined =>
-    ["", ".tsx", ".ts", ".css"].map((ending) => path + ending).find((name) => files[name] !== undefined);
+    ["", ".tsx", ".ts", ".css"].map((ending) => path + ending).find((name) => virtual[name] !== undefined);
   return {
     name: "virtual-files",
     setup(to) {
@@ -144,7 +204,7 @@ function virtualFiles(files: Readonly<Record<string, string>>): Plugin {
         return name === undefined ? undefined : { path: name, namespace: "virtual" };
       });
       to.onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => ({
-        contents: files[path] ?? "",
+        contents: virtual[path] ?? "",
         loader: path.endsWith(".css") ? "css" : "tsx",
         resolveDir: root,
       }));
@@ -166,24 +226,6 @@ async function serve(outputs: ReadonlyMap<string, Uint8Array>, head: string): Pr
     response.writeHead(200, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" });
     response.end(file ?? document);
   });
-  await listen(server);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   return server;
-}
-
-/** Ports 4100 to 4999, so that tests and a running app do not meet. */
-async function listen(server: Server): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await new Promise<void>((done, fail) => {
-        server.once("error", fail);
-        server.listen(4100 + Math.floor(Math.random() * 900), "127.0.0.1", () => {
-          server.off("error", fail);
-          done();
-        });
-      });
-      return;
-    } catch (error) {
-      if (attempt === 20) throw error;
-    }
-  }
 }

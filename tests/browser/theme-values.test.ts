@@ -1,10 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { colorNames } from "../../compiler/2-validate/color-names.ts";
 import { fileOf } from "../all-designs.ts";
 import { compileFiles } from "../designs.ts";
-import { closeBrowser, openBrowser } from "./harness.ts";
-
-afterAll(closeBrowser);
+import { openContext } from "./harness.ts";
 
 /** Where tokens of a group are used: a value fits when it fits one of them. */
 const properties: Readonly<Record<string, readonly string[]>> = {
@@ -110,7 +108,7 @@ test("what a token may hold is what browsers take where it is used", async () =>
     ),
   );
   const names = [...colorNames].map((value) => ({ group: "colors", value, expected: true }));
-  const page = await (await openBrowser()).newPage();
+  const page = await (await openContext()).newPage();
   const supported = await page.evaluate(
     (all) => all.map(({ value, uses }) => uses.some((property) => CSS.supports(property, value))),
     [...samples, ...names].map(({ group, value }) => ({ value, uses: properties[group] ?? [] })),
@@ -126,5 +124,4 @@ test("what a token may hold is what browsers take where it is used", async () =>
       ({ group, value }) => `${group}: ${value} ${fits(group, value) ? "fits" : "does not fit"}`,
     ),
   ).toEqual(expected);
-  await page.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Site } from "../../cli/site/site.ts";
-import { closeBrowser, type DesignFiles, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
+import { type DesignFiles, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
 /** The shop with other words, as a later version of it has; no file of a page keeps its name. */
 function shopWith(word: string, more: DesignFiles = {}): DesignFiles {
@@ -39,7 +39,6 @@ afterEach(async () => {
   await served.close();
 });
 afterAll(async () => {
-  await closeBrowser();
   project.remove();
 });
 
@@ -71,7 +70,6 @@ test("code that a new version replaced loads the full address once", async () =>
   await page.getByText("Segunda versão").waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/outra/");
   await expect.poll(loads).toBe(1);
-  await page.context().close();
 });
 
 test("code that stays away is told after one reload, never in a loop", async () => {
@@ -81,7 +79,6 @@ test("code that stays away is told after one reload, never in a loop", async () 
   await page.getByText("Para a outra").click();
   await page.getByRole("heading", { name: "Não foi possível carregar esta página." }).waitFor();
   await expect.poll(loads).toBe(1);
-  await page.context().close();
 });
 
 test("code that does not come within two minutes counts as gone", async () => {
@@ -102,7 +99,6 @@ test("code that does not come within two minutes counts as gone", async () => {
   await page.clock.runFor(31_000);
   await page.getByText("Primeira versão").waitFor();
   await expect.poll(loads).toBe(1);
-  await page.context().close();
 });
 
 test("what was typed is not lost without a question", async () => {
@@ -124,7 +120,6 @@ test("what was typed is not lost without a question", async () => {
   await page.getByText("Para a outra").click();
   await page.getByText("Segunda versão").waitFor();
   await expect.poll(loads).toBe(1);
-  await page.context().close();
 });
 
 test("who agreed to lose what is unsaved is not asked again because of the new version", async () => {
@@ -141,7 +136,6 @@ test("who agreed to lose what is unsaved is not asked again because of the new v
   await page.getByText("Segunda versão").waitFor();
   expect(asked).toEqual(["Sair sem salvar? O que ainda não foi salvo será perdido."]);
   await expect.poll(loads).toBe(1);
-  await page.context().close();
 });
 
 test("a workflow at work is not cut off without a question", async () => {
@@ -156,7 +150,6 @@ test("a workflow at work is not cut off without a question", async () => {
   await page.getByText("Para a outra").click();
   await page.getByText("Segunda versão").waitFor();
   expect(asked).toHaveLength(1);
-  await page.context().close();
 });
 
 test("a visitor who comes back to the tab goes on in the new version, from the next page on", async () => {
@@ -187,7 +180,6 @@ test("a visitor who comes back to the tab goes on in the new version, from the n
   await page.getByText("Para a outra").click();
   await page.getByText("Segunda versão").waitFor();
   await expect.poll(loads).toBe(1);
-  await page.context().close();
 });
 
 test("a page kept somewhere that names scripts of an older version is loaded again, once", async () => {
@@ -207,7 +199,6 @@ test("a page kept somewhere that names scripts of an older version is loaded aga
   await page.goto(served.url);
   await alive(page);
   expect(documents).toEqual([`${served.url}/`, `${served.url}/`]);
-  await page.context().close();
 });
 
 test("the service worker keeps the app for when there is no connection, and never an answer of a backend", async () => {
@@ -245,7 +236,6 @@ test("the service worker keeps the app for when there is no connection, and neve
   const caching = await page.evaluate(() => caches.keys());
   expect(caching).toEqual(expect.arrayContaining(others));
   expect(caching).toHaveLength(5);
-  await page.context().close();
 });
 
 test("a design without a service worker removes the one of an earlier build, and no other", async () => {
@@ -269,7 +259,6 @@ test("a design without a service worker removes the one of an earlier build, and
   served.replace(third);
   await page.goto(served.url);
   await expect.poll(scopes).toEqual([`${served.url}/lojas/`]);
-  await page.context().close();
 });
 
 test("an app lives under a path of its host", async () => {
@@ -310,5 +299,4 @@ test("an app lives under a path of its host", async () => {
     "<loc>https://a.example/lojas/centro/outra/</loc>",
   );
   expect(problems).toEqual([]);
-  await page.context().close();
 });

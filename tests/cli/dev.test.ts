@@ -2,13 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openContext } from "../browser/harness.ts";
 
 const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");
 const project = mkdtempSync(join(tmpdir(), "trama-dev-"));
 let server: ChildProcess | undefined;
-let browser: Browser | undefined;
 let page: Page;
 let address = "";
 const problems: string[] = [];
@@ -20,16 +20,11 @@ beforeAll(async () => {
     stdio: ["ignore", "pipe", "inherit"],
   });
   address = await addressOf(server);
-  browser = await chromium.launch({
-    executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
-  });
-  page = await browser.newPage();
+  page = await (await openContext()).newPage();
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
 });
 afterAll(async () => {
-  await browser?.close();
   server?.kill();
   rmSync(project, { recursive: true, force: true });
 });
@@ -123,18 +118,18 @@ test("a page hears of changes in the backend, its e-mails are read, and the serv
   const own = spawn(process.execPath, command, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((done) => own.once("exit", done));
   try {
-    const tab = await browser?.newPage();
+    const tab = await (await openContext()).newPage();
     let told = "";
     own.stdout?.on("data", (piece: Buffer) => {
       told += piece;
     });
-    await tab?.goto(await addressOf(own));
-    const [key = ""] = /sb_publishable_[\w-]+/.exec((await tab?.content()) ?? "") ?? [];
-    expect(await tab?.evaluate(hearOwnRow, key)).toEqual({ id: 1, text: "olá" });
+    await tab.goto(await addressOf(own));
+    const [key = ""] = /sb_publishable_[\w-]+/.exec(await tab.content()) ?? [];
+    expect(await tab.evaluate(hearOwnRow, key)).toEqual({ id: 1, text: "olá" });
 
     const email = "ana@correio.example";
-    const app = new URL(tab?.url() ?? "").origin;
-    await tab?.request.post(`${app}/auth/v1/otp`, { headers: { apikey: key }, data: { email } });
+    const app = new URL(tab.url()).origin;
+    await tab.request.post(`${app}/auth/v1/otp`, { headers: { apikey: key }, data: { email } });
     await expect.poll(() => told).toMatch(/^E-mails that the app sends: http\S+\/\n/m);
     const [mailbox = ""] = /http:\S+\/$/m.exec(told.slice(told.indexOf("E-mails"))) ?? [];
     const [mail] = await (await fetch(`${mailbox}mails.json`)).json();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { embedSources } from "../../cli/site/embeds.ts";
 import { type Site, staticPages } from "../../cli/site/site.ts";
-import { closeBrowser, type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
+import { type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 const written = `<p class="placar">nada</p>
 <style>.placar { color: rgb(1, 2, 3) }</style>
@@ -65,7 +65,6 @@ beforeAll(async () => {
   served = await serveSite(site);
 });
 afterAll(async () => {
-  await closeBrowser();
   await served?.close();
   project.remove();
 });
@@ -124,7 +123,6 @@ test("the build renders none of it, and puts none of it into the HTML", async ()
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(served.url);
   await expect.poll(() => page.locator(".inicio-placar").innerHTML()).toBe("");
-  await page.context().close();
 });
 
 test("another width runs scripts again, unless the element does not want it", async () => {
@@ -138,7 +136,6 @@ test("another width runs scripts again, unless the element does not want it", as
   await page.setViewportSize({ width: 600, height: 500 });
   await expect.poll(() => placar(page)).toBe("gols 3");
   expect(await stopped()).toEqual([]);
-  await page.context().close();
 });
 
 test("what is not trusted never runs, on a page that was loaded or gone to", async () => {
@@ -159,7 +156,6 @@ test("what is not trusted never runs, on a page that was loaded or gone to", asy
   // On the way back the trusted HTML runs anew.
   await page.getByText("Casa").click();
   await expect.poll(() => placar(page)).toBe("gols 2");
-  await page.context().close();
 });
 
 test("the policy lets frames show object URLs, such as a PDF that was fetched", async () => {
@@ -173,7 +169,6 @@ test("the policy lets frames show object URLs, such as a PDF that was fetched", 
   await expect.poll(() => page.frameLocator("iframe").locator("body").textContent()).toBe("etiqueta");
   expect(await stopped()).toEqual([]);
   expect(problems).toEqual([]);
-  await page.context().close();
 });
 
 test("scripts of bound HTML that is trusted run where a server sends the page, each time with another nonce", async () => {

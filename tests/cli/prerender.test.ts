@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBundler } from "../../cli/bundle/bundle.ts";
 import { type Site, staticPages } from "../../cli/site/site.ts";
-import { closeBrowser, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
+import { newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
 const project = newProject();
 let site: Site;
@@ -14,7 +14,6 @@ beforeAll(async () => {
   served = await serveSite(site);
 });
 afterAll(async () => {
-  await closeBrowser();
   await served?.close();
   project.remove();
 });
@@ -37,7 +36,6 @@ describe("without scripts", () => {
     await page.getByText("Outra").click();
     await page.waitForURL("**/en/other/");
     await expect.poll(() => page.locator("main").innerText()).toContain("Outra página");
-    await page.context().close();
   });
 
   test("a private page has nothing in its HTML", () => {
@@ -100,7 +98,6 @@ describe("taken over", () => {
     await page.getByText("Outra").click();
     await page.getByText("Outra página").waitFor();
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 
   test("what the browser knows is shown right after: query, storage, theme, width", async () => {
@@ -115,7 +112,6 @@ describe("taken over", () => {
     await expect.poll(() => page.getByText("Só sem busca").count()).toBe(0);
     await expect.poll(() => page.url()).toBe(`${served.url}/?q=abc`);
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 
   describe("a page that looks different in narrow windows", () => {
@@ -172,7 +168,6 @@ describe("taken over", () => {
     await page.getByText("Hoje 17/05/2031").waitFor();
     await expect.poll(() => page.getByLabel("Data").getAttribute("min")).toBe("2031-05-17");
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 
   test("an element with code of its own comes after its page", async () => {
@@ -184,7 +179,6 @@ describe("taken over", () => {
       .first()
       .waitFor();
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 
   test("another language is another address of the same page", async () => {
@@ -203,7 +197,6 @@ describe("taken over", () => {
     await page.getByRole("heading", { name: "Bem-vindo" }).waitFor();
     await expect.poll(() => page.url()).toBe(`${served.url}/?q=abc`);
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 
   test("what was typed before the scripts came is kept", async () => {
@@ -222,7 +215,6 @@ describe("taken over", () => {
     await page.getByText("Olá Ana").waitFor();
     await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Ana");
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 
   test("the third section and later wait until they are near, and then show the values of now", async () => {
@@ -239,7 +231,6 @@ describe("taken over", () => {
     await page.getByRole("button", { name: "Último" }).focus();
     await page.getByText("Quatro 8").waitFor();
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 
   test("an unknown address shows the page for it without a jump", async () => {
@@ -250,7 +241,6 @@ describe("taken over", () => {
     await page.getByText("Voltar").click();
     await page.getByText("Bem-vindo").waitFor();
     expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
-    await page.context().close();
   });
 
   test("the development build of React, which compares every attribute, has nothing to say", async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, staticPages } from "../../cli/site/site.ts";
-import { closeBrowser, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
+import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 /** Pages of records, in the design that teaches them. */
 
@@ -34,7 +34,6 @@ beforeAll(async () => {
   served = await serveSite(site);
 });
 afterAll(async () => {
-  await closeBrowser();
   await served?.close();
   project.remove();
 });
@@ -83,7 +82,6 @@ test("links lead to records, the page comes to life as it is, and another langua
   await page.getByRole("link", { name: "Back" }).click();
   await page.getByRole("heading", { name: "Welcome" }).waitFor();
   expect(problems).toEqual([]);
-  await page.context().close();
 });
 
 test("a page that shows nothing of its record is there for records only", async () => {
@@ -94,7 +92,6 @@ test("a page that shows nothing of its record is there for records only", async 
   expect(problems).toEqual([]);
   expect((await page.goto(`${served.url}/mapas/atlantida/`))?.status()).toBe(404);
   await page.getByRole("heading", { name: "Page not found" }).or(page.getByText("Página não encontrada")).waitFor();
-  await page.context().close();
 });
 
 test("a record that is not there has no page", async () => {
@@ -102,5 +99,4 @@ test("a record that is not there has no page", async () => {
   const response = await page.goto(`${served.url}/lugares/atlantida/`);
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { name: "Page not found" }).or(page.getByText("Página não encontrada")).waitFor();
-  await page.context().close();
 });

@@ -4,9 +4,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import type { Backend } from "../../cli/backend/backend.ts";
 import type { Site } from "../../cli/site/site.ts";
-import { closeBrowser, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
+import { startBackend } from "../backend/start.ts";
+import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");
 
@@ -126,7 +127,6 @@ beforeAll(async () => {
   served = await serveSite(site, { backendUrl: backend.url, backendKey: backend.anonKey });
 });
 afterAll(async () => {
-  await closeBrowser();
   await served?.close();
   await backend?.close();
   service?.close();
@@ -151,7 +151,6 @@ test("a page shows what every source gives, and the content policy lets it ask",
   const told = (await Promise.all(received)).join("\n");
   expect(told).toContain("do servidor");
   expect(told).not.toContain(canary);
-  await page.context().close();
 });
 
 test("nothing that is for the server alone is in what is generated, built or rendered", () => {

@@ -1,16 +1,8 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp, type OpenOptions, openApp } from "../browser/harness.ts";
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { type OpenedApp, type OpenOptions, openApp } from "../browser/harness.ts";
 
 async function open(options: OpenOptions): Promise<OpenedApp> {
-  app = await openApp(options);
-  return app;
+  return openApp(options);
 }
 
 /** What the pages wrote to `window.steps`, in order. */

@@ -1,19 +1,11 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { expect, test } from "vitest";
+import type { OpenedApp } from "../browser/harness.ts";
 import { button, type DesignFiles, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** What components of a design are to those who use them, in designs that are compiled and opened. */
 
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
-
 async function open(files: DesignFiles): Promise<OpenedApp> {
-  app = await openDesign(files);
-  return app;
+  return openDesign(files);
 }
 
 const text = (id: string, value: string) => ({ id, type: "text", props: { text: formula(value) } });

@@ -1,28 +1,24 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Mail, MailboxPage } from "../../cli/backend/auth/mailbox.ts";
-import { type Backend, openMailbox, startBackend } from "../../cli/backend/backend.ts";
+import { type Backend, openMailbox } from "../../cli/backend/backend.ts";
 import { clientOf } from "../backend/client.ts";
 import { designWith } from "../backend/design.ts";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { startBackend } from "../backend/start.ts";
+import type { OpenedApp } from "../browser/harness.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
+import { cleanUp } from "../clean-up.ts";
 
 /** Signing in by e-mail in a browser, with the embedded backend and its mailbox. */
 
 const password = "Primeira-1";
 let backend: Backend;
 let mailbox: MailboxPage;
-const opened: OpenedApp[] = [];
 
 beforeAll(async () => {
   backend = await startBackend({ designDir: await designWith({}), memory: true, port: 0 });
   mailbox = await openMailbox(backend.mailbox);
-});
-afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
-afterAll(async () => {
-  await closeBrowser();
-  await mailbox?.close();
-  await backend?.close();
+  cleanUp(() => mailbox.close());
 });
 
 const input = (id: string, type = "text") => ({ id, type: "form-input", props: { label: id, type } });
@@ -98,7 +94,6 @@ async function openApp(path = "/", keep = false): Promise<OpenedApp> {
     },
     { path, head: `<script type="application/json" id="trama-env">${head}</script>` },
   );
-  opened.push(app);
   return app;
 }
 

@@ -1,12 +1,5 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp, openApp } from "../browser/harness.ts";
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { openApp } from "../browser/harness.ts";
 
 const files = {
   "main.tsx": `
@@ -33,7 +26,7 @@ const environment = (values: object) =>
 /** The headers of each call that the app makes, by the path it goes to. */
 async function headersWith(values: object): Promise<Record<string, Readonly<Record<string, string>>>> {
   const found: Record<string, Readonly<Record<string, string>>> = {};
-  app = await openApp({
+  const app = await openApp({
     files,
     head: environment({ backendKey: "publica", ...values }),
     respond: (request) => {

@@ -1,17 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Download } from "playwright-core";
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { expect, test } from "vitest";
+import type { OpenedApp } from "../browser/harness.ts";
 import { button, clearNotes, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** Steps about files, printing and places, in a design that is compiled and opened. */
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
 
 const failed = { onError: [note(formula("error.message"))] };
 const noFile = "No file selected. Please create a true / false split to manage the case when there is no file.";
@@ -25,7 +18,7 @@ async function open(
     { id: "amostra", action: "callFunction", function: "sample", args: [formula("variables.qual")] },
     ...steps,
   ];
-  app = await openDesign(
+  const app = await openDesign(
     {
       "variables.json": { variables: { qual: { type: "string", default: "text", query: true } } },
       "pages/inicio.json": page(Object.entries(buttons).map(([id, steps]) => button(id, withFile(steps), failed))),
@@ -182,7 +175,7 @@ test("the place of the visitor is the step's result; without it there is an erro
 test("a page that a language does not have says so, and stays as it is", async () => {
   const speak = (id: string, language: string) =>
     button(id, [{ action: "setLanguage", language }, note(formula("language"))], failed);
-  app = await openDesign({
+  const app = await openDesign({
     "design.json": { languages: ["pt", "en"], title: { pt: "Caso", en: "Case" } },
     "pages/inicio.json": page([
       speak("ingles", "en"),
@@ -197,10 +190,10 @@ test("a page that a language does not have says so, and stays as it is", async (
   });
   await app.page.locator(".inicio-vai").click();
   await app.page.locator(".sobre-aqui").click();
-  await expect.poll(() => notesOf(app as OpenedApp)).toEqual(["Page does not contain the lang en"]);
+  await expect.poll(() => notesOf(app)).toEqual(["Page does not contain the lang en"]);
   await app.page.waitForURL("**/sobre/");
   await app.page.goBack();
   await app.page.locator(".inicio-ingles").click();
-  await expect.poll(async () => (await notesOf(app as OpenedApp)).at(-1)).toBe("en");
+  await expect.poll(async () => (await notesOf(app)).at(-1)).toBe("en");
   await app.page.waitForURL("**/en/");
 });

@@ -1,7 +1,5 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, openApp } from "../browser/harness.ts";
-
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { openApp } from "../browser/harness.ts";
 
 test("the browser's offer to install the app is kept until the app asks", async () => {
   const opened = await openApp({
@@ -28,5 +26,4 @@ test("the browser's offer to install the app is kept until the app asks", async 
     return [before, offer.defaultPrevented, await install(), await install(), asked, seen];
   })()`);
   expect(found).toEqual([false, true, true, false, 1, [false, true, false]]);
-  await opened.close();
 });

@@ -1,15 +1,7 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { button, clearNotes, later, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** What leaving a page does to its workflows, in a design that is compiled and opened. */
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
 
 const tables = {
   tables: { contatos: { columns: { id: { type: "text" }, nome: { type: "text" } }, primaryKey: ["id"] } },
@@ -38,7 +30,7 @@ const inserting = { action: "supabase.insert", table: "contatos", data: { id: "a
 async function open(children: readonly object[]) {
   const requests: string[] = [];
   const answers: (() => void)[] = [];
-  app = await openDesign(
+  const app = await openDesign(
     {
       "design.json": { backend: { kind: "supabase" } },
       "tables.json": tables,
@@ -121,7 +113,7 @@ const aviso = {
 };
 
 test("who waits for a popup ends with the page; who does not has gone on before", async () => {
-  app = await openDesign({
+  const app = await openDesign({
     "components/aviso.json": aviso,
     "pages/inicio.json": page([
       guarded("abre", { action: "openPopup", popup: "aviso", wait: true }),
@@ -137,7 +129,7 @@ test("who waits for a popup ends with the page; who does not has gone on before"
       ],
     },
   });
-  const notes = () => notesOf(app as OpenedApp);
+  const notes = () => notesOf(app);
   await app.page.locator(".inicio-abre").click();
   await app.page.locator(".aviso-fora").click();
   await expect.poll(notes).toEqual(["finally"]);

@@ -1,16 +1,9 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp, openApp } from "../browser/harness.ts";
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { type OpenedApp, openApp } from "../browser/harness.ts";
 
 /** An app of one page, whose content is given as JSX. `more` are further files, `top` is code before the page. */
 async function open(content: string, top = "", more: Readonly<Record<string, string>> = {}): Promise<OpenedApp> {
-  app = await openApp({
+  const app = await openApp({
     files: {
       ...more,
       "inicio.tsx": `

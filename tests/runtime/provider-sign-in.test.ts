@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { startBackend } from "../../cli/backend/backend.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { designWith } from "../backend/design.ts";
-import { type Answer, closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { startBackend } from "../backend/start.ts";
+import type { Answer, OpenedApp } from "../browser/harness.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
 
 /** Signing in with what a provider says, in a browser, with an auth service that knows one person, and the embedded one. */
 
-const opened: OpenedApp[] = [];
 /** What the auth service was asked: path and query, and the body. */
 let asked: [string, unknown][] = [];
 /** What it answers to some, by path and query, in place of what it would. */
@@ -18,8 +17,6 @@ beforeEach(() => {
   asked = [];
   answers = {};
 });
-afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
-afterAll(closeBrowser);
 
 const session = { body: { access_token: "a", refresh_token: "r" } };
 const company = "https://empresa.example/entrar";
@@ -103,7 +100,6 @@ async function openApp({ url = "", anonKey = "k" } = {}): Promise<OpenedApp> {
       ...(url === "" && { respond }),
     },
   );
-  opened.push(app);
   return app;
 }
 
@@ -201,7 +197,6 @@ test("the embedded auth service leads to Google, and who is back is signed in", 
   const provider = '[auth.external.google]\nenabled = true\nclient_id = "a"\nsecret = "b"\n';
   const designDir = await designWith({ "supabase/config.toml": provider });
   const backend = await startBackend({ designDir, memory: true, port: 0 });
-  onTestFinished(() => backend.close());
   const { page: on, url } = await openApp(backend);
   await on.route("https://accounts.google.com/**", (route) => {
     const asked = new URL(route.request().url()).searchParams;

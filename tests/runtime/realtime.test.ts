@@ -478,18 +478,18 @@ describe("broadcasts over a wire that is cut", () => {
   test("each is heard once and in order, or its step fails; presence comes back", async () => {
     const { heard, present, close } = await ear();
     const speaker = await open({}, listening, children, {}, numbers);
-    await expect.poll(() => notesOf(speaker), patience).toEqual(["live"]);
+    await expect.poll(() => notesOf(speaker)).toEqual(["live"]);
     const listener = await open({}, listening, children, {}, numbers);
-    await expect.poll(() => notesOf(listener), patience).toEqual(["live"]);
+    await expect.poll(() => notesOf(listener)).toEqual(["live"]);
     await clearNotes(listener);
-    await expect.poll(present, patience).toBe(2);
+    await expect.poll(present).toBe(2);
     await speaker.page.locator(".inicio-muitas").click();
     for (let cut = 0; cut < 20; cut += 1) {
-      await expect.poll(() => wire.listenerCount(), patience).toBeGreaterThan(cut % 2);
+      await expect.poll(() => wire.listenerCount()).toBeGreaterThan(cut % 2);
       await speaker.page.waitForTimeout(30 + (cut % 5) * 40);
       wire.cut();
     }
-    await expect.poll(async () => (await notesOf(speaker)).at(-1), patience).toBe("done");
+    await expect.poll(async () => (await notesOf(speaker)).at(-1)).toBe("done");
     const told = (await notesOf(speaker)).map(String);
     const of = (word: string) => told.filter((one) => one.startsWith(`${word} `)).map((one) => Number(one.slice(5)));
     const [sent, lost] = [of("sent"), of("lost")];
@@ -499,23 +499,23 @@ describe("broadcasts over a wire that is cut", () => {
     for (const list of [heard, await notesOf(listener)])
       expect(list).toEqual([...new Set(list)].toSorted((a, b) => Number(a) - Number(b)));
     expect(sent.filter((number) => !heard.includes(number))).toEqual([]);
-    await expect.poll(present, patience).toBe(2);
+    await expect.poll(present).toBe(2);
     await close();
   });
 
   test("what is said without a connection waits for one, and goes out once and in order", async () => {
     const { heard, present, close } = await ear();
     const speaker = await open({}, listening, children, {}, numbers);
-    await expect.poll(() => notesOf(speaker), patience).toEqual(["live"]);
+    await expect.poll(() => notesOf(speaker)).toEqual(["live"]);
     wire.setDown(true);
-    await expect.poll(() => statusOf(speaker), patience).toBe("reconnecting");
+    await expect.poll(() => statusOf(speaker)).toBe("reconnecting");
     for (const number of [1, 2, 3]) await speaker.page.locator(`.inicio-n${number}`).click();
-    await expect.poll(present, patience).toBe(0);
+    await expect.poll(present).toBe(0);
     expect(heard).toEqual([]);
     wire.setDown(false);
-    await expect.poll(() => notesOf(speaker), patience).toEqual(["live", "sent 1", "sent 2", "sent 3"]);
+    await expect.poll(() => notesOf(speaker)).toEqual(["live", "sent 1", "sent 2", "sent 3"]);
     expect(heard).toEqual([1, 2, 3]);
-    await expect.poll(present, patience).toBe(1);
+    await expect.poll(present).toBe(1);
     await close();
   });
 });

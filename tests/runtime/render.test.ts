@@ -1,12 +1,5 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp, openApp } from "../browser/harness.ts";
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { openApp } from "../browser/harness.ts";
 
 /** A page that counts how often React renders it and each of its elements, with a text bound to a variable. */
 const counting = {
@@ -46,7 +39,7 @@ const counting = {
 };
 
 test("a bound text updates its text node without a render of anything", async () => {
-  app = await openApp({ files: counting });
+  const app = await openApp({ files: counting });
   const { page, errors } = app;
   const total = page.locator(".inicio-total");
   await expect.poll(() => total.textContent()).toBe("Total 0");

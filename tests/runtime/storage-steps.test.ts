@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
-import { closeBrowser, openApp } from "../browser/harness.ts";
+import { startBackend } from "../backend/start.ts";
+import { openApp } from "../browser/harness.ts";
 
 /** The steps of the storage, in a browser, against the embedded backend on another origin. */
 
@@ -12,10 +13,6 @@ beforeAll(async () => {
     create policy anyone on storage.objects for all to anon using (bucket_id = 'fotos') with check (bucket_id = 'fotos');`;
   const designDir = await designWith({ "supabase/migrations/1_fotos.sql": migration });
   backend = await startBackend({ designDir, memory: true, port: 0 });
-}, 60_000);
-afterAll(async () => {
-  await closeBrowser();
-  await backend?.close();
 });
 
 test("files are put, listed, read, replaced, moved, copied, addressed and removed; a refusal has its words", async () => {
@@ -114,5 +111,4 @@ test("files are put, listed, read, replaced, moved, copied, addressed and remove
   });
   // The refusals are answers with a status of 400, which browsers write down.
   expect(app.errors.filter((line) => !line.includes("400"))).toEqual([]);
-  await app.close();
 });

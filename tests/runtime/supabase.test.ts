@@ -1,12 +1,5 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { type Answer, closeBrowser, type OpenedApp, openApp } from "../browser/harness.ts";
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
+import { expect, test } from "vitest";
+import { type Answer, type OpenedApp, openApp } from "../browser/harness.ts";
 
 interface Sent {
   readonly method: string;
@@ -20,7 +13,7 @@ async function open(
   answer: (sent: Sent) => Answer | Promise<Answer>,
 ): Promise<{ readonly opened: OpenedApp; readonly sent: Sent[] }> {
   const sent: Sent[] = [];
-  app = await openApp({
+  const app = await openApp({
     files: {
       "main.tsx": `
         import * as db from "trama/runtime/plugins/supabase";

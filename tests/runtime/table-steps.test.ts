@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Backend, startBackend } from "../../cli/backend/backend.ts";
+import { beforeAll, expect, test } from "vitest";
+import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
-import { closeBrowser, type OpenedApp, openApp } from "../browser/harness.ts";
+import { startBackend } from "../backend/start.ts";
+import { type OpenedApp, openApp } from "../browser/harness.ts";
 
 /** The steps on tables, in a browser, against the embedded backend on another origin. */
 
@@ -38,11 +39,6 @@ beforeAll(async () => {
     },
   });
   await app.page.waitForFunction("window.db");
-}, 60_000);
-afterAll(async () => {
-  await app?.close();
-  await closeBrowser();
-  await backend?.close();
 });
 
 const inPage = (code: string): Promise<unknown> => app.page.evaluate(`(async () => ${code})()`);

@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { formula, openDesign } from "../browser/open-design.ts";
-
-afterAll(closeBrowser);
 
 // In São Paulo the 15th of June at eleven at night, in Tokyo the 16th at eleven in the morning.
 const moment = "'2025-06-16T02:00:00Z'";
@@ -58,7 +55,6 @@ async function shownIn(timezoneId: string, design: object) {
   await page.getByRole("button", { name: "Dia" }).click();
   const today = await page.locator("[data-today]").getAttribute("data-day");
   expect(app.errors).toEqual([]);
-  await app.close();
   return [...shown, today];
 }
 

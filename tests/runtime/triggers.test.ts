@@ -1,5 +1,5 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp, stopClock } from "../browser/harness.ts";
+import { expect, test } from "vitest";
+import { type OpenedApp, stopClock } from "../browser/harness.ts";
 import {
   button,
   clearNotes,
@@ -17,16 +17,8 @@ const words = (...values: readonly string[]) => formula(values.map((value) => `t
 
 /** Everything that starts a workflow, in designs that are compiled and opened. */
 
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
-
 async function open(files: DesignFiles, options: Parameters<typeof openDesign>[1] = {}): Promise<OpenedApp> {
-  app = await openDesign(files, options);
-  return app;
+  return openDesign(files, options);
 }
 
 const outra = { id: "outra", path: "outra", title: "Outra", sections: [{ id: "resto", children: [] }] };

@@ -1,15 +1,8 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { expect, test } from "vitest";
+import type { OpenedApp } from "../browser/harness.ts";
 import { button, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** What visitors are asked before they lose something, in a design that is compiled and opened. */
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
 
 const field = (id: string) => ({ id, type: "form-input", props: { label: id, required: false } });
 
@@ -66,7 +59,7 @@ const pages = {
 
 /** Opens the other page, then the one with the field, in which something is written. */
 async function openChanged(more: Readonly<Record<string, object>> = {}): Promise<OpenedApp> {
-  app = await openDesign({
+  const app = await openDesign({
     "design.json": { pages: { home: "outra" }, unsaved: { popup: "pergunta", with: { texto: "Descartar?" } } },
     "components/pergunta.json": pergunta,
     ...pages,
@@ -184,7 +177,7 @@ test("closing or reloading the window is asked about by the browser, as long as 
 });
 
 test("what is pending in the app outlives its pages, and the browser asks before it goes with the window", async () => {
-  app = await openDesign({
+  const app = await openDesign({
     "design.json": { pages: { home: "outra" }, pending: formula("variables.fila > 0") },
     "variables.json": { variables: { fila: { type: "number", default: 0, persist: true } } },
     "pages/inicio.json": page(

@@ -1,15 +1,7 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { button, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** The step that uploads, against a backend that says where files go and takes them. */
-
-let app: OpenedApp | undefined;
-afterEach(async () => {
-  await app?.close();
-  app = undefined;
-});
-afterAll(closeBrowser);
 
 const sample = `
   const big = new File([new Uint8Array(3_000_000)], "grande.bin");
@@ -47,7 +39,7 @@ interface Asked {
 test("files are announced, put where the backend says, and told by their addresses", async () => {
   const asked: Asked[] = [];
   let hold: Promise<void> | undefined;
-  app = await openDesign(
+  const app = await openDesign(
     {
       "variables.json": { variables: { enviado: { type: "number", default: -1 } } },
       "pages/inicio.json": page([

@@ -22,7 +22,7 @@ async function hearsChanges(channel: RealtimeChannel): Promise<void> {
   await listening;
 }
 
-const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
 /** Changes of rows, messages between clients, and who is there. */
 export const hearing: readonly Case[] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import { startBackend } from "../../../cli/backend/backend.ts";
+import { startBackend } from "../start.ts";
 
 const { CONFORMANCE_URL: url, CONFORMANCE_KEY: key } = process.env;
 const target: Target | undefined = url !== undefined && key !== undefined ? { url, key } : undefined;

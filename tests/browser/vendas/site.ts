@@ -1,10 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
 import type { BrowserContext, Locator, Page, Request, Response } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { closeBrowser, openBrowser } from "../harness.ts";
+import { beforeAll, beforeEach, expect, onTestFinished } from "vitest";
+import type { Backend } from "../../../cli/backend/backend.ts";
+import { readSite } from "../../../cli/commands/serve.ts";
+import { createSiteServer, listen } from "../../../cli/serve/http.ts";
+import { readEnvironment } from "../../../cli/site/site.ts";
+import { startBackend } from "../../backend/start.ts";
+import { openContext } from "../harness.ts";
+import { watchProblems } from "../problems.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
+const design = join(root, "designs/vendas");
 
 export const password = "Teste1234";
 
@@ -55,37 +62,52 @@ export interface Site {
   takeProblems(): string[];
 }
 
-/** The built seller app with an embedded backend in memory, for all tests of a file. */
+/** The backend behind the server of this worker. */
+let backend: Backend | undefined;
+let listening: Promise<string> | undefined;
+
+/** One server for all files of a worker, as `trama serve` has it: each text is compressed once. */
+async function startServer(): Promise<string> {
+  const site = readSite(join(root, "dist/vendas"), "designs/vendas");
+  const values = readEnvironment(design, "development", false);
+  const running = (): Backend => {
+    if (!backend) throw new Error("no backend is running");
+    return backend;
+  };
+  const server = createSiteServer({
+    site: () => site,
+    get environment() {
+      return { ...values, backendUrl: "", backendKey: running().anonKey };
+    },
+    backend: getRequestListener(
+      (request, { incoming }) => running().fetch(request, incoming.socket.remoteAddress ?? ""),
+      { overrideGlobalObjects: false },
+    ),
+    upgrade: (request, socket, head) => running().upgrade(request, socket, head),
+    hosts: [],
+  });
+  return listen(server, 0, "127.0.0.1");
+}
+
+/** The built seller app, with an embedded backend in memory for all tests of a file. */
 export function serveVendas(): Site {
-  let server: ChildProcess | undefined;
   let url = "";
   let problems: string[] = [];
-  const contexts: BrowserContext[] = [];
   const tokens = new Map<Person, string>();
 
   beforeAll(async () => {
-    const command = ["serve", "designs/vendas", "--backend", "--memory", "--port", "0"];
-    server = spawn(process.execPath, [join(root, "dist/cli/main.js"), ...command], {
-      cwd: root,
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    [url] = await Promise.all([addressOf(server), openBrowser()]);
+    backend = await startBackend({ designDir: design, memory: true });
+    listening ??= startServer();
+    url = await listening;
   });
-  afterAll(async () => {
-    await closeBrowser();
-    server?.kill();
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map(closeContext));
-    expect(problems.splice(0)).toEqual([]);
+  beforeEach(() => {
+    // Registered first, so it runs last: the pages of the test are closed by then.
+    onTestFinished(() => expect(problems.splice(0)).toEqual([]));
   });
 
   const newPage = async (context: BrowserContext, path: string, prepare?: OpenSite["prepare"]): Promise<Page> => {
     const page = await context.newPage();
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
-    });
-    page.on("pageerror", (error) => problems.push(String(error)));
+    await watchProblems(page, (problem) => problems.push(problem));
     await prepare?.(page);
     await page.goto(url + path);
     return page;
@@ -111,13 +133,12 @@ export function serveVendas(): Site {
       path,
       { as, width = 1366, height = 768, theme, reducedMotion = false, now, token, before, prepare } = {},
     ) {
-      const context = await (await openBrowser()).newContext({
+      const context = await openContext({
         viewport: { width, height },
         locale: "pt-BR",
         timezoneId: "America/Sao_Paulo",
         reducedMotion: reducedMotion ? "reduce" : "no-preference",
       });
-      contexts.push(context);
       const session = as === undefined ? token : await tokenOf(as);
       if (session !== undefined) await context.addCookies([{ name: "trama-token", value: session, url }]);
       if (now !== undefined) await context.clock.setFixedTime(new Date(now));
@@ -141,24 +162,6 @@ export function serveVendas(): Site {
       return taken;
     },
   };
-}
-
-/** Close a browser profile; a route that still holds an answer ends with it, which is no error. */
-async function closeContext(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
-  await context.close();
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((done, failed) => {
-    let text = "";
-    child.stdout?.on("data", (piece: Buffer) => {
-      text += piece;
-      const [found] = /http:\/\/\S+(?=\s)/.exec(text) ?? [];
-      if (found) done(found);
-    });
-    child.on("exit", (code) => failed(new Error(`trama serve ended with ${code}: ${text}`)));
-  });
 }
 
 /** Fill the form of the login page and send it. */

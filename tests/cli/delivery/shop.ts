@@ -2,10 +2,14 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { readSite } from "../../../cli/commands/serve.ts";
 import { closeServer, createSiteServer, listen } from "../../../cli/serve/http.ts";
 import type { Site } from "../../../cli/site/site.ts";
+import { openContext } from "../../browser/harness.ts";
+import { watchProblems } from "../../browser/problems.ts";
+
+export { closeBrowser } from "../../browser/harness.ts";
 
 const trama = resolve(import.meta.dirname, "../../../dist/cli/main.js");
 
@@ -225,25 +229,10 @@ export async function serveSite(first: Site, environment: Readonly<Record<string
   };
 }
 
-let browser: Promise<Browser> | undefined;
-
 /** A page of a fresh profile, and what went wrong in it: errors and warnings of the console, uncaught errors. */
 export async function visit(options: BrowserContextOptions = {}): Promise<{ page: Page; problems: string[] }> {
-  browser ??= chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
-  });
-  const context = await (await browser).newContext(options);
-  const page = await context.newPage();
+  const page = await (await openContext(options)).newPage();
   const problems: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
-  });
-  page.on("pageerror", (error) => problems.push(error.message));
+  await watchProblems(page, (problem) => problems.push(problem));
   return { page, problems };
-}
-
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
 }

@@ -1,0 +1,14 @@
+import { onTestFinished, TestRunner } from "vitest";
+
+const left: (() => unknown)[] = [];
+
+/** Run `end` when the current test ends, or the file when there is no test yet, as in `beforeAll`. */
+export function cleanUp(end: () => unknown): void {
+  if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await end()));
+  else left.push(end);
+}
+
+/** End what was started outside of tests, the last one first. */
+export async function endLeft(): Promise<void> {
+  for (let end = left.pop(); end; end = left.pop()) await end();
+}
