@@ -35,6 +35,7 @@ export default defineConfig({
           name: "slow",
           include: slow.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: vendas,
+          globalSetup: ["./tests/backend/postgres.ts"],
         },
       },
       {

@@ -48,7 +48,7 @@ const pieces = [
 ];
 const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((parts) => parts.join(""));
 
-test("no text of a design becomes code, and every text is what it was", { timeout: 180_000 }, () => {
+test("no text of a design becomes code, and every text is what it was", () => {
   fc.assert(
     fc.property(fc.array(hostile, { minLength: 8, maxLength: 8 }), (texts) => {
       const [text = "", label = "", title = "", doc = "", initial = "", key = "", data = "", quoted = ""] = texts;
@@ -103,7 +103,7 @@ const cssPieces = [
 const hostileCss = fc.array(fc.constantFrom(...cssPieces), { maxLength: 8 }).map((parts) => parts.join(""));
 const tokenGroups = ["spacing", "sizes", "type", "fonts", "radius", "shadow", "borders", "motion", "layers"];
 
-test("no value of a theme or a style ends its rule", { timeout: 180_000 }, () => {
+test("no value of a theme or a style ends its rule", () => {
   let rightCount = 0;
   fc.assert(
     fc.property(hostileCss, fc.constantFrom("colors", "style", "class", ...tokenGroups), (value, place) => {

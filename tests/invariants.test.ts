@@ -28,10 +28,7 @@ const expectSame = (name: string, files: Files): void => {
   expect(bytesOf(compileCase(files))).toBe(expected && bytesOf(expected));
 };
 
-/** Tests of every design take long where much else runs. */
-const long = { timeout: 180_000 };
-
-test("all output type-checks", long, () => {
+test("all output type-checks", () => {
   const outputs = allDesigns.map(({ name, folder }) => ({
     name,
     output: clean.get(name)?.output ?? [],
@@ -68,7 +65,7 @@ describe("the same bytes", () => {
   });
 });
 
-test("what is compiled with a previous compilation is what is compiled without", long, () => {
+test("what is compiled with a previous compilation is what is compiled without", () => {
   const editable = allDesigns.filter(({ files }) => files.length > 0);
   const sequence = fc.array(mutation, { minLength: 1, maxLength: 5 });
   fc.assert(
@@ -89,23 +86,19 @@ test("what is compiled with a previous compilation is what is compiled without",
   );
 });
 
-test(
-  "what is compiled after edits of sound files, one by one, is what is compiled without a previous compilation",
-  long,
-  () => {
-    for (const { files } of designs) {
-      let edited = files;
-      let previous = compileCase(files);
-      for (const [index, file] of files.entries()) {
-        if (isJson(file)) edited = edited.with(index, fileOf(file.path, soundEdit(file)));
-        previous = compileCase(edited, previous);
-        // What an edit leaves old stays old, so that a look after a few edits finds it, and the whole need not be compiled for each.
-        if (index % wholeEach === wholeEach - 1) expectEqual(previous, compileCase(edited));
-      }
-      expectEqual(previous, compileCase(edited));
+test("what is compiled after edits of sound files, one by one, is what is compiled without a previous compilation", () => {
+  for (const { files } of designs) {
+    let edited = files;
+    let previous = compileCase(files);
+    for (const [index, file] of files.entries()) {
+      if (isJson(file)) edited = edited.with(index, fileOf(file.path, soundEdit(file)));
+      previous = compileCase(edited, previous);
+      // What an edit leaves old stays old, so that a look after a few edits finds it, and the whole need not be compiled for each.
+      if (index % wholeEach === wholeEach - 1) expectEqual(previous, compileCase(edited));
     }
-  },
-);
+    expectEqual(previous, compileCase(edited));
+  }
+});
 
 /** After so many edits what was compiled by and by is compared with all compiled at once. */
 const wholeEach = 6;

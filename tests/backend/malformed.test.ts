@@ -32,7 +32,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   // Before the first request, at which the backend begins to hold back what its library writes.
   vi.spyOn(console, "error").mockImplementation((...parts) => void written.push(parts.map(String).join(" ")));
-}, 120_000);
+});
 beforeEach(() => {
   written.length = 0;
 });
@@ -50,7 +50,7 @@ describe.each(["the embedded database", "a PostgreSQL server"])("over %s", (data
   beforeAll(async () => {
     const where = database === "the embedded database" ? {} : { databaseUrl: postgres.createDatabase("malformed") };
     backend = await startBackend({ designDir, memory: true, port: 0, ...where });
-  }, 120_000);
+  });
   afterAll(() => backend?.close());
 
   const ask = async (path: string, method = "GET", body?: unknown, headers: Readonly<Record<string, string>> = {}) => {

@@ -13,9 +13,15 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Start a server on a free port, with a folder that goes with it. Installs Debian's package where there is none. */
+/** Install PostgreSQL from Debian's package where there is none, once before the tests that need it. */
+export function setup(): void {
+  if (findServer() === undefined) installServer();
+}
+
+/** Start a server on a free port, with a folder that goes with it. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findServer() ?? installServer();
+  const bin = findServer();
+  if (bin === undefined) throw new Error("no PostgreSQL found and none could be installed: install it");
   const folder = await mkdtemp(join(tmpdir(), "trama-postgres-"));
   const port = await freePort();
   // The server refuses to run as root.
@@ -62,19 +68,15 @@ function findServer(): string | undefined {
   return folders.find((folder) => ["initdb", "postgres", "psql"].every((name) => existsSync(join(folder, name))));
 }
 
-function installServer(): string {
-  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    for (const args of [
-      ["update", "-qq"],
-      ["install", "-y", "-qq", "--no-install-recommends", "postgresql"],
-    ]) {
-      spawnSync("apt-get", args, { stdio: ["ignore", 2, 2], env });
-    }
+function installServer(): void {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "--no-install-recommends", "postgresql"],
+  ]) {
+    spawnSync("apt-get", args, { stdio: ["ignore", 2, 2], env });
   }
-  const found = findServer();
-  if (found === undefined) throw new Error("no PostgreSQL found and none could be installed: install it");
-  return found;
 }
 
 function idsOf(user: string): { readonly uid?: number; readonly gid?: number } {
