@@ -12,17 +12,27 @@ const mostFlakes = 15;
 /**
  * Run the tests that `args` choose in the project at `root`.
  *
- * Returns how many passed and failed, and the flaky ones as `{ file, name, error }` with their first error; these count
- * as passed.
+ * Returns how many passed and failed, and the flaky ones as `{ file, name, error, isKnown }` with their first error;
+ * these count as passed. Known ones are listed in `tests/flaky.json` as `{ file, name }`.
  */
 export function runTests({ root, args, env = process.env }) {
   const first = runOnce({ root, args, env });
   if (first.failures.length === 0 || first.failures.length > mostFlakes || first.failures.length < first.failed)
     return { passed: first.passed, failed: first.failed, flaky: [] };
   console.log(`\n> once more: ${first.failures.length} that failed`);
-  const flaky = first.failures.filter((failure) => passesAlone({ root, env, failure }));
+  const known = readKnown(root);
+  const flaky = first.failures
+    .filter((failure) => passesAlone({ root, env, failure }))
+    .map((failure) => ({ ...failure, isKnown: known.some((one) => isSameTest(one, failure)) }));
   return { passed: first.passed + flaky.length, failed: first.failed - flaky.length, flaky };
 }
+
+function readKnown(root) {
+  const path = join(root, "tests/flaky.json");
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
+}
+
+const isSameTest = (a, b) => a.file === b.file && a.name === b.name;
 
 /** Whether a test passes in a run of its own; where a file did not load, whether all of its tests do. */
 function passesAlone({ root, env, failure: { project, file, name } }) {
@@ -47,8 +57,12 @@ function runOnce({ root, args, env }) {
   return status !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
 }
 
-/** The block that names the flaky tests; empty when there are none. */
-export const flakyBlock = (flaky) =>
-  flaky.length === 0
-    ? ""
-    : `\nflaky:\n${flaky.map(({ file, name, error }) => `  ${file}: ${name || "the file"}\n    ${error}\n`).join("")}`;
+/** The block that names the flaky tests, each known or new; empty when there are none. */
+export function flakyBlock(flaky) {
+  if (flaky.length === 0) return "";
+  const lines = flaky.map(
+    ({ file, name, error, isKnown }) =>
+      `  ${isKnown ? "known" : "new"}  ${file}: ${name || "the file"}\n    ${error}\n`,
+  );
+  return `\nflaky:\n${lines.join("")}`;
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -10,8 +10,10 @@ function runProject(files: Readonly<Record<string, string>>): { readonly result:
   const folder = mkdtempSync(join(root, "node_modules/.flaky-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const config = `export default { test: { dir: ".", reporters: [${JSON.stringify(join(root, ".ci/vitest-reporter.mjs"))}] } };`;
-  for (const [name, text] of Object.entries({ "vitest.config.mjs": config, ...files }))
+  for (const [name, text] of Object.entries({ "vitest.config.mjs": config, ...files })) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
+  }
   const script = `
     import { flakyBlock, runTests } from ${JSON.stringify(join(root, ".ci/run-tests.mjs"))};
     const result = runTests({ root: ${JSON.stringify(folder)}, args: ["--config", "vitest.config.mjs"] });
@@ -41,9 +43,30 @@ describe("a group (of one)", () => test("fails the first time", failsOnce));`,
   expect(result).toEqual({
     passed: 2,
     failed: 0,
-    flaky: [{ project: "", file: "a.test.mjs", name: "a group (of one) fails the first time", error: "not this time" }],
+    flaky: [
+      {
+        project: "",
+        file: "a.test.mjs",
+        name: "a group (of one) fails the first time",
+        error: "not this time",
+        isKnown: false,
+      },
+    ],
   });
-  expect(output).toContain("flaky:\n  a.test.mjs: a group (of one) fails the first time\n    not this time\n");
+  expect(output).toContain("flaky:\n  new  a.test.mjs: a group (of one) fails the first time\n    not this time\n");
+});
+
+test("a flaky test that tests/flaky.json lists is known, any other is new", () => {
+  const { result, output } = runProject({
+    "tests/flaky.json": `[{ "file": "a.test.mjs", "name": "fails the first time" }]`,
+    "a.test.mjs": `import { test } from "vitest";${onceOnly("mark-c")}
+test("fails the first time", failsOnce);`,
+    "b.test.mjs": `import { test } from "vitest";${onceOnly("mark-d")}
+test("fails the first time", failsOnce);`,
+  });
+  expect(result).toMatchObject({ passed: 2, failed: 0 });
+  expect(output).toContain("  known  a.test.mjs: fails the first time\n");
+  expect(output).toContain("  new  b.test.mjs: fails the first time\n");
 });
 
 test("a file that loads the second time is listed as well", () => {
