@@ -1,5 +1,6 @@
-// `npm test`: sets up, then format and lint, types, and all tests. What failed runs once more; what passes then is listed
-// as flaky. The last line counts what passed and failed.
+// `npm test`: sets up, then format and lint, types, and all tests; with words or options of Vitest, only the tests that
+// they choose. `--quick` leaves out what needs a browser, a backend or the built tool. What failed runs once more; what
+// passes then is listed as flaky. The last line counts what passed and failed.
 import { spawnSync } from "node:child_process";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +9,8 @@ import { setup } from "./setup.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const counts = { passed: 0, failed: 0 };
+const isQuick = process.argv.includes("--quick");
+const chosen = process.argv.slice(2).filter((arg) => arg !== "--quick");
 
 function step(title, script, args, env = process.env) {
   console.log(`\n> ${title}`);
@@ -19,20 +22,23 @@ function check(title, script, args) {
   else counts.failed++;
 }
 
-function testAll(browser) {
+function runChosen(browser) {
   console.log("\n> tests");
-  const env = { ...process.env, CHROME_PATH: browser };
-  const { passed, failed, flaky } = runTests({ root, args: process.argv.slice(2), env });
+  const env = browser === undefined ? process.env : { ...process.env, CHROME_PATH: browser };
+  const args = isQuick ? ["--project", "unit", ...chosen] : chosen;
+  const { passed, failed, flaky } = runTests({ root, args, env });
   counts.passed += passed;
   counts.failed += failed;
   console.log(flakyBlock(flaky));
 }
 
 try {
-  const browser = await setup({ browser: true });
-  check("format and lint", "node_modules/@biomejs/biome/bin/biome", ["check", "--diagnostic-level=warn"]);
-  check("types", "node_modules/typescript/bin/tsc", ["-p", "tsconfig.json"]);
-  testAll(browser);
+  const browser = await setup({ browser: !isQuick });
+  if (chosen.length === 0) {
+    check("format and lint", "node_modules/@biomejs/biome/bin/biome", ["check", "--diagnostic-level=warn"]);
+    check("types", "node_modules/typescript/bin/tsc", ["-p", "tsconfig.json"]);
+  }
+  runChosen(browser);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   counts.failed++;
