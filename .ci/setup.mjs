@@ -36,12 +36,16 @@ function isInstalled(path, version) {
 
 /** Build the tool when a source is newer than the last build. */
 export async function buildTool() {
-  const built = join(root, "dist/.built");
-  const sources = ["cli", "compiler", "runtime", "schema", "package-lock.json", ".ci/build.mjs"];
-  if (existsSync(built) && sources.every((path) => newest(join(root, path)) <= statSync(built).mtimeMs)) return;
+  if (isCurrent("dist/.built", ["cli", "compiler", "runtime", "schema", "package-lock.json", ".ci/build.mjs"])) return;
   console.error("Building the tool …");
   const { build } = await import(pathToFileURL(join(root, ".ci/build.mjs")).href);
   await build();
+}
+
+/** Whether a file that a build writes at its end is newer than all of these files and folders. */
+export function isCurrent(built, sources) {
+  const { mtimeMs } = statSync(join(root, built), { throwIfNoEntry: false }) ?? {};
+  return mtimeMs !== undefined && sources.every((path) => newest(join(root, path)) <= mtimeMs);
 }
 
 function newest(path) {

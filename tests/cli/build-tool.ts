@@ -1,5 +1,5 @@
-/** Build the command line once before the tests that start it. */
+/** Build the tool before the tests that start it, unless it is up to date. */
 export async function setup(): Promise<void> {
-  const { buildCli }: { buildCli: () => Promise<void> } = await import("../../.ci/build.mjs" as string);
-  await buildCli();
+  const { buildTool }: { buildTool: () => Promise<void> } = await import("../../.ci/setup.mjs" as string);
+  await buildTool();
 }
