@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
-import { type Mounted, mount } from "./mount.ts";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { BoundCase, Shown } from "./fixtures/bound-properties.tsx";
+import { openScene, type SceneOf } from "./open-scene.ts";
 
 const folder = new URL("../../schema/elements/", import.meta.url);
 const types = readdirSync(folder).map((file) => file.replace(".schema.json", ""));
-const nameOf = (type: string): string => type.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -18,13 +17,6 @@ interface Schema {
   readonly "x-bind"?: boolean;
   readonly "x-css"?: boolean;
   readonly "x-type"?: string;
-}
-
-/** A property that may be bound: where it is among the properties, and two values of its type. */
-interface Case {
-  readonly path: readonly (string | number)[];
-  readonly first: unknown;
-  readonly second: unknown;
 }
 
 /** Properties whose type does not say which values work. */
@@ -81,7 +73,7 @@ const filled = ({ properties = {} }: Schema, which: 0 | 1): Readonly<Record<stri
   Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, samples(name, each)[which]]));
 
 /** The properties that may be bound, those of items too. */
-function* casesOf(type: string, schema: Schema, path: readonly (string | number)[] = []): Generator<Case> {
+function* casesOf(type: string, schema: Schema, path: BoundCase["path"] = []): Generator<BoundCase> {
   for (const [name, each] of Object.entries(schema.properties ?? {})) {
     const own = [...path, name];
     if (each["x-bind"]) {
@@ -93,7 +85,7 @@ function* casesOf(type: string, schema: Schema, path: readonly (string | number)
 }
 
 /** What an element needs to show the property at all. */
-const around: Readonly<Record<string, object>> = {
+const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "bar-chart": { data: rows, dataXField: "label" },
   "data-grid": {
     data: rows,
@@ -125,155 +117,48 @@ const layered = ["date-picker", "dropdown", "modal", "multiselect", "select"];
 /** While these hold, a list cannot be opened; one that is open stays open. */
 const closing = ["disabled", "readonly"];
 
-const setup = `
-const components = { ${types.map((type) => `"${type}": ${nameOf(type)}`).join(", ")} };
-const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-
-/** The content of a node as text: attributes and styles sorted, ids by their order, and what fields hold. */
-function shown(node) {
-  const ids = new Map();
-  return [...node.childNodes].map(textOf).join("").replace(/(?:base-ui-)?_r_[0-9a-z]+_|Dnd[A-Za-z]+-[0-9]+/g, (id) => {
-    if (!ids.has(id)) ids.set(id, "id" + ids.size);
-    return ids.get(id);
-  });
-}
-
-function textOf(node) {
-  if (!(node instanceof Element)) return node.textContent;
-  // What the library does to the rest of the page, at a moment of its own.
-  if (node.localName === "script" || node.hasAttribute("data-base-ui-focus-guard")) return "";
-  const isInert = node.hasAttribute("data-base-ui-inert");
-  const attributes = [...node.attributes].map(({ name, value }) => {
-    if (isInert && (name === "data-base-ui-inert" || name === "aria-hidden")) return "";
-    const text = name === "style" ? value.split(";").map((one) => one.trim()).sort().join(";") : value;
-    return text === "" && name === "style" ? "" : " " + name + '="' + text + '"';
-  });
-  const holds = node.matches("input, textarea, select") ? " holds " + (node.type === "checkbox" ? node.checked : node.value) : "";
-  return "<" + node.localName + attributes.sort().join("") + holds + ">" + [...node.childNodes].map(textOf).join("") + "</>";
-}
-
-/** Wait until nothing changes any more. */
-async function settled() {
-  let before;
-  for (let same = 0, turn = 0; same < 3 && turn < 200; turn += 1) {
-    await frame();
-    const now = shown(document.body);
-    same = now === before ? same + 1 : 0;
-    before = now;
-  }
-}
-
-/** What the page shows, as soon as it is what is expected, or else after many frames. */
-async function shownLike(expected) {
-  let now;
-  for (let turn = 0; now !== expected && turn < 200; turn += 1) {
-    await frame();
-    now = shown(document.body);
-  }
-  return now;
-}
-
-function withValue(given, [key, ...rest], value) {
-  const copy = Array.isArray(given) ? [...given] : { ...given };
-  copy[key] = rest.length === 0 ? value : withValue(copy[key] ?? (typeof rest[0] === "number" ? [] : {}), rest, value);
-  return copy;
-}
-
-/** Show an element in a place of its own. */
-function place(type, props) {
-  const Component = components[type];
-  const own = Component.spec && handle(Component);
-  const node = document.querySelector("#cases").appendChild(document.createElement("div"));
-  const root = createRoot(node);
-  root.render(<ScopeContext value="p"><Component id="um" {...props} {...(own && { handle: own })} /></ScopeContext>);
-  const remove = () => { root.unmount(); node.remove(); };
-  return { node, remove, open: own?.actions.open ?? own?.actions.openDropdown };
-}
-
-/** Show an element with two values and with a formula that gives one after the other. */
-function placeCase(type, props, { path, first, second }) {
-  const source = signal(first);
-  return { source, second, places: [first, second, () => source.value].map((value) => place(type, withValue(props, path, value))) };
-}
-
-/** Load the code of all elements, so that none is waited for later. */
-app.load = async (all) => {
-  const places = all.map(([type, props]) => place(type, props));
-  await settled();
-  for (const one of places) if (!one.node.querySelector("[type=file]")) one.open?.();
-  app.unload = () => { for (const one of places) one.remove(); };
-};
-
-/** What is shown for each case: with the first value, the second, the formula, and the formula once its value changed. */
-app.compare = async (type, props, cases) => {
-  const all = cases.map((one) => placeCase(type, props, one));
-  await settled();
-  const found = all.map(({ places }) => places.map(({ node }) => shown(node)));
-  for (const { source, second } of all) source.value = second;
-  await settled();
-  all.forEach(({ places }, at) => { found[at].push(shown(places[2].node)); });
-  for (const { places } of all) for (const one of places) one.remove();
-  return found;
-};
-
-/** As compare, for one case of a type that shows itself in a layer. */
-app.compareOpen = async (type, props, { path, first, second }) => {
-  const source = signal(first);
-  const found = [];
-  for (const value of [first, second, () => source.value]) {
-    const one = place(type, withValue(props, path, value));
-    await frame();
-    one.open?.();
-    if (typeof value === "function") {
-      found.push(await shownLike(found[0]));
-      source.value = second;
-      found.push(await shownLike(found[1]));
-    } else {
-      await settled();
-      found.push(shown(document.body));
-    }
-    one.remove();
-  }
-  return found;
-};
-`;
-
-let app: Mounted | undefined;
+let app: SceneOf<"bound-properties", "all">;
 beforeAll(async () => {
-  app = await mount(types.map(nameOf), setup, `<div id="cases" />`);
+  app = await openScene("bound-properties", "all");
   await app.page.clock.setFixedTime("2025-06-15T12:00:00Z");
-  // Nothing moves, so that what is shown settles at once.
+  // Without motion, a page settles at once.
   await app.page.emulateMedia({ reducedMotion: "reduce" });
-  const plain = ["select", "multiselect"].map((type) => [type, { ...around[type], searchable: false }]);
-  await app.evaluate(`app.load(${JSON.stringify([...types.map((type) => [type, around[type] ?? {}]), ...plain])})`);
+  const plain = ["select", "multiselect"].map((type) => [type, { ...around[type], searchable: false }] as const);
+  await app.call("load", [...types.map((type) => [type, around[type] ?? {}] as const), ...plain]);
   await app.page.waitForLoadState("networkidle");
-  await app.evaluate("app.unload()");
-});
-afterAll(async () => {
-  await app?.close();
-  await closeBrowser();
+  await app.call("unload");
 });
 
-const call = (name: string, ...given: readonly unknown[]): Promise<unknown> | undefined =>
-  app?.evaluate(`app.${name}(${given.map((each) => JSON.stringify(each)).join(", ")})`);
+const schemaOf = (type: string): Schema => JSON.parse(readFileSync(new URL(`${type}.schema.json`, folder), "utf8"));
+
+let errorCount = 0;
+beforeEach(() => {
+  errorCount = app.errors.length;
+});
+afterEach(() => {
+  expect(app.errors.slice(errorCount)).toEqual([]);
+});
 
 test.each(types)("a formula in %s shows as its value does, and so does its next value", async (type) => {
-  const schema: Schema = JSON.parse(readFileSync(new URL(`${type}.schema.json`, folder), "utf8"));
-  const cases = [...casesOf(type, schema)];
-  const props = around[type] ?? {};
-  const errorCount = app?.errors.length;
-  const found = await call("compare", type, props, cases);
+  const cases = [...casesOf(type, schemaOf(type))];
+  const found = await app.call("compare", type, around[type] ?? {}, cases);
   cases.forEach((one, at) => {
-    check(one, Array.isArray(found) ? found[at] : undefined);
+    check(one, found[at]);
   });
-  if (layered.includes(type))
-    for (const one of cases)
-      if (!closing.includes(String(one.path[0]))) check(one, await call("compareOpen", type, props, one));
-  expect(app?.errors.slice(errorCount)).toEqual([]);
 });
 
-function check({ path }: Case, found: unknown): void {
-  const [first, second, bound, next] = Array.isArray(found) ? found.map(String) : [];
+const opened = layered.flatMap((type) =>
+  [...casesOf(type, schemaOf(type))]
+    .filter(({ path }) => !closing.includes(String(path[0])))
+    .map((one) => ({ ...one, type, name: one.path.join(".") })),
+);
+
+test.each(opened)("a formula for $name shows as its value does in an open $type", async ({ type, name: _, ...one }) => {
+  check(one, await app.call("compareOpen", type, around[type] ?? {}, one));
+});
+
+function check({ path }: BoundCase, [first, second, bound, next]: Shown | readonly [] = []): void {
+  expect(bound, path.join(".")).toBeDefined();
   expect(bound, path.join(".")).not.toMatch(/=>|function|\[object /);
   expect(bound, path.join(".")).toBe(first);
   expect(next, path.join(".")).toBe(second);

@@ -1,14 +1,15 @@
 import { extname, join, resolve } from "node:path";
 import { build } from "esbuild";
 import type { BrowserContext, Page } from "playwright-core";
-import { onTestFinished } from "vitest";
 import { openBrowser } from "../browser/harness.ts";
+import { cleanUp } from "../clean-up.ts";
 import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Settings } from "./scene.tsx";
 
 /** The files of fixtures, with the types of their scenes. */
 interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
   readonly "bar-chart": typeof import("./fixtures/bar-chart.tsx");
+  readonly "bound-properties": typeof import("./fixtures/bound-properties.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
   readonly "data-grid": typeof import("./fixtures/data-grid.tsx");
   readonly "date-picker": typeof import("./fixtures/date-picker.tsx");
@@ -17,6 +18,7 @@ interface Fixtures {
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");
   readonly "file-picker": typeof import("./fixtures/file-picker.tsx");
   readonly form: typeof import("./fixtures/form.tsx");
+  readonly "hostile-chart": typeof import("./fixtures/hostile-chart.tsx");
   readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly loader: typeof import("./fixtures/loader.tsx");
@@ -26,6 +28,7 @@ interface Fixtures {
   readonly paginator: typeof import("./fixtures/paginator.tsx");
   readonly "pie-chart": typeof import("./fixtures/pie-chart.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
+  readonly required: typeof import("./fixtures/required.tsx");
   readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");
   readonly select: typeof import("./fixtures/select.tsx");
   readonly tabs: typeof import("./fixtures/tabs.tsx");
@@ -66,7 +69,7 @@ export interface OpenedScene<E> {
 export type SceneOf<F extends FixtureName, N extends SceneName<F>> = OpenedScene<ExposedOf<Fixtures[F][N]>>;
 
 /**
- * Open a scene of `fixtures/<fixture>.tsx` in a fresh browser profile, which closes when the test ends.
+ * Open a scene of `fixtures/<fixture>.tsx` in a fresh browser profile, which closes when the test (or, from `beforeAll`, the file) ends.
  *
  * Routes of a test that let a request go on must use `fallback`: no server is behind the page.
  */
@@ -78,7 +81,7 @@ export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   const files = await bundleOf(fixture);
   const context = await (await openBrowser()).newContext({ viewport, colorScheme: "light" });
   const page = await context.newPage();
-  onTestFinished(async () => {
+  cleanUp(async () => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
