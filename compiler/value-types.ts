@@ -154,13 +154,16 @@ export function typeFromSchema(schema: unknown): Type {
   const special = schema["x-type"];
   if (typeof special === "string") return typeFromNotation(special);
   if ("const" in schema) return typeOfValues([schema.const]);
-  if (Array.isArray(schema.enum)) return typeOfValues(schema.enum);
+  if (isListOfSome(schema.enum)) return typeOfValues(schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (Array.isArray(choices)) return union(...choices.map(typeFromSchema));
+  if (isListOfSome(choices)) return union(...choices.map(typeFromSchema));
   const kinds = schema.type;
-  if (Array.isArray(kinds)) return union(...kinds.map((kind) => typeOfKind(kind, schema)));
+  if (isListOfSome(kinds)) return union(...kinds.map((kind) => typeOfKind(kind, schema)));
   return typeOfKind(kinds ?? (isObject(schema.properties) ? "object" : undefined), schema);
 }
+
+/** A list of no choices is not understood. */
+const isListOfSome = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
 /** The small type notation of parameters and `x-type`: `text`, `number`, `list`, `record`, `listOf(text)` … */
 export function typeFromNotation(notation: string): Type {

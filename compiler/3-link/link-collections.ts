@@ -1,15 +1,16 @@
 import type { CatalogueSchema } from "../catalogue/catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { placeOf, type SourceFile } from "../span.ts";
+import { list, typeFromSchema } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
-import type { PlaceScope } from "./names/place-scope.ts";
-import { checkName } from "./names/references.ts";
-import type { CollectionShape, NamedTable } from "./names/symbols.ts";
+import type { CollectionShape, NamedCollection, NamedTable } from "./names/symbols.ts";
 import { checkArranged, linkCall, linkCustom } from "./rules/function-call.ts";
-import { checkRestRequest, checkXanoRequest } from "./rules/requests.ts";
-import type { LinkedCollection, LinkedEntry, LinkedValue } from "./types.ts";
 import { checkFilter, checkOrder } from "./values/link-filter.ts";
 import { filterSchema, linkValue, mapSchema } from "./values/link-value.ts";
+import type { PlaceScope } from "./names/place-scope.ts";
+import { checkName } from "./names/references.ts";
+import { checkRestRequest, checkXanoRequest } from "./rules/requests.ts";
+import type { LinkedCollection, LinkedEntry, LinkedLiteral, LinkedValue } from "./types.ts";
 
 /** The parts of a collection that are computed when it is fetched, in the order in which they are printed. */
 const boundParts: Readonly<Record<string, CatalogueSchema>> = {
@@ -41,6 +42,7 @@ export function linkCollections(
     }
     const partOf = (part: string) => entries.find(({ name }) => name === part)?.value;
     checkSource(ctx, json, partOf("filter"));
+    if (json.schema && json.data !== undefined) ctx.written.push(writtenData(ctx, named));
     if (json.source === "rest") checkRestRequest(ctx, json, partOf("url"));
     if (json.source === "xano") checkXanoRequest(ctx, json);
     if (json.source === "supabase" && json.function !== undefined) {
@@ -50,6 +52,12 @@ export function linkCollections(
     const target = json.source === "custom" ? linkCustom(ctx, scope, json, partOf("args")) : undefined;
     return { named, entries, target, reads: ctx.reads };
   });
+}
+
+/** The data of a collection, to be checked against its schema. */
+function writtenData({ file }: LinkContext, { json, isSingle }: NamedCollection): LinkedLiteral {
+  const row = typeFromSchema(json.schema);
+  return { kind: "literal", value: json.data, expected: isSingle ? row : list(row), file, owner: json, key: "data" };
 }
 
 /** The arguments of a function of `custom/` are a list, those of a function of the database have names. */

@@ -3,7 +3,7 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import { type Place, placeOf } from "../span.ts";
-import type { Type } from "../types.ts";
+import type { RecordType, Type } from "../types.ts";
 import { isMaybeNothing, typeOfValue, typeText, withoutNothing } from "../value-types.ts";
 
 /** Check a value that stands in the design against the type that its place asks for: tells its smallest wrong part. */
@@ -23,20 +23,29 @@ function checkPart(place: Place, expected: Type, report: Report): void {
   if (known?.kind === "list" && Array.isArray(value)) {
     for (const index of value.keys()) checkPart(placeOf(place.file, value, index), known.item, report);
   } else if (known?.kind === "record" && isRecord(value)) {
-    for (const [name, type] of known.fields) {
-      if (Object.hasOwn(value, name)) checkPart(placeOf(place.file, value, name), type, report);
-      else if (!isMaybeNothing(type)) report(diagnose("property/missing", place, name, typeText(known)));
-    }
-    for (const name of Object.keys(value).filter((one) => !known.fields.has(one))) {
-      if (known.rest) checkPart(placeOf(place.file, value, name), known.rest, report);
-      if (known.open) continue;
-      const near = nearestName(name, known.fields.keys());
-      report(diagnose("property/unknown", { ...placeOf(place.file, value, name), part: "key" }, name, near));
-    }
+    checkRecord(place, value, known, report);
   } else if (typeof value === "string" && known?.kind === "text" && known.literals) {
     const near = nearestName(value, known.literals);
     report(diagnose("property/unknown-value", place, `\`${value}\``, known.literals, near));
   } else report(diagnose("property/wrong-type", place, typeText(expected), typeText(typeOfValue(value))));
+}
+
+function checkRecord(place: Place, value: Readonly<Record<string, unknown>>, known: RecordType, report: Report): void {
+  const { fields, open, rest } = known;
+  const meant = new Set<string | undefined>();
+  for (const name of Object.keys(value).filter((one) => !fields.has(one))) {
+    if (rest) checkPart(placeOf(place.file, value, name), rest, report);
+    if (open) continue;
+    const near = nearestName(name, fields.keys());
+    meant.add(near);
+    report(diagnose("property/unknown", { ...placeOf(place.file, value, name), part: "key" }, name, near));
+  }
+  for (const [name, type] of fields) {
+    if (Object.hasOwn(value, name)) checkPart(placeOf(place.file, value, name), type, report);
+    // A misspelt name has been reported.
+    else if (!isMaybeNothing(type) && !meant.has(name))
+      report(diagnose("property/missing", place, name, typeText(known)));
+  }
 }
 
 /** Check the outer shape of a record or list that holds formulas; its parts are checked by themselves. */
