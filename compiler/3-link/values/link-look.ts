@@ -3,11 +3,13 @@ import { shorthands } from "../../2-validate/shorthands.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
+import { union } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { Scope } from "../names/scope.ts";
 import { checkTokens } from "../rules/tokens.ts";
 import type { LinkedLook, LinkedStyles, LinkedValue } from "../types.ts";
-import { linkValue } from "./link-value.ts";
+import { number, text } from "../types.ts";
+import { expecting, linkValue } from "./link-value.ts";
 
 /** The part of an element or section that says how it looks. */
 type LookOwner = Omit<LookJson, "props"> & {
@@ -85,8 +87,11 @@ function addStyles(
 function linkDeclaration(ctx: LinkContext, scope: Scope, style: object, property: string) {
   const value = linkValue(ctx, scope, style, property, undefined);
   if (value.kind === "literal" && typeof value.value === "string") checkTokens(ctx, value.value, value);
-  return { property, value };
+  return { property, value: expecting(ctx, value, textOrNumber) };
 }
+
+/** What a style property takes; nothing takes the property away. */
+const textOrNumber = union(text, number);
 
 /** Properties in their one canonical order, so that key order in the design changes nothing: by name, but shorthands before what they set. */
 export function propertiesOf(style: object): readonly string[] {
