@@ -10,6 +10,14 @@ const plainKeyPattern = /^[A-Za-z_$][\w$]*$/;
 const unsafeInText = /[\u2028\u2029]|<(?=\/script|!--)/gi;
 const unsafeInTemplate =
   /[\\`\r\u2028\u2029]|\$(?=\{)|<(?=\/script|!--)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gi;
+/** Line ends, and what editors and terminals do not show as it is. */
+const unsafeInComment = /[\p{Cc}\p{Surrogate}\u2028-\u202e\u2066-\u2069]/gu;
+/**
+ * What means something in a comment, up to where a backslash takes the meaning from it: its end, tags that a browser looks
+ * for in scripts and style sheets, and what TypeScript and esbuild obey, such as `@ts-expect-error`, `@jsxImportSource x`,
+ * `@__NO_SIDE_EFFECTS__` and `# sourceMappingURL=x`.
+ */
+const obeyedInComment = /\*(?=\/)|<(?=\/(?:script|style)|!--)|[@#](?=ts-|jsx|__|\s*source(?:Mapping)?URL)/gi;
 
 /** `name` as an identifier of the output; a reserved word gets a `_` behind it. Anything else is a bug of ours. */
 export function identifier(name: string): string {
@@ -80,13 +88,17 @@ export function unionType(parts: readonly string[], isMaybe = false): string {
   return parts.length <= mostOnALine ? all.join(" | ") : all.map((part) => `\n  | ${indented(part)}`).join("");
 }
 
-/** The lines of a doc comment; what would end it is broken up. */
+/** The lines of a doc comment. */
 export function comment(doc: string): readonly string[] {
   return doc
     .trim()
-    .replace(/\*\//g, "*\u200b/")
-    .split(/\r?\n|[\u2028\u2029]/)
-    .map((line) => line.trimEnd());
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => commentText(line).trimEnd());
+}
+
+/** A text as one line of a comment, that of a script element too: nothing in it ends the comment or is obeyed. */
+export function commentText(text: string): string {
+  return text.replaceAll("\t", " ").replace(unsafeInComment, escapeUnit).replace(obeyedInComment, "$&\\");
 }
 
 /** A piece of text between the back quotes of a template literal, on one line. */

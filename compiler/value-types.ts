@@ -1,4 +1,4 @@
-import { recordType, unionType } from "./code.ts";
+import { literal, recordType, unionType } from "./code.ts";
 import { take } from "./iterables.ts";
 import {
   boolean,
@@ -123,7 +123,7 @@ export function typeText(type: Type): string {
 export function tsType(type: Type): string {
   switch (type.kind) {
     case "text":
-      return type.literals ? unionType(type.literals.map((value) => JSON.stringify(value))) : "string";
+      return type.literals ? unionType(type.literals.map(literal)) : "string";
     case "date":
       return "string";
     case "file":
@@ -350,14 +350,14 @@ function tsUnion(parts: readonly Type[]): string {
 
 /** What a part of a union stands for in it: each of its values, or the type. */
 const tsChoices = (part: Type): readonly string[] => {
-  if (part.kind === "text" && part.literals) return part.literals.map((value) => JSON.stringify(value));
+  if (part.kind === "text" && part.literals) return part.literals.map(literal);
   return [part.kind === "function" ? `(${tsType(part)})` : tsType(part)];
 };
 
 function tsRecord(type: RecordType): string {
   if (type.rest && type.fields.size === 0) return `Readonly<Record<string, ${tsType(type.rest)}>>`;
   const fields = [...type.fields].map(([name, field]) => {
-    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
     // Every object has members of these names, so that one without the field is not one without the member.
     const isInherited = isMaybeNothing(field) && name in Object.prototype;
     if (field.kind === "unknown" || isInherited) return `readonly ${key}?: unknown`;

@@ -80,6 +80,83 @@ test("no text of a design becomes code, and every text is what it was", () => {
   );
 });
 
+/** What ends a comment or its line, what a browser looks for in a script, and what compilers obey in comments. */
+const commentPieces = [
+  ...["*/", "*", "/", "//", "/*", "</script>", "</STYLE>", "<!--", "-->", "@", "#", " ", "a", "é", "😀"],
+  ...["\n", "\r", "\r\n", "\t", "\0", "\u001b", "\u0085", "\u2028", "\u2029", "\u202e", "\ud800", "\udc00"],
+  ...["@ts-ignore", "@ts-nocheck", "@jsxImportSource mal", "@jsxRuntime classic", "@__PURE__", "@license"],
+  ...["@__NO_SIDE_EFFECTS__", "#__NO_SIDE_EFFECTS__", "# sourceMappingURL=mal", "globalThis.mal = 1;"],
+];
+const hostileComment = fc.array(fc.constantFrom(...commentPieces), { maxLength: 6 }).map((parts) => parts.join(""));
+
+test("no description and no path of a design changes more than comments", () => {
+  const code = (text: string, path: string) =>
+    transformSync(text, {
+      loader: path.endsWith(".css") ? "css" : "tsx",
+      jsx: "automatic",
+      minifyWhitespace: true,
+      legalComments: "none",
+    }).code;
+  const compiled = (doc: string, folder: string, custom: string) => {
+    const { output, diagnostics } = compileFiles(
+      describedWith(doc),
+      undefined,
+      `../${custom}/index`,
+      `designs/${folder}`,
+    );
+    expect(renderPretty(diagnostics.filter(({ severity }) => severity === "error"))).toBe("");
+    return output ?? [];
+  };
+  const plain = compiled("", "a", "a").map(({ path, text }) => code(text, path));
+  const own = JSON.stringify("../../a/index");
+  expect(plain.some((text) => text.includes(own))).toBe(true);
+  fc.assert(
+    fc.property(hostileComment, hostileComment, (doc, folder) => {
+      const output = compiled(doc, folder, folder);
+      for (const [index, { path, text }] of output.entries()) {
+        const imported = code(`import * as a from ${JSON.stringify(`../../${folder}/index`)}; a()`, "a.ts");
+        const specifier = /from(["'`].*["'`]);/.exec(imported)?.[1] ?? "";
+        expect(code(text, path)).toBe(plain[index]?.replaceAll(own, () => specifier));
+        // A path of an import is a string, which nothing obeys.
+        const rest = text.replace(/^import \* as custom from .*$/m, "");
+        expect(rest.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u2028-\u202e]|<\/(?:script|style)|<!--/iu);
+        expect(rest).not.toMatch(/@ts-|@jsx|[@#]__|[@#]\s*sourceMappingURL/);
+      }
+    }),
+    { numRuns: 200, seed, examples: [["@jsxImportSource mal", "a\nglobalThis.mal = 1;/*b"]] },
+  );
+});
+
+/** A design with a description wherever it becomes a comment. */
+function describedWith(doc: string) {
+  const steps = [{ action: "log", message: { formula: "custom.mal()" } }];
+  const children = [{ id: "b", type: "button", style: { color: "red" }, on: { click: { run: "w" } } }];
+  const files = {
+    "design.json": { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"], pages: { home: "inicio" } },
+    "variables.json": { variables: { v: { type: "string", description: doc } } },
+    "collections.json": { collections: { c: { source: "static", description: doc, data: [] } } },
+    "formulas.json": { formulas: { f: { description: doc, formula: "variables.v" } } },
+    "workflows.json": { workflows: { w: { description: doc, steps } } },
+    "components/parte.json": {
+      id: "parte",
+      description: doc,
+      props: { p: { type: "text", description: doc } },
+      variables: { v: { type: "string", description: doc } },
+      formulas: { f: { description: doc, formula: "variables.v" } },
+      workflows: { w: { description: doc, steps } },
+      children,
+    },
+    "sections/trecho.json": { id: "trecho", description: doc, children },
+    "pages/inicio.json": {
+      id: "inicio",
+      path: "",
+      title: "Caso",
+      sections: [{ use: "trecho" }, { id: "s", children: [{ id: "c", type: "component", component: "parte" }] }],
+    },
+  };
+  return Object.entries(files).map(([path, json]) => fileOf(path, JSON.stringify(json)));
+}
+
 /** Pieces that end values, rules, comments or addresses of a style sheet, and what may stand around them. */
 const cssPieces = [
   ...["url(", "URL( ", "\\75rl(", "calc(", "var(--a", "rgb(", "(", ")", "[", "]", '"', "'", "\\", "\\)"],

@@ -1,5 +1,6 @@
 import type { LoweredPart } from "../5-lower/lower.ts";
 import type { OutputModule } from "../5-lower/types.ts";
+import { commentText } from "../code.ts";
 import type { Place } from "../span.ts";
 import { emitDeclaration } from "./declaration.ts";
 import { emitImports } from "./imports.ts";
@@ -41,7 +42,7 @@ export function emit(lowered: readonly LoweredPart[], designFolder: string, prev
 
 function emitModule(module: OutputModule, designFolder: string): OutputFile {
   const to = new Writer();
-  const header = `@generated from ${designFolder}/${module.source}. Do not edit.`;
+  const header = `@generated from ${commentText(`${designFolder}/${module.source}`)}. Do not edit.`;
   to.write(module.kind === "style" ? `/* ${header} */` : `// ${header}`);
   to.end();
   if (module.kind === "style") {

@@ -1,4 +1,5 @@
 import type { Import } from "../3-link/names/scope.ts";
+import { literal } from "../code.ts";
 import type { Writer } from "./writer.ts";
 
 /** Modules that export many names: even one of them gets a line of its own, so that a second one changes no line. */
@@ -43,7 +44,7 @@ const byPath = ([a]: readonly [string, Wanted], [b]: readonly [string, Wanted]):
   rank(a) - rank(b) || (a < b ? -1 : 1);
 
 function emitModule(to: Writer, from: string, { star, byDefault, names }: Wanted, folder: string): void {
-  const path = JSON.stringify(from.startsWith(`../${folder}/`) ? `.${from.slice(`../${folder}`.length)}` : from);
+  const path = literal(from.startsWith(`../${folder}/`) ? `.${from.slice(`../${folder}`.length)}` : from);
   if (star !== undefined) {
     to.write(`import * as ${star} from ${path};`);
     to.end();

@@ -8,7 +8,7 @@ export type RotuloShape = {
   readonly props: { readonly texto?: string | null | undefined };
 };
 
-/** A label. *​/ alert(1) */
+/** A label. *\/ alert(1) */
 const Rotulo = component<RotuloShape>("rotulo", {}, ({ props }) => (
   <TextBlock
     id="t"
