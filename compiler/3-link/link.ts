@@ -1,6 +1,7 @@
 import type { ComponentNode, Design, PageNode, SectionNode } from "../2-validate/types.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceFile } from "../span.ts";
+import { checkCollectionCircles } from "./collection-circles.ts";
 import { type LinkContext, SchemaTypes } from "./context.ts";
 import { FormulaLinker, type OnFormula } from "./formula/link-formula.ts";
 import { linkApp } from "./link-app.ts";
@@ -8,7 +9,7 @@ import { linkComponent } from "./link-component.ts";
 import { linkPage, linkSharedSection } from "./link-page.ts";
 import { gatherNames, type NamesContext } from "./names/gather-names.ts";
 import { designScope, type PlaceScope } from "./names/place-scope.ts";
-import { checkContainment } from "./rules/containment.ts";
+import { checkContainment, checkContainment } from "./rules/containment.ts";
 import { checkNames } from "./rules/name-rules.ts";
 import { checkPages } from "./rules/page-rules.ts";
 import type { LinkedApp, LinkedDesign, LinkedUnit } from "./types.ts";
@@ -39,7 +40,7 @@ export interface LinkOptions extends NamesContext {
 /**
  * Give every name of the design the thing it names, and parse its formulas.
  *
- * Reports `reference/unknown`, `formula/…` of names and syntax, `style/…`, `page/…`, `component/…`, `workflow/…`.
+ * Reports `reference/unknown`, `formula/…` of names and syntax, `style/…`, `page/…`, `component/…`, `workflow/…`, `collection/cycle`.
  * A page, section or component whose file and surroundings did not change is taken from `previous`.
  */
 export function link(design: Design, { onFormula, ...options }: LinkOptions, previous?: Linked): Linked {
@@ -64,6 +65,7 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
   const diagnostics = [...files.values()].flatMap((file) => file.diagnostics).concat(app.diagnostics);
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   checkContainment(linked, report);
+  checkCollectionCircles(linked, report);
   checkPages(design, linked, report);
   checkNames(design, linked, report);
   return { design: linked, diagnostics, files, app };

@@ -1,5 +1,6 @@
 import type { Linked } from "../3-link/link.ts";
 import type { LinkedApp, LinkedFormulaValue, LinkedGlobalFormula, LinkedUnit } from "../3-link/types.ts";
+import { inOrderOfNeed } from "../circles.ts";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
@@ -109,25 +110,13 @@ function inOrder(
   const byKey = new Map<string, Formula>();
   for (const one of globals) for (const kind of ["formula", "ownFormula"]) byKey.set(`${kind}:${one.named.id}`, one);
   for (const one of values) if (one.feeds?.element !== undefined) byKey.set(one.feeds.element, one);
-  const ordered = new Set<Formula>();
-  const path: Formula[] = [];
-  const visit = (one: Formula): void => {
-    if (ordered.has(one)) return;
-    const from = path.indexOf(one);
-    if (from !== -1) {
-      const names = [...path.slice(from), one].map((step) => ("named" in step ? step.named.id : undefined));
-      if (!names.includes(undefined)) report(diagnose("formula/cycle", path.at(-1) ?? one, names.join(" > ")));
-      return;
-    }
-    path.push(one);
-    for (const read of "named" in one ? one.reads : one.formula.reads) {
+  const readsOf = (one: Formula) =>
+    Array.from("named" in one ? one.reads : one.formula.reads).flatMap((read) => {
       const next = byKey.get(read.startsWith("element:") ? read.slice(0, read.lastIndexOf(".")) : read);
-      if (next) visit(next);
-    }
-    path.pop();
-    ordered.add(one);
-  };
-  for (const one of globals) visit(one);
-  for (const one of values) visit(one);
-  return ordered;
+      return next ? [[next, one] as const] : [];
+    });
+  return inOrderOfNeed([...globals, ...values], readsOf, (circle, last) => {
+    const names = circle.map((step) => ("named" in step ? step.named.id : undefined));
+    if (!names.includes(undefined)) report(diagnose("formula/cycle", last, [...names, names[0]].join(" > ")));
+  });
 }

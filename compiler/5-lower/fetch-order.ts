@@ -22,18 +22,16 @@ export class FetchOrder {
 
   /** What a unit reaches, itself included: sections, the components in them, and the popups they open when asked for. */
   reached(start: LinkedUnit, throughPopups: boolean): readonly LinkedUnit[] {
-    const reached = new Set<LinkedUnit>();
-    const visit = (unit: LinkedUnit): void => {
-      if (reached.has(unit)) return;
-      reached.add(unit);
+    const reached = new Set([start]);
+    // What is added on the way is visited too.
+    for (const unit of reached) {
       for (const key of unit.reads) {
         const isPopup = key.startsWith("popup:");
         if (isPopup && !throughPopups) continue;
         const next = this.units.get(isPopup ? `component:${key.slice("popup:".length)}` : key);
-        if (next) visit(next);
+        if (next) reached.add(next);
       }
-    };
-    visit(start);
+    }
     return [...reached];
   }
 
@@ -63,16 +61,13 @@ export class FetchOrder {
   /** Collections named by keys, directly or through the global formulas among them. */
   private collectionsRead(reads: Iterable<string>): ReadonlySet<string> {
     const found = new Set<string>();
-    const seen = new Set<string>();
-    const visit = (keys: Iterable<string>): void => {
-      for (const key of keys) {
-        if (key.startsWith("collection:")) found.add(key.slice("collection:".length));
-        if (!key.startsWith("formula:") || seen.has(key)) continue;
-        seen.add(key);
-        visit(this.formulaReads.get(key.slice("formula:".length)) ?? []);
-      }
-    };
-    visit(reads);
+    const keys = new Set(reads);
+    // What is added on the way is visited too.
+    for (const key of keys) {
+      if (key.startsWith("collection:")) found.add(key.slice("collection:".length));
+      if (!key.startsWith("formula:")) continue;
+      for (const read of this.formulaReads.get(key.slice("formula:".length)) ?? []) keys.add(read);
+    }
     return found;
   }
 

@@ -535,6 +535,10 @@ export const catalogue = {
     message: `\`${id}\` shares \`${name}\` in the address with another variable`,
     help: "letter case does not count there; give one of the two another name under `query`",
   })),
+  "collection/cycle": error((cycle: string) => ({
+    message: `collections need each other: ${cycle}`,
+    help: "read something else in one of them, such as a variable",
+  })),
   "collection/unused": warning((id: string) => ({
     message: `nothing uses the collection \`${id}\``,
     help: "remove it, or use it",

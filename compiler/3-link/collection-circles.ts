@@ -1,0 +1,29 @@
+import { inOrderOfNeed } from "../circles.ts";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
+import type { LinkedCollection, LinkedDesign, LinkedGlobalFormula } from "./types.ts";
+
+type Reader = LinkedCollection | LinkedGlobalFormula;
+
+/**
+ * Collections that need each other's data to ask for their own, also by way of formulas, have none to begin with.
+ *
+ * One that reads its own data, such as the rows it has so far, asks without them first. Reports `collection/cycle`.
+ */
+export function checkCollectionCircles({ app }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
+  const collections = new Set<Reader>(app.collections);
+  const byKey = new Map<string, Reader>();
+  for (const one of app.collections) byKey.set(`collection:${one.named.id}`, one);
+  for (const one of app.formulas) byKey.set(`formula:${one.named.id}`, one);
+  const needsOf = (one: Reader) =>
+    Array.from(one.reads).flatMap((read) => {
+      const needed = byKey.get(read);
+      return needed && needed !== one ? [[needed, undefined] as const] : [];
+    });
+  inOrderOfNeed(app.collections, needsOf, (circle) => {
+    const named = circle.filter((one) => collections.has(one)).map((one) => one.named);
+    const last = named.at(-1);
+    if (last === undefined || named.length === 1) return;
+    const names = named.map(({ id }) => id);
+    report(diagnose("collection/cycle", { ...last.place, part: "key" }, [...names, names[0]].join(" > ")));
+  });
+}

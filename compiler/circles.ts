@@ -1,0 +1,38 @@
+/**
+ * Everything that `starts` lead to, each after what it leads to itself. However long a way is, nothing recurses.
+ *
+ * `edgesOf` gives what one leads to, and by what. A circle is told where it closes: its members in their order, and what
+ * leads from the last back to the first.
+ */
+export function inOrderOfNeed<T, E>(
+  starts: Iterable<T>,
+  edgesOf: (one: T) => Iterable<readonly [to: T, by: E]>,
+  onCircle: (circle: readonly T[], by: E) => void,
+): ReadonlySet<T> {
+  const done = new Set<T>();
+  for (const start of starts) {
+    if (done.has(start)) continue;
+    const path: T[] = [start];
+    const positions = new Map<T, number>([[start, 0]]);
+    const edges = [edgesOf(start)[Symbol.iterator]()];
+    for (let one = path.at(-1); one !== undefined; one = path.at(-1)) {
+      const next = edges.at(-1)?.next();
+      if (!next || next.done) {
+        path.pop();
+        edges.pop();
+        positions.delete(one);
+        done.add(one);
+        continue;
+      }
+      const [to, by] = next.value;
+      const position = positions.get(to);
+      if (position !== undefined) onCircle(path.slice(position), by);
+      else if (!done.has(to)) {
+        positions.set(to, path.length);
+        path.push(to);
+        edges.push(edgesOf(to)[Symbol.iterator]());
+      }
+    }
+  }
+  return done;
+}
