@@ -16,7 +16,7 @@ import { lowerTheme } from "./theme.ts";
 import type { OutputModule } from "./types.ts";
 import { lowerUnit } from "./unit.ts";
 import { lowerVariables } from "./variables.ts";
-import { lowerWorkflowModule } from "./workflows.ts";
+import { lowerWorkflowModule, recursiveWorkflows } from "./workflows.ts";
 
 /**
  * Some modules of the output, not lowered yet: those of one unit are printed before the next one is lowered, so that
@@ -61,6 +61,7 @@ function lowerWhole(
 ): readonly OutputModule[] {
   const { environment, app, units } = checked.linked.design;
   const parts = [...units, ...app.formulas, ...app.workflows, app];
+  const recursive = recursiveWorkflows(app.workflows);
   const modules: readonly (OutputModule | undefined)[] = [
     lowerApp(base, design, app, order.appCollections(), readsOf(parts).has(emailLink)),
     lowerAuth(base, design),
@@ -72,7 +73,7 @@ function lowerWhole(
     design.theme && lowerTheme(design.theme),
     ...app.collections.map((collection) => lowerCollection(base, collection)),
     ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
-    ...app.workflows.map(({ workflow }) => lowerWorkflowModule(base, workflow)),
+    ...app.workflows.map((one) => lowerWorkflowModule(base, one.workflow, recursive.has(one))),
     ...iconsOf(readsOf(parts)).map((name) => lowerIcon(environment, name)),
   ];
   return modules.filter((module) => module !== undefined);

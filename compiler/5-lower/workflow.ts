@@ -1,7 +1,7 @@
 import { workflowImport } from "../3-link/names/place-scope.ts";
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
 import { propertyKey, recordType } from "../code.ts";
-import { isMaybeNothing } from "../value-types.ts";
+import { isMaybeNothing, optional } from "../value-types.ts";
 import { type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import { runtime } from "./runtime-names.ts";
 import { callSteps } from "./steps/calls.ts";
@@ -107,8 +107,16 @@ function paramsOf(uses: Uses, second: "event" | "error" | "params" | undefined):
   return uses.run ? "run" : "";
 }
 
-/** A named workflow as the value of its constant: `workflow("id", steps, onError)`, or `latestWorkflow(…)`. */
-export function lowerNamed(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpression {
+/**
+ * A named workflow as the value of its constant: `workflow("id", steps, onError)`, or `latestWorkflow(…)`.
+ *
+ * TypeScript cannot find the type of what comes back from one that runs itself: it is written down.
+ */
+export function lowerNamed(
+  ctx: LowerContext,
+  workflow: LinkedWorkflow,
+  isRecursive = someStep(workflow.steps, runsOwn) || someStep(workflow.onError, runsOwn),
+): OutputExpression {
   const params = workflow.params.map(({ name, type, isOptional }) => {
     const mayBeMissing = isMaybeNothing(type) ? " | undefined" : "";
     return `readonly ${propertyKey(name)}${isOptional ? "?" : ""}: ${typeText(ctx, type)}${mayBeMissing}`;
@@ -116,13 +124,43 @@ export function lowerNamed(ctx: LowerContext, workflow: LinkedWorkflow): OutputE
   const given = params.length > 0 ? recordType(params) : "unknown";
   const types = [...(workflow.result || params.length > 0 ? [given] : []), ...resultOf(ctx, workflow)];
   const second = params.length > 0 ? "params" : undefined;
+  const body = lowerBody(ctx, workflow.steps, second, workflow.when);
   const args: OutputExpression[] = [
     { kind: "literal", value: workflow.id },
-    lowerBody(ctx, workflow.steps, second, workflow.when),
+    isRecursive ? withResult(ctx, workflow, body) : body,
   ];
-  if (workflow.onError.length > 0) args.push(lowerOnError(ctx, workflow.onError, second));
+  if (workflow.onError.length > 0) {
+    const onError = lowerOnError(ctx, workflow.onError, second);
+    args.push(isRecursive ? withResult(ctx, workflow, onError) : onError);
+  }
   const callee = use(ctx, workflow.isLatest ? runtime.latestWorkflow : runtime.workflow);
   return { kind: "call", callee: types.length === 0 ? callee : `${callee}<${types.join(", ")}>`, args };
+}
+
+/** A workflow of the component that the step stands in: all of them are declared together. */
+const runsOwn = ({ target }: LinkedStep): boolean => target?.isOwn === true;
+
+const returnsValue = ({ action, values }: LinkedStep): boolean => action === "return" && values.value !== undefined;
+
+/** Whether one of the steps, or of those inside them, is such a one. */
+const someStep = (steps: readonly LinkedStep[], isOne: (step: LinkedStep) => boolean): boolean =>
+  steps.some(
+    (step) =>
+      isOne(step) ||
+      Object.values(step.blocks).some((inner) => inner !== undefined && someStep(inner, isOne)) ||
+      step.cases.some((branch) => someStep(branch.steps, isOne)),
+  );
+
+/** An async function of a workflow with the type of what it gives; one without `return` needs none. */
+function withResult(
+  ctx: LowerContext,
+  { result, steps, onError }: LinkedWorkflow,
+  body: OutputExpression,
+): OutputExpression {
+  const isTyped = someStep(steps, returnsValue) || someStep(onError, returnsValue);
+  if (body.kind !== "arrow" || !body.isAsync || !isTyped) return body;
+  const given = result ? `${typeText(ctx, optional(result))} | undefined` : "unknown";
+  return { ...body, result: `Promise<${given}>` };
 }
 
 const resultOf = (ctx: LowerContext, { result }: LinkedWorkflow): readonly string[] =>

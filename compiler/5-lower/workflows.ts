@@ -1,14 +1,32 @@
-import type { LinkedWorkflow } from "../3-link/types.ts";
+import type { LinkedNamedWorkflow, LinkedWorkflow } from "../3-link/types.ts";
+import { inOrderOfNeed } from "../circles.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { type LowerBase, moduleContext } from "./context.ts";
 import type { CodeModule } from "./types.ts";
 import { lowerNamed } from "./workflow.ts";
 
+/** The workflows that run themselves, also by way of others, and those that run such ones. */
+export function recursiveWorkflows(workflows: readonly LinkedNamedWorkflow[]): ReadonlySet<LinkedNamedWorkflow> {
+  const byKey = new Map(workflows.map((one) => [`workflow:${one.workflow.id}`, one]));
+  const runsOf = ({ reads }: LinkedNamedWorkflow) =>
+    Array.from(reads).flatMap((read) => {
+      const run = byKey.get(read);
+      return run ? [[run, undefined] as const] : [];
+    });
+  const recursive = new Set<LinkedNamedWorkflow>();
+  const ordered = inOrderOfNeed(workflows, runsOf, (circle) => {
+    for (const one of circle) recursive.add(one);
+  });
+  // One in several circles may have been left out of them all: it runs one that was not.
+  for (const one of ordered) if (runsOf(one).some(([run]) => recursive.has(run))) recursive.add(one);
+  return recursive;
+}
+
 /** workflows/<name>.ts: a workflow that others run by its name. */
-export function lowerWorkflowModule(base: LowerBase, workflow: LinkedWorkflow): CodeModule {
+export function lowerWorkflowModule(base: LowerBase, workflow: LinkedWorkflow, isRecursive: boolean): CodeModule {
   const ctx = moduleContext(base, "../");
-  const value = lowerNamed(ctx, workflow);
+  const value = lowerNamed(ctx, workflow, isRecursive);
   return {
     kind: "code",
     path: `workflows/${kebabCase(workflow.id)}.ts`,

@@ -48,7 +48,7 @@ function emitModule(module: OutputModule, designFolder: string): OutputFile {
   if (module.kind === "style") {
     emitStylesheet(to, module);
   } else {
-    emitImports(to, module.imports, module.path.split("/")[0] ?? "");
+    emitImports(to, module.imports, module.path);
     for (const declaration of module.declarations) {
       to.end();
       emitDeclaration(to, declaration);

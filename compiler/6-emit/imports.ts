@@ -25,12 +25,15 @@ interface Wanted {
 /**
  * Print the imports of a module: one name a line, so that one more name is one more line.
  *
- * `folder` is the module's own, such as `pages`; what lies in it too is imported as `./x`.
+ * `path` is the module's own; what lies in its folder too is imported as `./x`, and what it declares itself is not imported.
  * Names whose `name` starts with `type ` are imported as types, and the same name from the same module once.
  */
-export function emitImports(to: Writer, imports: Iterable<Import>, folder: string): void {
+export function emitImports(to: Writer, imports: Iterable<Import>, path: string): void {
+  const [folder = ""] = path.split("/");
+  const own = `../${path.replace(/\.tsx?$/, "")}`;
   const modules = new Map<string, Wanted>();
   for (const { name, from, star, isDefault } of imports) {
+    if (from === own) continue;
     const module: Wanted = modules.get(from) ?? { names: new Set() };
     modules.set(from, module);
     if (star) module.star = name;
