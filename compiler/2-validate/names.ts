@@ -3,20 +3,30 @@ import type { Place } from "../span.ts";
 import { type Context, complain } from "./context.ts";
 import { type Form, patternOf } from "./forms.ts";
 
+/** What every object has. */
+const inherited = "constructor toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString".split(
+  " ",
+);
+
 /** Words that the output cannot use as names: those of the language, and what every object has. */
-const reserved = new Set(
-  (
+const reserved = new Set([
+  ...inherited,
+  ...(
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +
     "finally for function if implements import in instanceof interface let new null package private protected public return " +
     "static super switch this throw true try typeof undefined var void while with yield async of " +
-    "constructor prototype toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString " +
-    "globalThis window document console"
+    "prototype globalThis window document console"
   ).split(" "),
-);
+]);
 
 /** Report a name that is a word of the output. Its form is checked by the schema. */
 export function checkReserved(context: Context, name: unknown, place: Place): void {
   if (typeof name === "string" && reserved.has(name)) complain(context, "id/reserved", place, name);
+}
+
+/** Report a name that every object of the output has already. */
+export function checkInherited(context: Context, name: unknown, place: Place): void {
+  if (typeof name === "string" && inherited.includes(name)) complain(context, "id/reserved", place, name);
 }
 
 /** Reports a string that does not have the form of a name; undefined when the form is not that of names. */

@@ -86,7 +86,8 @@ function checkNames(context: Context, map: unknown): void {
   }
 }
 
-function checkParams(context: Context, params: unknown): void {
+/** Check that the names of parameters differ not only in letter case and are no words of the output. */
+export function checkParams(context: Context, params: unknown): void {
   if (!Array.isArray(params)) return;
   const first = new Map<string, Place>();
   for (const param of params) {

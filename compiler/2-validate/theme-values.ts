@@ -1,3 +1,4 @@
+import { table } from "../catalogue/catalogue-types.ts";
 import { colorNames } from "./color-names.ts";
 
 /** What a token of a group of the theme holds. */
@@ -14,7 +15,7 @@ export interface TokenKind {
  * Any value may name other tokens, as a whole or in its parts, and `var()`, `env()` and calculations stand for what they
  * give. Quotes and brackets of a value are closed when it comes here.
  */
-export const tokenKinds: Readonly<Record<string, TokenKind>> = {
+export const tokenKinds = table<TokenKind>({
   colors: {
     what: "a colour",
     examples: "`#1D4ED8`, `rgb(10 14 20 / 55%)`, `color-mix(in srgb, $marca 80%, white)`",
@@ -66,7 +67,7 @@ export const tokenKinds: Readonly<Record<string, TokenKind>> = {
     examples: "`10`, `-1`, `calc($z-modal + 1)`",
     fits: (value) => isOne(value, (word) => /^[+-]?\d+$/.test(word) || word === "auto" || isGiven(word)),
   },
-};
+});
 
 /** Whether a value is of a kind. Nobody nests colours deeper than this, and what looks at them goes as deep as they do. */
 export const isOfKind = ({ fits }: TokenKind, value: string): boolean =>

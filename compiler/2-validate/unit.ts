@@ -1,9 +1,9 @@
 import { table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
-import { at, type Context, complain, isObject, type JsonObject } from "./context.ts";
+import { at, atKey, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkElements, checkEvents, checkId, checkLook, type Ids } from "./element.ts";
-import { isKebabCase } from "./names.ts";
-import { checkParts } from "./parts.ts";
+import { checkInherited, isKebabCase } from "./names.ts";
+import { checkParams, checkParts } from "./parts.ts";
 import { checkShape } from "./shape.ts";
 import { nounsTexts } from "./text-paths.ts";
 import { checkTexts } from "./texts.ts";
@@ -60,8 +60,19 @@ const sectionEvents = table(
 
 function checkComponent(context: Context, component: JsonObject): void {
   checkParts(context, component, true);
-  if (isObject(component.actions)) {
-    for (const name of Object.keys(component.actions))
-      checkWorkflow(context, component.actions, name, component.actions[name]);
+  const { props, events, actions, slots } = component;
+  for (const named of [props, events, actions]) {
+    if (isObject(named))
+      for (const name of Object.keys(named)) checkInherited(context, name, atKey(context, named, name));
+  }
+  if (Array.isArray(slots)) {
+    for (const [index, name] of slots.entries()) checkInherited(context, name, at(context, slots, index));
+  }
+  if (isObject(actions)) {
+    for (const name of Object.keys(actions)) {
+      const action = actions[name];
+      checkWorkflow(context, actions, name, action);
+      if (isObject(action)) checkParams(context, action.params);
+    }
   }
 }

@@ -18,9 +18,11 @@ const propertyChange = "propertyChange";
 export function checkOn(context: Context, on: unknown): void {
   if (!isObject(on)) return;
   for (const event of Object.keys(on)) {
+    const value = on[event];
     // Workflows by property stand under it.
-    if (event === propertyChange) checkOn(context, on[event]);
-    else checkHandler(context, on, event, on[event]);
+    if (event === propertyChange && isObject(value)) {
+      for (const property of Object.keys(value)) checkHandler(context, value, property, value[property]);
+    } else checkHandler(context, on, event, value);
   }
 }
 

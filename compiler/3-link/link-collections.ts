@@ -3,14 +3,14 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { placeOf, type SourceFile } from "../span.ts";
 import { list, typeFromSchema } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
-import type { CollectionShape, NamedCollection, NamedTable } from "./names/symbols.ts";
-import { checkArranged, linkCall, linkCustom } from "./rules/function-call.ts";
-import { checkFilter, checkOrder } from "./values/link-filter.ts";
-import { filterSchema, linkValue, mapSchema } from "./values/link-value.ts";
 import type { PlaceScope } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
+import type { CollectionShape, NamedCollection, NamedTable } from "./names/symbols.ts";
+import { checkArranged, linkCall, linkCustom } from "./rules/function-call.ts";
 import { checkRestRequest, checkXanoRequest } from "./rules/requests.ts";
 import type { LinkedCollection, LinkedEntry, LinkedLiteral, LinkedValue } from "./types.ts";
+import { checkFilter, checkOrder } from "./values/link-filter.ts";
+import { filterSchema, linkValue, mapSchema } from "./values/link-value.ts";
 
 /** The parts of a collection that are computed when it is fetched, in the order in which they are printed. */
 const boundParts: Readonly<Record<string, CatalogueSchema>> = {

@@ -9,7 +9,7 @@ import { linkComponent } from "./link-component.ts";
 import { linkPage, linkSharedSection } from "./link-page.ts";
 import { gatherNames, type NamesContext } from "./names/gather-names.ts";
 import { designScope, type PlaceScope } from "./names/place-scope.ts";
-import { checkContainment, checkContainment } from "./rules/containment.ts";
+import { checkContainment } from "./rules/containment.ts";
 import { checkNames } from "./rules/name-rules.ts";
 import { checkPages } from "./rules/page-rules.ts";
 import type { LinkedApp, LinkedDesign, LinkedUnit } from "./types.ts";

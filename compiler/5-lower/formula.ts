@@ -2,6 +2,7 @@ import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, Conversion } from "../4-check/expressions/expression.ts";
 import { helpers } from "../catalogue/helper-catalogue.ts";
+import { identifier } from "../code.ts";
 import { helperFunction } from "../names.ts";
 import type { Type } from "../types.ts";
 import type { FormulaCode } from "./formula-code.ts";
@@ -273,10 +274,10 @@ class Lowerer implements ListWriter {
     return free;
   }
 
-  /** The parameter's own name, unless that would hide something that the formula reads. */
+  /** The parameter's own name, unless that is a word of the language or would hide something that the formula reads. */
   private freeName(name: string): string {
     this.taken ??= rootNames(this.formula.expression);
-    let free = name;
+    let free = identifier(name);
     while (this.taken.has(free) || formulaImportNames.has(free)) free += "_";
     return free;
   }

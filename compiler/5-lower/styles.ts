@@ -3,6 +3,7 @@ import type { Environment } from "../3-link/names/symbols.ts";
 import { withTokens } from "../3-link/rules/tokens.ts";
 import type { LinkedLook, LinkedNode, LinkedStyles } from "../3-link/types.ts";
 import { propertiesOf } from "../3-link/values/link-look.ts";
+import { table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { kebabCase } from "../names.ts";
 import type { StyleDeclaration, StyleLayer, StyleRule } from "./types.ts";
@@ -122,7 +123,7 @@ function selectorOf(scope: string, { id, parent, type, look }: Styled, state: st
   );
 }
 
-const common: Readonly<Record<string, string>> = { hover: ":hover", focus: ":focus-visible", active: ":active" };
+const common = table({ hover: ":hover", focus: ":focus-visible", active: ":active" });
 
 /** How a state of an element shows in CSS; one that its type does not have is an own state of the parent. */
 export function stateSelector(state: string, type: string): string {

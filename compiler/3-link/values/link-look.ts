@@ -3,12 +3,12 @@ import { shorthands } from "../../2-validate/shorthands.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
+import { number, text } from "../../types.ts";
 import { union } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { Scope } from "../names/scope.ts";
 import { checkTokens } from "../rules/tokens.ts";
 import type { LinkedLook, LinkedStyles, LinkedValue } from "../types.ts";
-import { number, text } from "../types.ts";
 import { expecting, linkValue } from "./link-value.ts";
 
 /** The part of an element or section that says how it looks. */
