@@ -1,6 +1,6 @@
 import { elementCatalogue } from "./catalogue/element-catalogue.ts";
 import { helpers } from "./catalogue/helper-catalogue.ts";
-import { camelCase, componentName, helperFunction, pascalCase } from "./names.ts";
+import { camelCase, componentName, helperFunction, pascalCase, tableTypeName } from "./names.ts";
 
 /** Names of the runtime that modules import beside formula helpers, and those that the output gives to things in functions. */
 const taken: ReadonlySet<string> = new Set([
@@ -53,3 +53,26 @@ export function unitName(kind: keyof typeof unitSuffixes, id: string): string {
   const name = pascalCase(id);
   return takenComponents.has(name) ? name + unitSuffixes[kind] : name;
 }
+
+/**
+ * The names of the types of rows, by table. The database chose its names: one that a module may have already, `others`
+ * among them, gets `Table` behind it, and those of tables that would share one tell their characters.
+ */
+export function tableTypeNames(tables: Iterable<string>, others: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const sharing = new Map<string, string[]>();
+  for (const table of tables) {
+    const plain = tableTypeName(table);
+    const name = takenComponents.has(plain) || others.has(plain) ? `${plain}Table` : plain;
+    names.set(table, name);
+    sharing.set(name, [...(sharing.get(name) ?? []), table]);
+  }
+  for (const [name, [first, ...more]] of sharing) {
+    if (first === undefined || more.length === 0) continue;
+    for (const table of [first, ...more]) names.set(table, `${name}_${charactersOf(table)}`);
+  }
+  return names;
+}
+
+const charactersOf = (text: string): string =>
+  Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, "0")).join("");

@@ -1,6 +1,5 @@
 import type { Environment } from "../3-link/names/symbols.ts";
 import { indented, literal, unionType } from "../code.ts";
-import { tableTypeName } from "../names.ts";
 import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { CodeModule } from "./types.ts";
@@ -12,7 +11,7 @@ export function lowerTables(environment: Environment): CodeModule | undefined {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((table) => ({
       kind: "record" as const,
-      name: tableTypeName(table.name),
+      name: table.typeName,
       fields: [...table.row.fields].map(([name, type]) => ({
         name,
         type: tsType(type),
@@ -28,8 +27,9 @@ export function tableType(
   table: string,
   columns: readonly string[] | undefined,
 ): string | undefined {
-  if (!ctx.environment.tables.has(table)) return undefined;
-  const name = use(ctx, { name: `type ${tableTypeName(table)}`, from: `${ctx.prefix}tables` });
+  const known = ctx.environment.tables.get(table);
+  if (!known) return undefined;
+  const name = use(ctx, { name: `type ${known.typeName}`, from: `${ctx.prefix}tables` });
   return columns ? pickType(name, [...columns].sort()) : name;
 }
 

@@ -1,6 +1,5 @@
 import type { LinkedValue } from "../3-link/types.ts";
 import type { CheckedExpression } from "../4-check/expressions/expression.ts";
-import { tableTypeName } from "../names.ts";
 import type { Type } from "../types.ts";
 import { isMaybeNothing, withoutNothing } from "../value-types.ts";
 import type { LowerContext } from "./context.ts";
@@ -54,5 +53,5 @@ function mayBeUndefined(ctx: LowerContext, node: CheckedExpression): boolean {
 function isTableRow(ctx: LowerContext, type: Type): boolean {
   const row = withoutNothing(type);
   if (row?.kind !== "record" || row.name === undefined) return false;
-  return [...ctx.environment.tables.keys()].some((table) => tableTypeName(table) === row.name);
+  return [...ctx.environment.tables.values()].some((table) => table.typeName === row.name);
 }

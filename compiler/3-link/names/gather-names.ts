@@ -6,7 +6,7 @@ import type {
   WorkflowJson,
 } from "../../2-validate/schema-types.ts";
 import type { Design, DesignPart } from "../../2-validate/types.ts";
-import { tableTypeName } from "../../names.ts";
+import { tableTypeNames, unitName } from "../../output-names.ts";
 import { recordName } from "../../record-name.ts";
 import { type Place, placeOf, type SourceFile } from "../../span.ts";
 import { boolean, type FunctionType, number, type RecordType, type Type, text, unknown } from "../../types.ts";
@@ -483,9 +483,20 @@ function columnBase(column: ColumnShape): Type {
 const fieldTypes = (columns: Readonly<Record<string, ColumnShape>>): (readonly [string, Type])[] =>
   sortedEntries(columns).map(([name, column]) => [name, columnType(column)]);
 
+/** The names that modules of the output give to components, to what these take, and to rows of collections. */
+function typesOf(design: Design): ReadonlySet<string> {
+  const units = [...design.pages, ...design.sections, ...design.components].map(({ kind, id }) => unitName(kind, id));
+  const rows = mapEntries(design.collections, "collections").map(([id]) => rowName(id));
+  return new Set([...units, ...units.map((name) => `${name}Shape`), ...rows]);
+}
+
 function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
   const json = (design.tables?.json ?? {}) as TablesShape;
   const tables = new Map<string, NamedTable>();
+  const typeNames = tableTypeNames(
+    new Set([json.tables, json.views].flatMap((group) => Object.keys(group ?? {}))),
+    typesOf(design),
+  );
   for (const [group, isView] of [
     [json.tables, false],
     [json.views, true],
@@ -494,12 +505,14 @@ function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
       const shape = group?.[name];
       if (!shape) continue;
       const columns = Object.keys(shape.columns).sort();
+      const typeName = typeNames.get(name) ?? name;
       tables.set(name, {
         name,
+        typeName,
         isView,
         isRealtime: shape.realtime === true,
         primaryKey: shape.primaryKey ?? [],
-        row: recordOf(fieldTypes(shape.columns), tableTypeName(name)),
+        row: recordOf(fieldTypes(shape.columns), typeName),
         relations: new Map(
           Object.entries(shape.relations ?? {}).map(([alias, relation]) => [
             alias,

@@ -146,6 +146,8 @@ export interface NamedAction {
 
 export interface NamedTable {
   readonly name: string;
+  /** The name of the type of its rows in the output. */
+  readonly typeName: string;
   readonly row: RecordType;
   readonly relations: ReadonlyMap<string, NamedRelation>;
   readonly isView: boolean;
