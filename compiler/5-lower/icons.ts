@@ -2,8 +2,8 @@ import type { Environment } from "../3-link/names/symbols.ts";
 import { camelCase, iconName } from "../names.ts";
 import type { CodeModule } from "./types.ts";
 
-const shape = /<(path|circle|rect|line|polyline|polygon|ellipse)\s([^>]*?)\/?>/g;
-const attribute = /([a-zA-Z0-9-]+)="([^"]*)"/g;
+const shape = /<(path|circle|rect|line|polyline|polygon|ellipse)\s([^<>]*)>/g;
+const attribute = /(?<![a-zA-Z0-9-])([a-zA-Z0-9-]+)="([^"]*)"/g;
 
 /** The file of an icon: its shapes, as data. */
 export function lowerIcon(environment: Environment, name: string): CodeModule {
