@@ -37,6 +37,8 @@ export interface RecordType {
   readonly rest?: Type;
   /** How the output names this type, when it has a name there, such as `Contatos` of `tables.ts`. */
   readonly name?: string;
+  /** Code of `custom/` made it: its type there may be an interface, which has no index signature. */
+  readonly isForeign?: true;
 }
 
 /** One of several types; never nested, never with `unknown` in it. */

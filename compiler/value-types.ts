@@ -97,6 +97,15 @@ export function overlaps(left: Type, right: Type): boolean {
   return isAssignable(left, right) || isAssignable(right, left);
 }
 
+/** The type of a value that a function of `custom/` returns: every record in it is foreign. */
+export function foreign(type: Type): Type {
+  if (type.kind === "list") return list(foreign(type.item));
+  if (type.kind === "union") return { kind: "union", of: type.of.map(foreign) };
+  if (type.kind !== "record") return type;
+  const fields = new Map([...type.fields].map(([name, field]) => [name, foreign(field)]));
+  return { ...type, fields, ...(type.rest ? { rest: foreign(type.rest) } : {}), isForeign: true };
+}
+
 /** What a function takes at a position. */
 export const paramType = ({ params, rest }: FunctionType, argumentIndex: number): Type =>
   params[argumentIndex]?.type ?? rest ?? unknown;
@@ -268,7 +277,8 @@ function isSameType(left: Type, right: Type): boolean {
   if (left.kind !== right.kind) return false;
   if (left.kind === "list" && right.kind === "list") return isSameType(left.item, right.item);
   if (left.kind === "record" && right.kind === "record") {
-    if (left.open !== right.open || left.name !== right.name || left.fields.size !== right.fields.size) return false;
+    if (left.open !== right.open || left.name !== right.name || left.isForeign !== right.isForeign) return false;
+    if (left.fields.size !== right.fields.size) return false;
     if (!isSameType(left.rest ?? unknown, right.rest ?? unknown)) return false;
     for (const [name, type] of left.fields) {
       const other = right.fields.get(name);

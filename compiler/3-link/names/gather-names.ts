@@ -11,6 +11,7 @@ import { recordName } from "../../record-name.ts";
 import { type Place, placeOf, type SourceFile } from "../../span.ts";
 import { boolean, type FunctionType, number, type RecordType, type Type, text, unknown } from "../../types.ts";
 import {
+  foreign,
   isAssignable,
   list,
   optional,
@@ -567,7 +568,7 @@ function functionType({ params = [{ id: "rest", rest: true }], result = {}, asyn
     kind: "function",
     params: named.map((param) => ({ name: param.id, type: shortType(param), optional: param.optional === true })),
     ...(rest ? { rest: shortType(rest) } : {}),
-    result: shortType(result),
+    result: foreign(shortType(result)),
     ...(async ? { isAsync: true } : {}),
   };
 }

@@ -179,7 +179,8 @@ function needsTrust(from: Type, to: Type): boolean {
   if (from.kind === "list" && to.kind === "list") return from !== emptyList && needsTrust(from.item, to.item);
   if (from.kind !== "record" || to.kind !== "record") return false;
   const { rest } = to;
-  // An interface is no map, whatever its members are.
+  // Maps and open records have an index signature, an interface has none, whatever its members are.
+  if (to.open && from.isForeign) return true;
   if (rest && (from.name !== undefined || entriesOf(from).some((given) => needsTrust(given, rest)))) return true;
   return [...to.fields].some(([name, type]) => {
     const given = from.fields.get(name);

@@ -1,0 +1,62 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Text } from "trama/runtime/elements/text";
+import {
+  toText,
+  trust,
+} from "trama/runtime/helpers";
+import * as custom from "../../design/custom/index";
+import Cartao from "../components/cartao";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Cartao
+          id="cartao"
+          dados={() => trust(custom.contato())}
+        />
+        <Text
+          id="total"
+          text={() => `${custom.nomeDe(custom.contato())} ${custom.tamanho(trust(custom.contato()))} ${variables.texto.value ?? ""}`}
+        />
+        <Button
+          id="botao"
+          onClick={async () => {
+            variables.aberto.set(trust(custom.contato()));
+            variables.aberto.set(trust(custom.contato().endereco) ?? null);
+            variables.aberto.set({ ...custom.contato(), id: 1 });
+            variables.mapa.set(trust(custom.totais()));
+            variables.descrito.set(variables.texto.value === ""
+              ? trust(custom.contato())
+              : null);
+            const todos = await custom.contatos();
+            variables.lista.set(trust(todos));
+            variables.texto.set(todos[0]?.nome ?? null);
+          }}
+        />
+        <Text
+          id="lido"
+          text={() =>
+            toText(variables.aberto.value) +
+              toText(variables.mapa.value) +
+              toText(variables.descrito.value) +
+              toText(variables.lista.value)
+          }
+        />
+      </Section>
+    </Page>
+  );
+}
