@@ -385,6 +385,9 @@ function tsFunction(type: FunctionType): string {
   return `(${params.join(", ")}) => ${tsType(type.result)}`;
 }
 
+/** The type of a value as it is written: of a text, this text. */
+export const typeOfWritten = (value: unknown): Type => typeOfValues([value]);
+
 function typeOfValues(values: readonly unknown[]): Type {
   const texts = values.filter((value) => typeof value === "string");
   const others = values.filter((value) => typeof value !== "string").map(typeOfValue);

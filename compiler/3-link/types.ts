@@ -41,6 +41,8 @@ export interface LinkedFormulaValue extends Place {
   isNeeded?: boolean;
   /** What its value is compared with where rows are chosen; settled like `expected`, and nothing is made to fit it. */
   compared?: Type;
+  /** The values of the branches that are chosen by it. */
+  cases?: readonly LinkedLiteral[];
   /** The table that its value is written to, row by row; settled like `expected`. */
   rows?: WrittenRows;
   /** What this formula gives the items of: a cell that is filled when it is checked, and the element that tells of them. */

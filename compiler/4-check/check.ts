@@ -1,12 +1,12 @@
 import type { Linked } from "../3-link/link.ts";
-import type { LinkedApp, LinkedFormulaValue, LinkedGlobalFormula, LinkedUnit } from "../3-link/types.ts";
+import type { LinkedApp, LinkedFormulaValue, LinkedGlobalFormula, LinkedLiteral, LinkedUnit } from "../3-link/types.ts";
 import { inOrderOfNeed } from "../circles.ts";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import type { Place } from "../span.ts";
-import { type Type, unknown } from "../types.ts";
-import { overlaps, typeText, withoutNothing } from "../value-types.ts";
+import { nothing, type Type, unknown } from "../types.ts";
+import { overlaps, typeOfWritten, typeText, withoutNothing } from "../value-types.ts";
 import { checkWritten } from "./check-literal.ts";
 import { type CheckedFormula, FormulaChecker } from "./expressions/check-formula.ts";
 import { itemsOf } from "./expressions/helper-call.ts";
@@ -72,6 +72,7 @@ function checkFormulas(
       const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report);
       formulas.set(one, checked);
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
+      if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);
       if (one.rows && checked.isSound) checkWrittenRows(checked.expression, one.rows, one, report);
       if (one.feeds) one.feeds.cell.type = itemsOf(withoutNothing(checked.type) ?? unknown) ?? unknown;
     }
@@ -87,6 +88,18 @@ function checkCompared(place: Place, type: Type, wanted: Type, report: Report): 
   const [text] = (given.kind === "text" && given.literals) || [];
   const near = wanted.kind === "text" && text !== undefined ? nearestName(text, wanted.literals ?? []) : undefined;
   report(diagnose("formula/wrong-type", place, typeText(wanted), typeText(given), near && `did you mean "${near}"?`));
+}
+
+/** Report the branches that a value never takes. */
+function checkCases(type: Type, cases: readonly LinkedLiteral[], report: Report): void {
+  const given = withoutNothing(type) ?? nothing;
+  for (const one of cases) {
+    const wanted = typeOfWritten(one.value);
+    if (wanted.kind === "nothing" || overlaps(given, wanted)) continue;
+    const known = given.kind === "text" && typeof one.value === "string" ? (given.literals ?? []) : [];
+    const near = nearestName(String(one.value), known);
+    report(diagnose("formula/never-equal", one, typeText(given), typeText(wanted), near));
+  }
 }
 
 /** A text may be equal to anything but other texts: parameters of a path are texts, whatever they stand for. */

@@ -1,5 +1,8 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
+import { typeOfValue, typeText } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
+import type { LinkedLiteral, LinkedValue } from "../types.ts";
 import { expecting } from "../values/link-value.ts";
 import type { StepRule } from "./step-site.ts";
 
@@ -14,6 +17,17 @@ const insideLoop: StepRule = {
 export const flowSteps: Readonly<Record<string, StepRule>> = {
   break: insideLoop,
   continue: insideLoop,
+  switch: {
+    link: ({ site: { ctx } }, json, { value }) => {
+      const branches = json.cases as readonly { readonly value: unknown }[];
+      const cases = branches.map((branch): LinkedLiteral => {
+        return { kind: "literal", value: branch.value, file: ctx.file, owner: branch, key: "value" };
+      });
+      if (value?.kind === "formula") value.cases = cases;
+      else if (value && value.kind !== "localized") checkWrittenCases(ctx, value, cases);
+      return undefined;
+    },
+  },
   return: {
     link: ({ site: { ctx }, frame: { returns } }, _json, { value }) => {
       if (returns && value) expecting(ctx, value, returns);
@@ -21,3 +35,15 @@ export const flowSteps: Readonly<Record<string, StepRule>> = {
     },
   },
 };
+
+/** A value that is written down takes one branch only. */
+function checkWrittenCases(ctx: LinkContext, value: LinkedValue, cases: readonly LinkedLiteral[]): void {
+  for (const one of cases) {
+    if (value.kind === "literal" && value.value === one.value) continue;
+    const given = value.kind === "literal" ? writtenText(value.value) : `a ${value.kind}`;
+    ctx.report(diagnose("formula/never-equal", one, given, writtenText(one.value)));
+  }
+}
+
+const writtenText = (value: unknown): string =>
+  typeof value === "object" && value !== null ? typeText(typeOfValue(value)) : JSON.stringify(value);
