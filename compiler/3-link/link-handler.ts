@@ -220,7 +220,9 @@ function namesBefore({ results, outer }: Frame): Iterable<string> {
 }
 
 function stepMember(result: StepResult, part: string | undefined): Resolution | Unresolved {
-  const { id } = result;
+  const { id, action } = result;
+  if (result.isAbsent)
+    return { problem: "not-here", member: 1, where: `after a step with a result; \`${action}\` has none here` };
   if (!result.isLoop) {
     result.isRead = true;
     return { reference: reference(`step:${id}`, id, result), consumed: 1 };
@@ -239,7 +241,7 @@ function linkStep(at: StepSite, json: StepShape, label: string, stepIndex: numbe
   const rule = rules[json.action];
   const values = linkValues(at, json, info);
   const target = rule?.link?.(at, json, values);
-  const result = json.id === undefined ? undefined : resultOf(at, json, json.id, values, rule);
+  const result = json.id === undefined ? undefined : resultOf(at, json, json.id, values, info, rule);
   const hasBlocks = info.blocks.length > 0;
   const blocks = hasBlocks ? linkBlocks(at, json, info, `${label}[${stepIndex}]`, result, rule) : noBlocks;
   const cases = json.cases === undefined ? noCases : linkCases(at, json, `${label}[${stepIndex}]`);
@@ -286,19 +288,24 @@ function resultOf(
   json: StepShape,
   id: string,
   values: StepValues,
+  info: ActionInfo,
   rule: StepRule | undefined,
 ): StepResult {
   checkStepId(at, json, id);
-  const isLoop = json.action === "forEach";
+  const { action } = json;
+  const isLoop = action === "forEach";
   if (!isLoop) {
-    const described = actionCatalogue[json.action]?.result;
+    const { result: described, async: isWaitedFor } = info;
     const type = rule?.result ? rule.result(at, json) : described && at.site.ctx.types.of(described);
-    return { id, isLoop, type, isRead: false, isIndexRead: false };
+    const isAbsent = rule?.result ? type === undefined : !described && !isWaitedFor;
+    return { id, action, isLoop, isAbsent, type, isRead: false, isIndexRead: false };
   }
   const cell = itemCell(values.items);
   return {
     id,
+    action,
     isLoop,
+    isAbsent: false,
     isRead: false,
     isIndexRead: false,
     get type() {

@@ -339,7 +339,10 @@ export type LinkedBlocks = Readonly<Record<string, readonly LinkedStep[] | undef
 /** The result of a step, or the row of its loop. */
 export interface StepResult extends TypeCell {
   readonly id: string;
+  readonly action: string;
   readonly isLoop: boolean;
+  /** The step has an id, but gives nothing. */
+  readonly isAbsent: boolean;
   isRead: boolean;
   isIndexRead: boolean;
 }

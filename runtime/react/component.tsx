@@ -62,7 +62,9 @@ export interface ComponentParts<Shape> {
   readonly emit: <Name extends keyof EventsOf<Shape> & string>(
     run: Run,
     event: Name,
-    ...payload: undefined extends EventsOf<Shape>[Name] ? [payload?: undefined] : [payload: EventsOf<Shape>[Name]]
+    ...payload: undefined extends EventsOf<Shape>[Name]
+      ? [payload?: EventsOf<Shape>[Name]]
+      : [payload: EventsOf<Shape>[Name]]
   ) => Promise<void>;
 }
 

@@ -1,9 +1,10 @@
 import type { ElementJson } from "../../2-validate/schema-types.ts";
 import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
-import { placeOf } from "../../span.ts";
+import { type Place, placeOf } from "../../span.ts";
 import { type Type, unknown } from "../../types.ts";
 import { isMaybeNothing, optional } from "../../value-types.ts";
+import type { LinkContext } from "../context.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import { checkName, eitherOf, type Names } from "../names/references.ts";
 import type { NamedWorkflow } from "../names/symbols.ts";
@@ -17,13 +18,15 @@ import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues 
 export const callSteps: Readonly<Record<string, StepRule>> = {
   runWorkflow: {
     link: linkRunWorkflow,
-    result: ({ site }, json) => optional(workflowOf(site, nameIn(json, "workflow"))?.result ?? unknown),
+    result: ({ site }, json) =>
+      json.wait === false ? undefined : optional(workflowOf(site, nameIn(json, "workflow"))?.result ?? unknown),
   },
   elementAction: {
     link: linkElementAction,
     result: ({ site }, json) => {
-      const component = site.unit.elements.get(nameIn(json, "element"))?.component;
-      const called = component === undefined ? undefined : site.ctx.environment.components.get(component);
+      const element = site.unit.elements.get(nameIn(json, "element"));
+      if (element && element.component === undefined) return undefined;
+      const called = site.ctx.environment.components.get(element?.component ?? "");
       return optional(called?.actions.get(nameIn(json, "name"))?.result ?? unknown);
     },
   },
@@ -44,14 +47,26 @@ export const callSteps: Readonly<Record<string, StepRule>> = {
     link: ({ site: { ctx, unit } }, json, values) => {
       const events = unit.component?.events ?? new Map<string, undefined>();
       const event = nameIn(json, "event");
-      checkName(ctx, "event", event, events, json, "event");
-      const payload = values.payload;
-      const type = events.get(event);
-      if (payload && type) expecting(ctx, payload, type);
+      if (checkName(ctx, "event", event, events, json, "event")) linkPayload(ctx, json, values, events.get(event));
       return undefined;
     },
   },
 };
+
+/** What an event carries goes with it; nothing where nothing will do. */
+function linkPayload(ctx: LinkContext, json: StepShape, values: StepValues, type: Type | undefined): void {
+  const { payload } = values;
+  if (payload && type) expecting(ctx, payload, type, true);
+  else if (payload) {
+    const place: Place = { ...placeOf(ctx.file, json, "payload"), part: "key" };
+    ctx.report(diagnose("property/unknown", place, "payload"));
+  } else if (type && isMaybeNothing(type)) {
+    values.payload = { kind: "literal", value: null, file: ctx.file, owner: json };
+  } else if (type) {
+    const place = placeOf(ctx.file, json, "event");
+    ctx.report(diagnose("property/missing", place, "payload", `the event \`${nameIn(json, "event")}\``));
+  }
+}
 
 /** The workflow of a name: the component's own, or the design's. */
 export const workflowOf = (site: Site, name: string): Pick<NamedWorkflow, "params" | "result"> | undefined =>
@@ -120,15 +135,35 @@ function linkElementAction({ site }: StepSite, json: StepShape, values: StepValu
     const place = placeOf(ctx.file, json, "element");
     return void ctx.report(diagnose("formula/not-here", place, id, rowsOnly(unit, id)));
   }
-  if (values.with) expecting(ctx, values.with, actionParams(site, element, name));
-  const component = element.component === undefined ? undefined : ctx.environment.components.get(element.component);
-  const action = component?.actions.get(name);
-  if (action) checkParams(site, name, action, objectIn(json, "with") ?? {}, json, "name");
+  linkActionArguments(site, element, name, json, values);
   markHandle(unit, element);
   const code = `${handleHolder(unit.elements.repeats(id))}.${id}.actions.${name}`;
   const target: LinkedTarget = { code, type: undefined, imports: [] };
   return element.component === undefined ? target : { ...target, isWorkflow: true };
 }
+
+/** The arguments of an action are one record; one that takes none gets none. */
+function linkActionArguments(
+  site: Site,
+  element: ElementJson,
+  name: string,
+  json: StepShape,
+  values: StepValues,
+): void {
+  const { ctx } = site;
+  const given = objectIn(json, "with") ?? {};
+  const component = element.component === undefined ? undefined : ctx.environment.components.get(element.component);
+  const action = component?.actions.get(name);
+  const known = new Set(action ? action.params.map((param) => param.name) : argumentsOf(element, name));
+  if (action) checkParams(site, name, action, given, json, "name");
+  else for (const one of Object.keys(given)) checkName(ctx, "parameter", one, known, given, one, "key");
+  if (known.size === 0) values.with = undefined;
+  else if (values.with) expecting(ctx, values.with, actionParams(site, element, name));
+  else values.with = { kind: "literal", value: {}, file: ctx.file, owner: json };
+}
+
+const argumentsOf = ({ type }: ElementJson, action: string): readonly string[] =>
+  Object.keys(elementCatalogue[type]?.actions[action]?.args ?? {});
 
 /** What an action of an element or of a component takes, as one record. */
 function actionParams({ ctx }: Site, { type, component }: ElementJson, action: string): Type {

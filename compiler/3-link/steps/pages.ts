@@ -25,7 +25,8 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
   previousPage: { link: (at, json) => void linkPage(at, json) },
   openPopup: {
     link: (at, json, values) => void linkPopup(at, json, values),
-    result: ({ site }, json) => optional(site.ctx.environment.popups.get(nameIn(json, "popup"))?.result ?? unknown),
+    result: ({ site: { ctx } }, json) =>
+      json.wait === true ? optional(ctx.environment.popups.get(nameIn(json, "popup"))?.result ?? unknown) : undefined,
   },
 };
 

@@ -31,8 +31,8 @@ export type StepValues = Record<string, LinkedValue | undefined>;
 export interface StepRule {
   /** Check the names that the step refers to, and find the code that reaches what it works on. */
   readonly link?: (at: StepSite, json: StepShape, values: StepValues) => LinkedTarget | undefined;
-  /** The type of the step's result; absent when nothing is known about it. */
-  readonly result?: (at: StepSite, json: StepShape) => Type;
+  /** The type of the step's result, or nothing when it has none. Without this rule, what is waited for has one. */
+  readonly result?: (at: StepSite, json: StepShape) => Type | undefined;
   /** The type of `event` in steps inside the step that run later, on their own. */
   readonly event?: (at: StepSite, json: StepShape, block: string) => Type;
 }

@@ -91,9 +91,9 @@ export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type, isN
   const known = withoutNothing(type);
   if (linked.kind === "record" && known?.kind === "record") {
     for (const { name, value } of linked.entries)
-      expecting(ctx, value, known.fields.get(name) ?? known.rest ?? unknown);
+      expecting(ctx, value, known.fields.get(name) ?? known.rest ?? unknown, true);
   } else if (linked.kind === "list" && known?.kind === "list") {
-    for (const item of linked.items) expecting(ctx, item, known.item);
+    for (const item of linked.items) expecting(ctx, item, known.item, true);
   }
   return linked;
 }
