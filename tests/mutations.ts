@@ -30,7 +30,9 @@ export interface Mutation {
   readonly design: number;
   readonly file: number;
   readonly spot: number;
-  readonly change: "remove" | "replace" | "rename" | "repeat" | "insert" | "cut";
+  readonly change: "remove" | "replace" | "rename" | "repeat" | "graft" | "insert" | "cut";
+  /** Where `graft` takes a value from. */
+  readonly from: number;
   readonly value: unknown;
   readonly name: string;
 }
@@ -39,7 +41,8 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   design: fc.nat(),
   file: fc.nat(),
   spot: fc.nat(),
-  change: fc.constantFrom("remove", "replace", "rename", "repeat", "insert", "cut"),
+  change: fc.constantFrom("remove", "replace", "rename", "repeat", "graft", "insert", "cut"),
+  from: fc.nat(),
   value: odd,
   name: fc.constantFrom(
     "id",
@@ -56,8 +59,11 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   ),
 });
 
-/** The files with one place changed; `cut` and `insert` work on the text, the others on the tree. */
-export function mutate(files: Files, { file, spot, change, value, name }: Mutation): Files {
+/**
+ * The files with one place changed; `cut` and `insert` work on the text, the others on the tree. `graft` puts a value of the
+ * file at another place, as people do who copy.
+ */
+export function mutate(files: Files, { file, spot, change, from, value, name }: Mutation): Files {
   const index = file % files.length;
   const chosen = files[index];
   if (chosen === undefined) return files;
@@ -92,7 +98,10 @@ export function mutate(files: Files, { file, spot, change, value, name }: Mutati
     const old: unknown = Reflect.get(owner, key);
     if (change === "remove") Reflect.deleteProperty(owner, key);
     else if (change === "replace") set(owner, key, value);
-    else if (change === "rename") {
+    else if (change === "graft") {
+      const other = spots[from % spots.length] ?? found;
+      set(owner, key, structuredClone(Reflect.get(other.owner, other.key)));
+    } else if (change === "rename") {
       Reflect.deleteProperty(owner, key);
       set(owner, Array.isArray(owner) ? key : name, old);
     } else if (Array.isArray(owner)) owner.push(structuredClone(old));

@@ -105,6 +105,8 @@ function checkStep(
       { what: `\`${action}\``, action },
     );
     if (action === "navigate") checkDestination(context, step);
+    if (action === "tryCatch" && !handlers.some((name) => Object.hasOwn(step, name)))
+      complain(context, "property/choose-one", at(context, step), handlers, []);
     checkTexts(context, step, actionsTexts[action]);
   }
   if (typeof id !== "string") return;
@@ -119,6 +121,9 @@ function checkStep(
       }),
     );
 }
+
+/** What follows steps that may fail. */
+const handlers = ["catch", "finally"];
 
 const destinations = ["page", "path", "url"];
 

@@ -22,7 +22,8 @@ export function linkRecords(ctx: LinkContext, json: PageJson): Type | undefined 
   const collection = collections.get(records.collection);
   if (!collection) return unknown;
   const { json: data, row } = collection;
-  if (data.source !== "static" || data.inline === false || collection.isSingle) {
+  const isEmpty = Array.isArray(data.data) && data.data.length === 0;
+  if (data.source !== "static" || data.inline === false || collection.isSingle || isEmpty) {
     ctx.report(diagnose("page/no-records", placeOf(ctx.file, records, "collection"), records.collection));
     return unknown;
   }

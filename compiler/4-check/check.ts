@@ -65,7 +65,7 @@ function checkFormulas(
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   for (const one of inOrder(globals, values, report)) {
     if ("named" in one) {
-      const checked = checker.check(one.formula, one.named.declared, false, one, report);
+      const checked = checker.check(one.formula, one.named.declared, true, one, report);
       formulas.set(one, checked);
       one.named.result.type = one.named.declared ?? checked.type;
     } else {

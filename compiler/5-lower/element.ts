@@ -150,7 +150,7 @@ export function withCondition<M extends MarkupChild>(ctx: TreeContext, node: Lin
   if (!node.condition) return markup;
   return {
     tag: use(ctx, runtime.If),
-    attributes: [{ name: "when", value: lowerBinding(ctx, node.condition), from: node.condition }],
+    attributes: [{ name: "when", value: thunk(ctx, node.condition), from: node.condition }],
     children: [markup],
     from: node,
   };

@@ -1,5 +1,6 @@
 import type { Import } from "../3-link/names/scope.ts";
 import type { Environment, NamedVariable } from "../3-link/names/symbols.ts";
+import { literalFits } from "../4-check/check-literal.ts";
 import { type LowerContext, moduleContext, use } from "./context.ts";
 import { runtime } from "./runtime-names.ts";
 import { typeText } from "./type-text.ts";
@@ -20,6 +21,7 @@ export function lowerVariables(environment: Environment): CodeModule {
   return { kind: "code", path: "variables.ts", source: "variables.json", imports: ctx.imports, declarations };
 }
 
+/** What a variable of each type starts with, where its schema takes that. */
 const empty: Readonly<Record<string, unknown>> = {
   string: "",
   query: "",
@@ -31,7 +33,8 @@ const empty: Readonly<Record<string, unknown>> = {
 
 /** A variable as the call that declares it. */
 export function lowerVariable(ctx: LowerContext, { id, json, type }: NamedVariable, declare: Import): OutputExpression {
-  const initial = json.default === undefined ? empty[json.type] : json.default;
+  const none = empty[json.type];
+  const initial = json.default === undefined ? (literalFits(none, type) ? none : null) : json.default;
   const entries: OutputEntry[] = [
     { key: "id", value: { kind: "literal", value: id } },
     { key: "type", value: { kind: "literal", value: json.type } },

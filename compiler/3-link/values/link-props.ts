@@ -124,7 +124,7 @@ function linkProp(
 function checkText(ctx: LinkContext, info: PropInfo, linked: LinkedValue, text: string): void {
   const special = info.schema["x-type"];
   if (special === "url") checkAddress(ctx, linked);
-  if (special === "icon" && text !== "") checkIcon(ctx, linked, text);
+  if (special === "icon") checkIcon(ctx, linked, text);
 }
 
 /** Check the name of an icon that stands in the design, and note it. */

@@ -30,7 +30,8 @@ export interface Fitting {
  */
 export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): CheckedExpression {
   const target = withoutNothing(wanted);
-  if (value.kind === "missing" || !target || target.kind === "unknown") return value;
+  if (value.kind === "missing" || target?.kind === "unknown") return value;
+  if (!target) return fitNothing(ctx, value);
   if (value.kind === "conditional") {
     const whenTrue = fitTo(ctx, value.whenTrue, wanted);
     const whenFalse = fitTo(ctx, value.whenFalse, wanted);
@@ -58,6 +59,14 @@ export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): Che
     return missing(value);
   }
   return given && needsTrust(given, target) ? convert(value, "trusted", wanted) : value;
+}
+
+/** Where only nothing is taken. */
+function fitNothing(ctx: Fitting, value: CheckedExpression): CheckedExpression {
+  if (value.type.kind === "unknown") return convert(value, "trusted", nothing);
+  if (value.type.kind === "nothing") return value;
+  note(ctx.problems, value, "formula/wrong-type", typeText(nothing), typeText(value.type));
+  return missing(value);
 }
 
 /** A value and its stand-in: each side must fit, and only the last may be nothing. */
