@@ -5,7 +5,7 @@ import {
   Section,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
   trust,
@@ -28,7 +28,7 @@ export default function Inicio({ page }: PageProps) {
           id="cartao"
           dados={() => trust(custom.contato())}
         />
-        <Text
+        <TextBlock
           id="total"
           text={() => `${custom.nomeDe(custom.contato())} ${custom.tamanho(trust(custom.contato()))} ${variables.texto.value ?? ""}`}
         />
@@ -47,7 +47,7 @@ export default function Inicio({ page }: PageProps) {
             variables.texto.set(todos[0]?.nome ?? null);
           }}
         />
-        <Text
+        <TextBlock
           id="lido"
           text={() =>
             toText(variables.aberto.value) +
