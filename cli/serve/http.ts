@@ -46,6 +46,7 @@ export function createSiteServer(serving: Serving): Server {
     server.on("upgrade", (request, socket, head) => {
       const isKnown = isKnownHost(request.headers.host ?? "", hosts) && isOwnPage(request, hosts);
       if (!isKnown) return refuseUpgrade(socket, 403, "this server does not answer to this host or page");
+      request.url = withoutBase(request.url ?? "/", serving.site());
       upgrade(request, socket, head);
     });
   }
@@ -65,7 +66,9 @@ async function answer(
   if (serving.before?.(request, response)) return;
   const url = parseAddress(request.url ?? "/", host);
   if (!url) return sendText(response, 400, "bad request\n");
-  if (serving.backend && isBackendPath(url.pathname)) {
+  const path = withoutBase(url.pathname, serving.site());
+  if (serving.backend && isBackendPath(path)) {
+    if (path !== url.pathname) request.url = path + url.search;
     // The app may show a file that it keeps there, such as a PDF, in a frame.
     response.setHeader("X-Frame-Options", "SAMEORIGIN");
     return serving.backend(request, response);
@@ -104,6 +107,12 @@ function isPreviewHost(name: string, { previewHosts }: Environment): boolean {
 
 const parseAddress = (path: string, host: string): URL | undefined =>
   path.startsWith("/") && URL.canParse(`http://${host}${path}`) ? new URL(`http://${host}${path}`) : undefined;
+
+/** An address without the path of the app. The backend answers below that path too, because cookies of the app go there. */
+function withoutBase(address: string, site: Site | undefined): string {
+  const base = site?.info.base ?? "";
+  return base !== "" && address.startsWith(`${base}/`) ? address.slice(base.length) : address;
+}
 
 async function answerFromSite(
   serving: Serving,

@@ -1,13 +1,16 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { type Backend, BackendProblem, loadBackend } from "../backend/index.ts";
+import type { Duplex } from "node:stream";
+import { keepSessions } from "../backend/auth/kept-session.ts";
+import type { Backend } from "../backend/backend.ts";
+import { BackendProblem, loadBackend } from "../backend/index.ts";
 import { CallError, type Io, ReadError, withProgress } from "../io.ts";
 import { refuseLinks, refuseLinksBelow } from "../project/folders.ts";
 import { designName, type Project } from "../project/project.ts";
 import { readRegular } from "../project/regular-file.ts";
 import type { Environment } from "../site/shell.ts";
-import { readEnvironment } from "../site/site.ts";
+import { basePath, readEnvironment, readSettings } from "../site/site.ts";
 import { isLoopback } from "./visitors.ts";
 
 /** Options of the commands that serve. */
@@ -34,8 +37,10 @@ export const defaultPort = 4173;
 export interface MountedBackend {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The sockets of the backend's realtime service. */
-  readonly upgrade: Backend["upgrade"];
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   readonly anonKey: string;
+  /** The path of the app. The backend answers below it too. */
+  readonly base: string;
   /** Where whoever started the backend reads the e-mails that it sends. */
   readonly mailboxUrl: string;
   /** To be called before the server closes: it would wait for those sockets. */
@@ -82,17 +87,25 @@ export async function mountBackend(
     throw error;
   }
   const { getRequestListener } = await import("@hono/node-server");
+  const { anonKey, hangUp } = backend;
+  const base = basePath(readSettings(project.design));
+  const sessions = keepSessions(backend.fetch, {
+    anonKey,
+    base,
+    hosts: (options.allowHost ?? []).map((name) => name.toLowerCase()),
+  });
   const handle = getRequestListener(
-    (request, { incoming }) => backend.fetch(request, incoming.socket.remoteAddress ?? ""),
+    (request, { incoming }) => sessions.answer(request, incoming.socket.remoteAddress ?? ""),
     { overrideGlobalObjects: false },
   );
+  const upgrade: MountedBackend["upgrade"] = (request, socket, head) =>
+    backend.upgrade(request, socket, head, sessions.tokenOf(request));
   const mailbox = await openMailbox(backend.mailbox);
-  const { upgrade, anonKey, hangUp } = backend;
   const close = async (): Promise<void> => {
     await mailbox.close();
     await backend.close();
   };
-  return { handle, upgrade, anonKey, mailboxUrl: mailbox.url, hangUp, close };
+  return { handle, upgrade, anonKey, base, mailboxUrl: mailbox.url, hangUp, close };
 }
 
 /**
@@ -105,8 +118,8 @@ export const servedEnvironment = (project: Project, { env }: ServingOptions, def
 
 /** The public values with a backend on the same origin in their place. */
 export const withBackend = (values: Environment, backend: MountedBackend | undefined): Environment =>
-  // Without an address the app takes its own origin, whatever name the visitor used for it.
-  backend ? { ...values, backendUrl: "", backendKey: backend.anonKey } : values;
+  // A path, because visitors may use any name of the host.
+  backend ? { ...values, backendUrl: backend.base, backendKey: backend.anonKey, session: "cookie" } : values;
 
 /** What a person who just started a backend may want to know: who can log in, and where e-mails are read. */
 export const backendNotes = (project: Project, { mailboxUrl }: MountedBackend): string =>

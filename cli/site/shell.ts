@@ -1,3 +1,4 @@
+import { keptNameCookie, tokenCookie } from "../../runtime/session-names.ts";
 import type { EmbedSources } from "./embeds.ts";
 import { hashOf } from "./policy-hash.ts";
 
@@ -70,11 +71,11 @@ export type Environment = Readonly<Record<string, unknown>>;
 /**
  * Sets the theme before the first paint, so that a dark page never flashes white. A form that is sent before its page has
  * come to life would put what was typed into the address, so it waits. A page that was kept somewhere may name scripts of
- * an older build: it is loaded again, once. Who brings a token along is likely to be sent on from the login page, which
+ * an older build: it is loaded again, once. Who brings a session along is likely to be sent on from the login page, which
  * stays out of sight until that is known.
  */
 const earlyScript = ({ theme, base }: SiteInfo): string =>
-  `(()=>{addEventListener("error",e=>{let s=e.target;if(s.type==="module"&&s.src)try{let k="trama-entry";if(sessionStorage.getItem(k)!==s.src){sessionStorage.setItem(k,s.src);location.reload()}}catch{}},!0);addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem(${nameIn(base, "theme")})}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(theme)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";let d=document.documentElement.dataset;d.theme=t;if(("; "+document.cookie).includes("; "+${nameIn(base, "trama-token")}+"="))d.session=""})()`;
+  `(()=>{addEventListener("error",e=>{let s=e.target;if(s.type==="module"&&s.src)try{let k="trama-entry";if(sessionStorage.getItem(k)!==s.src){sessionStorage.setItem(k,s.src);location.reload()}}catch{}},!0);addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem(${nameIn(base, "theme")})}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(theme)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";let d=document.documentElement.dataset;d.theme=t;let c="; "+document.cookie;if(c.includes("; "+${nameIn(base, tokenCookie)}+"=")||c.includes("; "+${nameIn(base, keptNameCookie)}+"="))d.session=""})()`;
 
 /** As the runtime calls what it keeps of an app that lives under this path. */
 const nameIn = (base: string, name: string): string => JSON.stringify(name + encodeURIComponent(base));

@@ -1,11 +1,13 @@
 /** Public values of the place where the app is served, from `<script type="application/json" id="trama-env">`. */
 export interface Environment {
-  /** Address of the backend; the origin of the app when absent. */
+  /** Address of the backend. A path is on the origin of the app; the default is that origin. */
   readonly backendUrl: string;
   /** The key that anyone may know. */
   readonly backendKey: string;
   /** Sent with every call to the backend: which data source and branch this place works with, and what else it asks for. */
   readonly backendHeaders: Readonly<Record<string, string>>;
+  /** Whether the server keeps sessions in a cookie that scripts cannot read, because it serves the backend too. */
+  readonly keepsSession: boolean;
   /** Hosts that search engines must not index, besides the own machine. */
   readonly previewHosts: readonly string[];
 }
@@ -35,12 +37,14 @@ export function readJson(id: string): unknown {
 }
 
 function readEnvironment(values: unknown): Environment {
-  const url = textAt(values, "backendUrl") || (globalThis.location?.origin ?? "");
+  const given = textAt(values, "backendUrl");
+  const url = /^https?:/.test(given) ? given : (globalThis.location?.origin ?? "") + given;
   const hosts: unknown = recordOf(values).previewHosts;
   return {
     backendUrl: url.replace(/\/+$/, ""),
     backendKey: textAt(values, "backendKey"),
     backendHeaders: headersOf(values),
+    keepsSession: textAt(values, "session") === "cookie",
     previewHosts: Array.isArray(hosts) ? hosts.map(String) : [],
   };
 }

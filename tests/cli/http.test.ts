@@ -29,8 +29,9 @@ const files = new Map<string, Uint8Array>([
   ["/static/app-1.js", script],
   ["/assets/logo.png", Buffer.from("0123456789")],
 ]);
+let site = { info, files };
 const server = createSiteServer({
-  site: () => ({ info, files }),
+  site: () => site,
   environment: { backendUrl: "https://data.example/x", note: "</script>" },
   hosts: ["shop.test", "127.example.com"],
   backend: async ({ url }, response) => void response.end(`backend ${url}`),
@@ -179,6 +180,12 @@ describe("hosts", () => {
       "backend /rest/v1/contacts?select=id",
     );
     expect((await get("/rest/v2/contacts")).status).toBe(404);
+    // Cookies of an app under a path are sent below that path only.
+    site = { info: { ...info, base: "/shop" }, files };
+    expect((await get("/shop/rest/v1/contacts?select=id")).body.toString()).toBe("backend /rest/v1/contacts?select=id");
+    expect((await get("/rest/v1/contacts")).body.toString()).toBe("backend /rest/v1/contacts");
+    expect((await get("/shopping/rest/v1/contacts")).status).toBe(404);
+    site = { info, files };
     // A page shows a file that is kept there in a frame; no other site does.
     expect((await get("/storage/v1/object/sign/a.pdf")).headers["x-frame-options"]).toBe("SAMEORIGIN");
   });

@@ -31,7 +31,7 @@ async function headersWith(values: object): Promise<Record<string, Readonly<Reco
     head: environment({ backendKey: "publica", ...values }),
     respond: (request) => {
       const { pathname } = new URL(request.url());
-      if (!/^\/(rest|functions)\/v1\//.test(pathname)) return undefined;
+      if (!/\/(rest|functions)\/v1\//.test(pathname)) return undefined;
       found[pathname] = request.headers();
       return { body: pathname.endsWith("login") ? { authToken: "abc" } : pathname.endsWith("me") ? { id: 1 } : [] };
     },
@@ -40,6 +40,15 @@ async function headersWith(values: object): Promise<Record<string, Readonly<Reco
   await app.page.evaluate("window.call()");
   return found;
 }
+
+test("a backend below a path of the app's own origin is asked there", async () => {
+  const found = await headersWith({ backendUrl: "/loja" });
+  expect(Object.keys(found)).toEqual([
+    "/loja/functions/v1/auth/login",
+    "/loja/functions/v1/auth/me",
+    "/loja/rest/v1/contatos",
+  ]);
+});
 
 test("each call says which data source and branch the place works with, and what else the place asks for", async () => {
   const found = await headersWith({

@@ -34,8 +34,8 @@ import {
 
 /** The realtime service: channels over websockets, with changes of the database. */
 export interface Realtime {
-  /** Take over a socket that asks for `/realtime/v1/websocket`. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Take over a socket that asks for `/realtime/v1/websocket`. Channels that bring no token are joined with `token`. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, token?: string): void;
   /** Tell everyone in a topic, named without its prefix; in a private one only if the sender may. */
   send(broadcast: Broadcast & Topic, sender: Identity): Promise<void>;
   /** How much there is to look after; all zero when nobody is connected. */
@@ -81,7 +81,7 @@ export async function createRealtime(database: Database, keys: BackendKeys, seri
   }, limits.silenceMs / 4);
   watch.unref();
   return {
-    upgrade(request, socket, head) {
+    upgrade(request, socket, head, token) {
       const here = "http://backend.localhost";
       const { url = "" } = request;
       // Not every path is part of an address: `//` is none.
@@ -101,7 +101,7 @@ export async function createRealtime(database: Database, keys: BackendKeys, seri
         return refuseUpgrade(socket, 400, "vsn must be 1.0.0 or 2.0.0");
       }
       server.handleUpgrade(request, socket, head, (opened) => {
-        const connection = connect(world, opened, version, identity);
+        const connection = connect(world, opened, version, { identity, token });
         connections.add(connection);
         opened.once("close", () => connections.delete(connection));
       });
@@ -140,11 +140,16 @@ interface Connection {
   hangUpIfSilent(): void;
 }
 
+/** Who opened a socket, for channels that bring no token: the identity of its key, and the token of a session. */
+interface Opener {
+  readonly identity: Identity;
+  readonly token: string | undefined;
+}
+
 /** One socket and the topics it is in. Its messages are handled one after the other. */
 interface Session {
   readonly world: World;
-  /** Who the key of the socket stands for, where a channel brings no token. */
-  readonly identity: Identity;
+  readonly opener: Opener;
   readonly members: Map<string, Member>;
   readonly timers: Map<Member, NodeJS.Timeout>;
   readonly line: Line;
@@ -152,7 +157,7 @@ interface Session {
   write(message: Message): void;
 }
 
-function connect(world: World, socket: WebSocket, version: Version, identity: Identity): Connection {
+function connect(world: World, socket: WebSocket, version: Version, opener: Opener): Connection {
   const send = (data: string | Buffer): void => {
     if (socket.bufferedAmount > limits.unsentBytes) {
       socket.terminate();
@@ -162,7 +167,7 @@ function connect(world: World, socket: WebSocket, version: Version, identity: Id
   };
   const session: Session = {
     world,
-    identity,
+    opener,
     members: new Map(),
     timers: new Map(),
     isOpen: true,
@@ -304,12 +309,13 @@ async function join(session: Session, message: Incoming): Promise<void> {
 
 /** Who joins, and what they may do there; a text says why they may not. */
 async function admit(
-  { world, identity: fallback }: Session,
+  { world, opener }: Session,
   topic: string,
   { isPrivate }: JoinOptions,
-  token: unknown,
+  given: unknown,
 ): Promise<Pick<Member, "identity" | "access"> | string> {
-  const identity = typeof token === "string" ? await identityOfToken(token, world.keys) : fallback;
+  const token = typeof given === "string" ? given : opener.token;
+  const identity = token === undefined ? opener.identity : await identityOfToken(token, world.keys);
   if (typeof identity === "string") {
     return identity;
   }
