@@ -3,6 +3,8 @@
  *
  * What needs an optional package loads when it is called, so that commands without a backend start without them.
  */
+
+export { type KeptSessions, keepSessions } from "./auth/kept-session.ts";
 export type { Backend, BackendOptions } from "./backend.ts";
 export { printTables, readDatabase, type TablesFile } from "./database/introspect.ts";
 export { missingPackage } from "./database/packages.ts";

@@ -1,4 +1,4 @@
-import { keptNameCookie, tokenCookie } from "../../runtime/session-names.ts";
+import { keptNameCookie, tokenCookie } from "../../runtime/auth/session-names.ts";
 import type { EmbedSources } from "./embeds.ts";
 import { hashOf } from "./policy-hash.ts";
 

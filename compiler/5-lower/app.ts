@@ -1,6 +1,7 @@
 import type { Design } from "../2-validate/types.ts";
 import type { DesignShape } from "../3-link/names/gather-names.ts";
 import { popupImport } from "../3-link/names/place-scope.ts";
+import { emailLink } from "../3-link/steps/auth.ts";
 import type { LinkedApp, LinkedQuestion } from "../3-link/types.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
@@ -26,13 +27,16 @@ const settings = [
   "loaderColor",
 ] as const;
 
-/** app.tsx: the app as a whole. `takesLinks` says whether links of e-mails open it. */
+/** Formulas that read these need the tokens of the session in scripts. */
+const tokenReads = ["auth:accessToken", "auth:refreshToken"];
+
+/** app.tsx: the app as a whole. `reads` is what any part of the design reads. */
 export function lowerApp(
   base: LowerBase,
   design: Design,
   app: LinkedApp,
   collections: readonly (readonly string[])[],
-  takesLinks: boolean,
+  reads: ReadonlySet<string>,
 ): CodeModule {
   const ctx = moduleContext(base, "./");
   const file = design.design?.file;
@@ -50,9 +54,14 @@ export function lowerApp(
   entries.push({ key: "routes", value: code(use(ctx, { name: "routes", from: "./routes" })) });
   if (json.auth) {
     const { user: _, ...auth } = json.auth;
-    entries.push({ key: "auth", value: { kind: "literal", value: ordered(auth) } });
+    const readsToken = tokenReads.some((read) => reads.has(read));
+    entries.push({
+      key: "auth",
+      value: { kind: "literal", value: ordered({ ...auth, ...(readsToken && { readsToken }) }) },
+    });
   }
-  if (takesLinks) entries.push({ key: "emailLinks", value: code(use(ctx, runtimeFunction("takeEmailLink"))) });
+  if (reads.has(emailLink))
+    entries.push({ key: "emailLinks", value: code(use(ctx, runtimeFunction("takeEmailLink"))) });
   if (collections.length > 0) entries.push({ key: "collections", value: lowerGroups(ctx, collections) });
   if (app.unsaved) entries.push({ key: "unsaved", value: lowerQuestion(ctx, app.unsaved), from: app.unsaved });
   if (app.pending) entries.push({ key: "pending", value: lowerBinding(ctx, app.pending), from: app.pending });

@@ -1,5 +1,4 @@
 import type { Design } from "../2-validate/types.ts";
-import { emailLink } from "../3-link/steps/auth.ts";
 import type { LinkedUnit } from "../3-link/types.ts";
 import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth } from "./app.ts";
@@ -60,10 +59,10 @@ function lowerWhole(
   styled: ReadonlySet<string>,
 ): readonly OutputModule[] {
   const { environment, app, units } = checked.linked.design;
-  const parts = [...units, ...app.formulas, ...app.workflows, app];
+  const reads = readsOf([...units, ...app.formulas, ...app.workflows, app]);
   const recursive = recursiveWorkflows(app.workflows);
   const modules: readonly (OutputModule | undefined)[] = [
-    lowerApp(base, design, app, order.appCollections(), readsOf(parts).has(emailLink)),
+    lowerApp(base, design, app, order.appCollections(), reads),
     lowerAuth(base, design),
     lowerRoutes(environment, design.pages, styled),
     lowerPopups(units, styled),
@@ -74,7 +73,7 @@ function lowerWhole(
     ...app.collections.map((collection) => lowerCollection(base, collection)),
     ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
     ...app.workflows.map((one) => lowerWorkflowModule(base, one.workflow, recursive.has(one))),
-    ...iconsOf(readsOf(parts)).map((name) => lowerIcon(environment, name)),
+    ...iconsOf(reads).map((name) => lowerIcon(environment, name)),
   ];
   return modules.filter((module) => module !== undefined);
 }

@@ -47,6 +47,8 @@ export interface AppDefinition extends WindowEvents {
   readonly onUnload?: Handler;
   readonly onCollectionFetchError?: Handler<CollectionFailure>;
   readonly onError?: Handler<Failure>;
+  /** Asks a user whose session has expired to sign in again, over the page. */
+  readonly onSessionEnd?: Handler;
 }
 
 export const AppContext = createContext<AppDefinition | undefined>(undefined);

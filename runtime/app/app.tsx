@@ -10,6 +10,8 @@ import {
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { bringSession, configureAuth } from "../auth/auth.ts";
+import { followOtherTabs } from "../auth/other-tabs.ts";
+import { configureSessionEnd } from "../auth/session.ts";
 import { onCollectionError } from "../data/collections.ts";
 import { configureTimeZone } from "../dates/time-zone.ts";
 import { appLifetime, beginLifetime, type Lifetime } from "../page/lifetime.ts";
@@ -135,6 +137,7 @@ function configure(app: AppDefinition): void {
   configureLanguages(app.languages);
   configureTimeZone(app.timeZone);
   configureAuth(app.auth);
+  configureSessionEnd(app.onSessionEnd);
   configureLoader(app.loaderColor);
   configureQuestion(app.unsaved);
   configureRoutes(app.routes);
@@ -229,7 +232,10 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
         history?.go(href, options);
       },
       back: () => history?.back(),
+      redirect: (href) => history?.go(href, { replace: true }),
+      strangersAddress: () => arrivals.strangersAddress(),
     });
+    const stopFollowing = app.auth && followOtherTabs(app.pages.login ?? app.pages.home);
     const leave = (): void => {
       flushQuery();
       arrivals.unload();
@@ -242,6 +248,7 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
     return () => {
       window.removeEventListener("pagehide", leave);
       history?.close();
+      stopFollowing?.();
       disconnect();
     };
   }, [app, first, setShown]);

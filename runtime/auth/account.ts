@@ -1,6 +1,7 @@
 import { readPath } from "../data/value-path.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, loadPerson } from "./auth.ts";
+import { callAsUser } from "./session-end.ts";
 
 /**
  * Change the signed-in user at the auth service, and load it again. A new e-mail or phone holds once it is confirmed.
@@ -33,10 +34,10 @@ export async function updatePassword(
 ): Promise<void> {
   const { oldPassword, newPassword } = given;
   if (!newPassword) throw new WorkflowFailure("there is no new password");
-  const email = readPath(await call(accountUrl("user"), { method: "GET" }), "email");
+  const email = readPath(await callAsUser(accountUrl("user"), { method: "GET" }), "email");
   await call(accountUrl("token?grant_type=password"), { method: "POST", body: { email, password: oldPassword ?? "" } });
   await changeUser({ password: newPassword });
 }
 
 /** Change fields of the signed-in user at the auth service. */
-export const changeUser = (body: object): Promise<unknown> => call(accountUrl("user"), { method: "PUT", body });
+export const changeUser = (body: object): Promise<unknown> => callAsUser(accountUrl("user"), { method: "PUT", body });

@@ -5,10 +5,29 @@ import { readPath } from "../data/value-path.ts";
 import { resetForLogout } from "../data/variables.ts";
 import { beginLeaving, questionBeforeLeaving } from "../page/unsaved.ts";
 import { batch, computed, type ReadonlySignal, signal } from "../react/signals.ts";
+import { ownName } from "../routing/base-path.ts";
 import { type RoleSource, rolesOf } from "../routing/guard.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
-import { readCookie, writeCookie } from "./cookie.ts";
+import {
+  configureKeeping,
+  forgetStored,
+  isKeptByServer,
+  isKeptLong,
+  isStoredOtherwise,
+  keptName,
+  markExpired,
+  notifyOtherTabs,
+  readStored,
+  refreshToken,
+  type Stored,
+  sessionName,
+  store,
+  type Tokens,
+  takeStored,
+  token,
+} from "./session.ts";
+import { sessionHeader, sessionPath } from "./session-names.ts";
 
 /** How people sign in: endpoints behind the backend, and where a user's roles are. */
 export interface AuthOptions {
@@ -20,16 +39,20 @@ export interface AuthOptions {
   readonly tokenPath?: string;
   /** The header that carries the token as it is; `Authorization: Bearer` when absent. */
   readonly tokenHeader?: string;
+  /** Formulas of the design read the tokens, so scripts need them. */
+  readonly readsToken?: boolean;
   readonly roles?: RoleSource;
 }
 
-/** Who is signed in: formulas read it. `user` and `accessToken` are nothing while nobody is. */
+/** Who is signed in, for formulas. `user` is `null` while nobody is; the tokens are `null` then too, and if the server keeps them. */
 export interface Auth<User> {
   readonly user: ReadonlySignal<User | null>;
   readonly isAuthenticated: ReadonlySignal<boolean>;
   readonly accessToken: ReadonlySignal<string | null>;
   /** What gets another token, where a service gave one. */
   readonly refreshToken: ReadonlySignal<string | null>;
+  /** Whether the session has expired and nobody has signed in or out since. */
+  readonly hasExpired: ReadonlySignal<boolean>;
   /** What came of the link of an e-mail that opened the app; nothing when none did, or when it is done with. */
   readonly link: ReadonlySignal<EmailLink | null>;
 }
@@ -44,29 +67,18 @@ export interface EmailLink {
   readonly message: string | null;
 }
 
-/** What the auth service gives who signs in. */
-export interface Tokens {
-  readonly access: string;
-  readonly refresh: string | null;
-}
-
-const cookieName = "trama-token";
-const refreshCookieName = "trama-refresh-token";
-/** Says that the session is kept for a year, for when its tokens are renewed. */
-const keepCookieName = "trama-keep";
-const yearSeconds = 365 * 24 * 60 * 60;
-
-const token = signal<string | null>(null);
-const refreshToken = signal<string | null>(null);
 const user = signal<unknown>(null);
 const link = signal<EmailLink | null>(null);
+const hasExpired = signal(false);
 let options: AuthOptions | undefined;
 
-/** Whether a token is stored and its user is loaded. */
-const isAuthenticated: ReadonlySignal<boolean> = computed(() => token.value !== null && user.value !== null);
+/** Whether there is a session and its user is loaded. */
+const isAuthenticated: ReadonlySignal<boolean> = computed(
+  () => (token.value !== null || keptName.value !== null) && user.value !== null,
+);
 
 /** The session, with a user that nobody described. */
-export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token, refreshToken, link };
+export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token, refreshToken, hasExpired, link };
 
 /** The session, with the user that the design describes. There is one, so all that ask get the same. */
 export const authOf = <User>(): Auth<User> => auth as Auth<User>;
@@ -74,6 +86,17 @@ export const authOf = <User>(): Auth<User> => auth as Auth<User>;
 /** Say how people sign in to the app. */
 export function configureAuth(made: AuthOptions | undefined): void {
   options = made;
+  configureKeeping(canKeep);
+}
+
+/** Whether the server can keep sessions: it serves the backend too, all endpoints are there, and no script needs the tokens. */
+function canKeep(): boolean {
+  const { keepsSession, backendUrl } = environment();
+  const { login, signup, me, oauth, readsToken, tokenHeader } = options ?? {};
+  const isOwn = [login, signup, me, oauth].every(
+    (path) => path === undefined || !/^https?:/.test(path) || path.startsWith(`${backendUrl}/`),
+  );
+  return keepsSession && isOwn && readsToken !== true && tokenHeader === undefined;
 }
 
 /** The roles that the user holds. */
@@ -99,8 +122,8 @@ export function noteLink(found: EmailLink | null): void {
 export const knownSession = (): Promise<void> => session;
 
 /**
- * Take up the session that this browser remembers; nothing is thrown. Only a token that is refused signs out: one that
- * nobody answers for, as without a connection, may be good at the next start.
+ * Continue with the session that this browser remembers; nothing is thrown. Only a token that is refused and cannot be
+ * renewed signs out. Without a connection the session stays for the next start.
  */
 export function resumeSession(): Promise<void> {
   watchUnload();
@@ -112,25 +135,45 @@ async function resume(): Promise<void> {
   const take = brought;
   brought = undefined;
   if (await take?.()) return;
-  const stored = readCookie(cookieName);
+  const stored = readStored();
   if (stored === undefined || options?.me === undefined) return;
-  token.value = stored;
-  refreshToken.value = readCookie(refreshCookieName) ?? null;
-  await orOnlyThen(refusals, loadPerson).catch(() => {});
+  try {
+    takeStored(stored);
+    // Scripts have the tokens of older sessions and of `storeToken`.
+    if (!("kept" in stored) && isKeptByServer()) await keep(stored, isKeptLong()).catch(() => {});
+    await loadOrRenew();
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 401) endSession();
+    else if (status === 403) signOut();
+  }
+}
+
+/** Load the user; renew the session first if its token is refused. */
+async function loadOrRenew(): Promise<void> {
+  try {
+    await loadPerson();
+  } catch (error) {
+    if (statusOf(error) !== 401 || !(await renew())) throw error;
+    await loadPerson();
+  }
 }
 
 /** How an endpoint answers to a token that is good for nothing. */
-const refusals = [401, 403];
+const refusals: readonly unknown[] = [401, 403];
 /** The auth service tells a refresh token that was used up as a wrong request. */
-const endings = [400, ...refusals];
+const endings: readonly unknown[] = [400, ...refusals];
+
+/** The HTTP status of a failure; 0 if there was no answer. */
+export const statusOf = (error: unknown): unknown =>
+  error instanceof WorkflowFailure ? readPath(error.data, "status") : undefined;
 
 /** Do what needs a session; where it fails with one of these, nobody is signed in any more. */
-async function orOnlyThen<T>(statuses: readonly number[], work: () => Promise<T>): Promise<T> {
+async function orOnlyThen<T>(statuses: readonly unknown[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const status = error instanceof WorkflowFailure ? readPath(error.data, "status") : undefined;
-    if (statuses.some((one) => one === status)) signOut();
+    if (statuses.includes(statusOf(error))) signOut();
     throw error;
   }
 }
@@ -141,16 +184,19 @@ let isUnloading = false;
 /** How long a document that meant to go may take; when the visitor chose to stay, failures count again after it. */
 const unloadingMs = 3000;
 
-function watchUnload(): void {
-  window.addEventListener("beforeunload", () => {
-    isUnloading = true;
-    setTimeout(() => {
-      isUnloading = false;
-    }, unloadingMs);
-  });
+const watchUnload = (): void => window.addEventListener("beforeunload", noteUnload);
+
+function noteUnload(): void {
+  isUnloading = true;
+  setTimeout(() => {
+    isUnloading = false;
+  }, unloadingMs);
 }
 
-/** Sign in and load the user. `keep` keeps the session for a year, else it ends with the browser. Any failure signs out. */
+/**
+ * Sign in and load the user. `keep` keeps the session for a year, else it ends with the browser; the default after an
+ * expired session is as before. Any failure signs out, except after an expired session.
+ */
 export async function login(
   _run: Run,
   given: {
@@ -163,7 +209,7 @@ export async function login(
   const { email, phone, password } = given;
   await orSignOut(async () => {
     const answer = await call(endpoint("login"), { method: "POST", body: { email, phone, password } });
-    await enter(answer, given.keep === true);
+    await enter(answer, given.keep ?? (isHeld() && isKeptLong()));
   });
 }
 
@@ -175,7 +221,7 @@ export async function signup(_run: Run, data: unknown): Promise<void> {
   });
 }
 
-/** Keep a token that another service gave. Whose it is, and so whether anybody is signed in, `loadUser` finds out. */
+/** Store a token of another service, where scripts can read it. `loadUser` finds out whose it is. */
 export function storeToken(
   _run: Run,
   given: {
@@ -185,11 +231,11 @@ export function storeToken(
   },
 ): void {
   if (!given.accessToken) throw new WorkflowFailure("there is no token to store");
-  keepTokens(given.accessToken, given.refreshToken ?? null, given.keep !== false);
+  begin({ access: given.accessToken, refresh: given.refreshToken ?? null }, given.keep !== false);
 }
 
-/** Load the user again. Any failure signs out. */
-export const loadUser = (_run: Run): Promise<void> => orSignOut(loadPerson);
+/** Load the user again, with a renewed token if the old one has expired. Any failure signs out. */
+export const loadUser = (_run: Run): Promise<void> => orSignOut(loadOrRenew);
 
 /**
  * Sign out: the token, the user, all collections and the variables that belong to the user are gone.
@@ -200,17 +246,43 @@ export async function logout(_run: Run): Promise<void> {
   const question = questionBeforeLeaving();
   if (question !== undefined && !(await question())) throw stayed;
   beginLeaving();
+  markExpired(false);
   signOut();
 }
 
-function signOut(): void {
-  for (const name of [keepCookieName, cookieName, refreshCookieName]) writeCookie(name, null);
+/** Sign out, in this tab and in the others. */
+export function signOut(): void {
+  forgetSession();
+  notifyOtherTabs();
+}
+
+function forgetSession(): void {
+  const kept = keptName.peek();
+  if (kept !== null) endKept(kept);
   batch(() => {
-    token.value = null;
-    refreshToken.value = null;
+    forgetStored();
     link.value = null;
+    hasExpired.value = false;
     forgetPerson();
   });
+}
+
+/** Sign out in this tab only; the browser keeps what other tabs stored. */
+export function forgetHere(): void {
+  batch(() => {
+    token.value = null;
+    keptName.value = null;
+    forgetPerson();
+  });
+}
+
+/** Settles when the server has ended the last session, so that the next one can begin. */
+let ended: Promise<unknown> = Promise.resolve();
+
+/** Only the server can delete its cookie. Without a connection, it does so at the next request, which lacks the name. */
+function endKept(name: string): void {
+  const init = { method: "DELETE", headers: { [sessionHeader]: name }, keepalive: true };
+  ended = fetch(sessionUrl(), init).catch(() => {});
 }
 
 const atPersonLeft = new Set<() => void>();
@@ -234,40 +306,132 @@ export async function enter(answer: unknown, keep: boolean): Promise<void> {
   const path = options?.tokenPath ?? "authToken";
   const given = readPath(answer, path);
   if (typeof given !== "string" || given === "") throw new WorkflowFailure(`the answer has no ${path}`, { status: 0 });
-  // Supabase's own endpoints give another one with it.
-  await takeUp({ access: given, refresh: tokensIn(answer)?.refresh ?? null }, keep);
+  await takeUp({ access: given, refresh: refreshIn(answer) }, keep);
 }
 
 /** Take up the tokens of a person, and load them. */
-export async function takeUp({ access, refresh }: Tokens, keep: boolean): Promise<void> {
+export async function takeUp(tokens: Tokens, isLong: boolean): Promise<void> {
   // Who has no id cannot be known again.
   if (user.peek() !== null && idOf(user.peek()) === undefined) forgetPerson();
-  keepTokens(access, refresh, keep);
+  if (isKeptByServer()) await keep(tokens, isLong);
+  else begin(tokens, isLong);
   await loadPerson();
+  hasExpired.value = false;
+  notifyOtherTabs();
 }
 
 /** The same for tokens that an address brought: only where the user is refused, nobody is signed in after it. */
 export const takeUpBrought = (tokens: Tokens): Promise<void> => orOnlyThen(refusals, () => takeUp(tokens, false));
 
 /** Go on with new tokens, for as long as the session is kept. One that ended signs out. */
-export async function renewTokens(renew: (refresh: string) => Promise<Tokens>): Promise<void> {
-  // Another tab may have renewed them.
-  const newest = readCookie(refreshCookieName) ?? refreshToken.peek();
-  if (newest === null) throw new WorkflowFailure("there is no session to go on with");
-  const { access, refresh } = await orOnlyThen(endings, () => renew(newest));
-  keepTokens(access, refresh, readCookie(keepCookieName) !== undefined);
+export const renewSession = (): Promise<void> => orOnlyThen(endings, renewed);
+
+/** Renew the tokens of the session. Resolves with `false` if it has ended; rejects without a connection. */
+export async function renew(): Promise<boolean> {
+  try {
+    await renewed();
+    return true;
+  } catch (error) {
+    if (error instanceof NothingToRenew || endings.includes(statusOf(error))) return false;
+    throw error;
+  }
 }
 
-function keepTokens(access: string, refresh: string | null, keep: boolean): void {
-  const age = keep ? yearSeconds : undefined;
-  batch(() => {
-    token.value = access;
-    refreshToken.value = refresh;
-    link.value = null;
+/** One tab at a time: a refresh token works once, so the next tab takes over what the first one got. */
+const renewed = (): Promise<void> =>
+  alone(async () => {
+    if (!isStoredOtherwise()) await askForTokens();
+    else if (!(await adoptStored())) throw new NothingToRenew("somebody else has signed in");
   });
-  writeCookie(cookieName, access, age);
-  writeCookie(refreshCookieName, refresh, age);
-  writeCookie(keepCookieName, keep ? "1" : null, age);
+
+function alone(work: () => Promise<void>): Promise<void> {
+  // Browsers have locks in secure contexts only.
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  return locks === undefined ? work() : locks.request(ownName("trama-session"), work);
+}
+
+async function askForTokens(): Promise<void> {
+  const isLong = isKeptLong();
+  const kept = keptName.peek();
+  if (kept !== null) {
+    const answer = await call(sessionUrl(), { method: "POST", body: { keep: isLong } }).catch((error: unknown) => {
+      const isWithout = error instanceof WorkflowFailure && readPath(error.data, "code") === "no_refresh_token";
+      throw isWithout ? new NothingToRenew(error.message) : error;
+    });
+    begin({ kept: nameIn(answer) }, isLong);
+    return;
+  }
+  const refresh_token = refreshToken.peek();
+  if (refresh_token === null) throw new NothingToRenew("there is no session to go on with");
+  const url = accountUrl("token?grant_type=refresh_token");
+  begin(tokensOf(await call(url, { method: "POST", body: { refresh_token } })), isLong);
+}
+
+class NothingToRenew extends WorkflowFailure {}
+
+/** Continue with the session that the browser stores now. Resolves with `false` if it belongs to another user; rejects without a connection. */
+export async function adoptStored(): Promise<boolean> {
+  const stored = readStored();
+  if (stored === undefined) return false;
+  if (user.peek() !== null) {
+    try {
+      const person = await call(endpoint("me"), { method: "GET", headers: headersOf(stored) });
+      if (idOf(person) === undefined || idOf(person) !== idOf(user.peek())) return false;
+      user.value = person;
+    } catch (error) {
+      if (refusals.includes(statusOf(error))) return false;
+      throw error;
+    }
+  }
+  takeStored(stored);
+  hasExpired.value = false;
+  return true;
+}
+
+function begin(stored: Stored, isLong: boolean): void {
+  dead = null;
+  batch(() => {
+    link.value = null;
+    store(stored, isLong);
+  });
+}
+
+/** Hand the tokens over to the server. */
+async function keep({ access, refresh }: Tokens, isLong: boolean): Promise<void> {
+  await ended;
+  const body = { access_token: access, refresh_token: refresh, keep: isLong };
+  begin(
+    { kept: nameIn(await call(sessionUrl(), { method: "PUT", body, headers: { [sessionHeader]: "new" } })) },
+    isLong,
+  );
+}
+
+const sessionUrl = (): string => `${environment().backendUrl}/${sessionPath}`;
+
+function nameIn(answer: unknown): string {
+  const name = readPath(answer, "name");
+  if (typeof name !== "string") throw new WorkflowFailure("the answer has no name of a session", { status: 0 });
+  return name;
+}
+
+/** Whether the session has expired while its user may still sign in again over the page. */
+export const isHeld = (): boolean => hasExpired.peek() && user.peek() !== null;
+
+/** The name of an expired session: requests go without it. */
+let dead: string | null = null;
+
+/** Mark the session as expired. Its user stays, and with it the page, until they sign in again. */
+export function holdSession(): void {
+  dead = sessionName();
+  hasExpired.value = true;
+}
+
+/** End an expired session in this tab; other tabs keep their pages and ask for the password. */
+export function endSession(): void {
+  markExpired(true);
+  forgetSession();
+  hasExpired.value = true;
+  notifyOtherTabs();
 }
 
 /**
@@ -275,11 +439,11 @@ function keepTokens(access: string, refresh: string | null, keep: boolean): void
  * or none, is about nobody here.
  */
 export async function loadPerson(): Promise<void> {
-  const asked = token.peek();
+  const asked = sessionName();
   const answer = await call(endpoint("me"), { method: "GET" }).catch((error: unknown) => {
-    if (token.peek() === asked) throw error;
+    if (sessionName() === asked) throw error;
   });
-  if (token.peek() !== asked) return;
+  if (sessionName() !== asked) return;
   // The endpoint is trusted to answer with what the design says a user is.
   const found = answer ?? null;
   const before = user.peek();
@@ -291,12 +455,12 @@ export async function loadPerson(): Promise<void> {
 
 const idOf = (person: unknown): unknown => readPath(person, "id");
 
-/** Do what makes or needs a session; where it fails, nobody is signed in any more. */
+/** Do something that makes or needs a session; sign out if it fails, except after an expired session. */
 export async function orSignOut<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!isUnloading) signOut();
+    if (!isUnloading && !isHeld()) signOut();
     throw error;
   }
 }
@@ -318,9 +482,14 @@ export const accountUrl = (path: string): string => `${environment().backendUrl}
 
 /** The tokens in an answer of the auth service, if it has any. */
 export function tokensIn(answer: unknown): Tokens | undefined {
-  const [access, refresh] = ["access_token", "refresh_token"].map((name) => readPath(answer, name));
-  if (typeof access !== "string" || access === "") return undefined;
-  return { access, refresh: typeof refresh === "string" ? refresh : null };
+  const access = readPath(answer, "access_token");
+  return typeof access !== "string" || access === "" ? undefined : { access, refresh: refreshIn(answer) };
+}
+
+/** The refresh token of an answer, as the auth service or an endpoint of a design names it. */
+function refreshIn(answer: unknown): string | null {
+  const found = ["refresh_token", "refreshToken"].map((name) => readPath(answer, name));
+  return found.find((one): one is string => typeof one === "string" && one !== "") ?? null;
 }
 
 /** The same of an answer that must have some. */
@@ -331,20 +500,35 @@ export function tokensOf(answer: unknown): Tokens {
 }
 
 /** Ask an endpoint, as who is signed in; rejects with what it answered unless it agrees. */
-export async function call(
-  url: string,
-  { method, body }: { readonly method: string; readonly body?: unknown },
-): Promise<unknown> {
+export async function call(url: string, { method, body, headers: given = callHeaders() }: Question): Promise<unknown> {
+  return answerIn(await ask(url, { method, body, headers: given }));
+}
+
+const callHeaders = () => (keptName.peek() === null ? tokenHeaders() : sessionHeaders());
+
+/** A request to an endpoint. `headers` defaults to the headers of the session. */
+export interface Question {
+  readonly method: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The same, with the raw answer; rejects only without an answer. */
+export function ask(url: string, { method, body, headers: given = callHeaders() }: Question): Promise<Response> {
   const { backendUrl, backendKey, backendHeaders } = environment();
   const headers: Record<string, string> = { ...backendHeaders, accept: "application/json" };
   if (backendKey !== "" && url.startsWith(`${backendUrl}/`)) headers.apikey = backendKey;
-  Object.assign(headers, tokenHeaders());
+  Object.assign(headers, given);
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const response = await fetch(url, init).catch((error: unknown) => {
+  return fetch(url, init).catch((error: unknown) => {
     // As the backend client tells it: no answer has the status 0.
     throw new WorkflowFailure(error instanceof Error ? error.message : String(error), { status: 0 });
   });
+}
+
+/** The content of an answer; throws unless it is a success. */
+export async function answerIn(response: Response): Promise<unknown> {
   const text = await response.text();
   const answer = parse(text);
   if (response.ok) return answer;
@@ -354,13 +538,25 @@ export async function call(
   throw new WorkflowFailure(message ?? response.statusText, { ...fields, status: response.status });
 }
 
-/** The header by which the services of the session know who asks; none while nobody does. */
+/** The header that identifies the user to the endpoints of `auth`; none while nobody is signed in. */
 export function tokenHeaders(): Readonly<Record<string, string>> {
   const access = token.peek();
-  if (access === null) return {};
-  const name = options?.tokenHeader;
-  return name === undefined ? { authorization: `Bearer ${access}` } : { [name.toLowerCase()]: access };
+  return access === null || access === dead ? {} : headersOf({ access, refresh: null });
 }
+
+/** The header that identifies the user to the services of the backend; none while nobody is signed in. */
+export function sessionHeaders(): Readonly<Record<string, string>> {
+  const [kept, access] = [keptName.peek(), token.peek()];
+  if ((kept ?? access) === dead) return {};
+  if (kept !== null) return headersOf({ kept });
+  return access === null ? {} : { authorization: `Bearer ${access}` };
+}
+
+const headersOf = (stored: Stored): Readonly<Record<string, string>> => {
+  if ("kept" in stored) return { [sessionHeader]: stored.kept };
+  const name = options?.tokenHeader;
+  return name === undefined ? { authorization: `Bearer ${stored.access}` } : { [name.toLowerCase()]: stored.access };
+};
 
 function parse(text: string): unknown {
   try {

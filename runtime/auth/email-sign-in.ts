@@ -5,7 +5,7 @@ import { routeOf, routePath } from "../routing/routes.ts";
 import { language } from "../screen/language.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import { changeUser } from "./account.ts";
-import { accountUrl, call, noteLink, orSignOut, renewTokens, takeUp, tokensIn, tokensOf } from "./auth.ts";
+import { accountUrl, call, noteLink, orSignOut, renewSession, takeUp, tokensIn, tokensOf } from "./auth.ts";
 
 /** Who is written to: one of the two. */
 interface Recipient {
@@ -96,8 +96,7 @@ export async function confirmPassword(
 }
 
 /** Get new tokens in place of those of the session. One that ended signs out; no answer leaves it as it is. */
-export const refreshSession = (_run: Run): Promise<void> =>
-  renewTokens(async (refresh_token) => tokensOf(await post("token?grant_type=refresh_token", { refresh_token })));
+export const refreshSession = (_run: Run): Promise<void> => renewSession();
 
 function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {
   if (email) return { email: email.trim() };

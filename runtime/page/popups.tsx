@@ -110,6 +110,11 @@ export function closeAllPopups(_run?: Run): void {
   for (const open of [...stack.peek()].reverse()) open.close();
 }
 
+/** Close all other popups. */
+export function closePopupsBut(kept: readonly OpenPopup[]): void {
+  for (const open of [...stack.peek()].reverse()) if (!kept.includes(open)) open.close();
+}
+
 /** Remember which popup a run started in, before it opens others. */
 export function rememberPopup(task: Task): void {
   if (!popupOfTask.has(task)) popupOfTask.set(task, stack.peek().at(-1));

@@ -74,7 +74,7 @@ export const watchPending = (pending: Bind<boolean>): (() => void) =>
   });
 
 function keepWindow(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  if (!isLeaving) event.preventDefault();
 }
 
 /** What a condition says now; one that fails says no. */

@@ -1,5 +1,7 @@
 import { environment } from "../app/env.ts";
-import { auth } from "../auth/auth.ts";
+import { isHeld } from "../auth/auth.ts";
+import { keptName, token } from "../auth/session.ts";
+import { checkSession } from "../auth/session-end.ts";
 import { type ConnectionStatus, setConnectionStatus } from "../data/connection.ts";
 import * as messages from "../messages.ts";
 import { effect } from "../react/signals.ts";
@@ -25,7 +27,14 @@ export function joinTopic(name: string, listener: TopicListener, isSettled: () =
   const opened = openSocket();
   const member: Member = { isSettled };
   members.add(member);
-  const topic = opened.join(`realtime:${name}`, listener);
+  const topic = opened.join(`realtime:${name}`, {
+    ...listener,
+    refused: (reason) => {
+      if (!isAboutSession(reason)) return listener.refused(reason);
+      // The topic joins again by itself, so a renewed session needs no report.
+      if (!isHeld()) void checkSession().then((goesOn) => goesOn || listener.refused(reason));
+    },
+  });
   tellStatus();
   return {
     get isJoined() {
@@ -40,10 +49,13 @@ export function joinTopic(name: string, listener: TopicListener, isSettled: () =
   };
 }
 
+/** Whether the backend refuses the token rather than the topic. */
+const isAboutSession = (reason: string): boolean => /InvalidJWTToken|JWT expired|Token has expired/i.test(reason);
+
 /** What every topic is joined with, besides what it asks for. */
 export const joinPayload = (config: object): object => {
-  const token = auth.accessToken.peek();
-  return { config, ...(token === null ? {} : { access_token: token }) };
+  const given = token.peek();
+  return { config, ...(given === null ? {} : { access_token: given }) };
 };
 
 /** Say how the connection is, now that something about it changed. */
@@ -75,7 +87,11 @@ function openSocket(): RealtimeSocket {
   if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(messages.invalidSupabase);
   const address = `${backendUrl.replace(/^http/, "ws")}/realtime/v1/websocket`;
   const made = new RealtimeSocket({
-    url: () => `${address}?${new URLSearchParams({ apikey: backendKey, vsn: "1.0.0" }).toString()}`,
+    url: () => {
+      const kept = keptName.peek();
+      const asked = { apikey: backendKey, vsn: "1.0.0", ...(kept === null ? {} : { session: kept }) };
+      return `${address}?${new URLSearchParams(asked).toString()}`;
+    },
     onChange: tellStatus,
   });
   socket = made;
@@ -85,12 +101,15 @@ function openSocket(): RealtimeSocket {
 }
 
 function followToken(made: RealtimeSocket): void {
-  let before = auth.accessToken.peek();
+  let [tokenBefore, keptBefore] = [token.peek(), keptName.peek()];
   effect(() => {
-    const token = auth.accessToken.value;
-    if (token === before) return;
-    before = token;
-    if (token !== null) made.tellToken(token);
+    const [given, kept] = [token.value, keptName.value];
+    const [isOther, isKeptOther] = [given !== tokenBefore, kept !== keptBefore];
+    tokenBefore = given;
+    keptBefore = kept;
+    // The cookie of a session that the server keeps is sent only when a connection opens.
+    if (isKeptOther) made.reopen();
+    else if (isOther && given !== null) made.tellToken(given);
   });
 }
 

@@ -122,6 +122,14 @@ export class RealtimeSocket {
     }
   }
 
+  /** Reconnect: the connection belongs to the user who was signed in when it was opened. */
+  reopen(): void {
+    if (this.socket === undefined) return;
+    if (this.topics.size === 0) return this.close();
+    this.lose();
+    this.connect();
+  }
+
   /** A topic was joined: what went wrong before does not count any more. */
   settled(): void {
     this.lossCount = 0;

@@ -5,6 +5,7 @@ import { revealPage } from "../app/first-render.ts";
 import { loadCode, recoverByReloading } from "../app/reload.ts";
 import { loadStyle } from "../app/style-sheets.ts";
 import { auth, resumeSession, userRoles } from "../auth/auth.ts";
+import { catchUp } from "../auth/other-tabs.ts";
 import { readVariablesFromAddress, resetForPage } from "../data/variables.ts";
 import * as messages from "../messages.ts";
 import { appLifetime, beginLifetime, endLifetime } from "../page/lifetime.ts";
@@ -15,7 +16,7 @@ import { endLeaving, forgetTyping } from "../page/unsaved.ts";
 import { batch } from "../react/signals.ts";
 import { language, showLanguage } from "../screen/language.ts";
 import { startHandler } from "../workflow/workflow.ts";
-import { decideAccess } from "./guard.ts";
+import { type AccessRules, decideAccess } from "./guard.ts";
 import { holdQuery, plainQuery, takeQuery } from "./query.ts";
 import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
 import { rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
@@ -99,7 +100,7 @@ export class Arrivals {
     this.page = undefined;
     this.count += 1;
     const visit = this.count;
-    void this.load(address, change, () => visit === this.count);
+    void this.load(address, change, () => visit === this.count, before);
   }
 
   /** Whether a local address is that of another page, so that going there leaves this one. */
@@ -108,6 +109,16 @@ export class Arrivals {
     if (address === undefined) return false;
     const { pathname, search } = new URL(href, `http://local.invalid${address.pathname}${address.search}`);
     return !isSamePage(address, { pathname, search }, "push");
+  }
+
+  /** The address for a visitor who is not signed in: the login page, or this page if it is public. */
+  strangersAddress(): string {
+    const { pathname, search } = this.address ?? { pathname: "/", search: "" };
+    const here = pathname + search;
+    const match = matchRoute(this.app.routes, pathname);
+    const stranger = { isAuthenticated: false, roles: [] };
+    const access = match && decideAccess(rulesOf(this.app), match.route, stranger, here);
+    return access?.kind === "redirect" ? access.to : here;
   }
 
   /** Leave the page for good, as when the window closes: only what happens at once is sure to happen. */
@@ -140,10 +151,19 @@ export class Arrivals {
     void startHandler(page?.hooks?.onUnload, undefined, `${page?.id}.unload`, { lifetime: appLifetime });
   }
 
-  private async load(address: Address, change: AddressChange, isCurrent: () => boolean): Promise<void> {
+  private async load(
+    address: Address,
+    change: AddressChange,
+    isCurrent: () => boolean,
+    before: Address | undefined,
+  ): Promise<void> {
     const { app } = this;
     // Whoever told of the address finishes first: this may run while React commits.
     await Promise.resolve();
+    if (before !== undefined) {
+      await this.session;
+      if (!(await catchUp()) || !isCurrent()) return;
+    }
     const match = matchRoute(app.routes, address.pathname) ?? notFoundMatch(app);
     if (match === undefined) {
       this.sendToNotFound(address);
@@ -154,8 +174,7 @@ export class Arrivals {
     await this.session;
     if (!isCurrent()) return;
     const visitor = { isAuthenticated: auth.isAuthenticated.peek(), roles: userRoles() };
-    const rules = { routes: app.routes, groups: app.groups ?? {}, pages: app.pages };
-    const access = decideAccess(rules, match.route, visitor, address.pathname + address.search);
+    const access = decideAccess(rulesOf(app), match.route, visitor, address.pathname + address.search);
     if (access.kind === "redirect") {
       this.outlets.redirect(access.to);
     } else if (access.kind === "refuse") {
@@ -242,6 +261,8 @@ export class Arrivals {
     else this.outlets.leaveApp("/404");
   }
 }
+
+const rulesOf = ({ routes, groups = {}, pages }: AppDefinition): AccessRules => ({ routes, groups, pages });
 
 /** The page for addresses that no page has, if the app has one. */
 export function notFoundMatch({ pages: { notFound }, routes }: AppDefinition): RouteMatch | undefined {

@@ -8,6 +8,10 @@ export interface AppNavigation {
   current(): RouteMatch | undefined;
   /** Go back inside the app; nothing when there is nowhere to go back to. Settles as `go` does. */
   back(): Promise<void> | undefined;
+  /** Replace this page by a local address, without asking about unsaved input. */
+  redirect(href: string): void;
+  /** The address for a visitor who is not signed in: the login page, which leads back, or this page if it is public. */
+  strangersAddress(): string;
 }
 
 let known: readonly Route[] = [];

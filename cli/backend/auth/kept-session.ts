@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { keptCookie, keptNameCookie, sessionHeader, sessionPath } from "../../../runtime/session-names.ts";
+import { keptCookie, keptNameCookie, sessionHeader, sessionPath } from "../../../runtime/auth/session-names.ts";
 import { type JsonObject, parseJson, recordOf } from "../../json.ts";
 import { readBytes } from "../http/body.ts";
 import { failure } from "../http/failure.ts";

@@ -195,6 +195,7 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
           isAuthenticated: authMember("isAuthenticated", boolean, prefix),
           accessToken: authMember("accessToken", optional(text), prefix),
           refreshToken: authMember("refreshToken", optional(text), prefix),
+          hasExpired: authMember("hasExpired", boolean, prefix),
           link: authMember("link", emailLinkType, prefix),
         })
       : () => ({ problem: "not-here", where: "in a design whose design.json says how people sign in, under `auth`" }),

@@ -1,7 +1,8 @@
 import { appName } from "../../app/app-name.ts";
 import { environment } from "../../app/env.ts";
 import { messageOf } from "../../app/error-log.ts";
-import { auth } from "../../auth/auth.ts";
+import { sessionHeaders } from "../../auth/auth.ts";
+import { sendAsUser } from "../../auth/session-end.ts";
 import { safeUrl } from "../../routing/safe-url.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { type RequestValues, withQuery } from "./address.ts";
@@ -27,17 +28,26 @@ export interface RestRequest {
  * with the status 0 when there is none.
  */
 export function ask(request: RestRequest, signal: AbortSignal | undefined): Promise<Response> {
-  return send(request.throughServer === true ? throughServer(request) : direct(request), signal);
+  if (request.throughServer === true) return sendToServer(() => throughServer(request), signal);
+  const call = direct(request);
+  return answered(() => send(call, signal));
 }
 
 /** Ask the function `plugins` of the backend; throws as `ask` does. */
 export const askPlugins = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
-  send(pluginsCall(path, body), signal);
+  sendToServer(() => pluginsCall(path, body), signal);
 
-async function send({ address, init }: Call, signal: AbortSignal | undefined): Promise<Response> {
-  const response = await fetch(address, signal === undefined ? init : { ...init, signal }).catch((error: unknown) => {
+/** Ask the function `plugins`, as the user who is signed in when it is sent. */
+const sendToServer = (call: () => Call, signal: AbortSignal | undefined): Promise<Response> =>
+  answered(() => sendAsUser(() => send(call(), signal)));
+
+const send = ({ address, init }: Call, signal: AbortSignal | undefined): Promise<Response> =>
+  fetch(address, signal === undefined ? init : { ...init, signal }).catch((error: unknown) => {
     throw new WorkflowFailure(messageOf(error), { status: 0 });
   });
+
+async function answered(ask: () => Promise<Response>): Promise<Response> {
+  const response = await ask();
   if (response.ok) return response;
   const body = await readAnswer(response).catch(() => null);
   const told: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "message") : undefined;
@@ -107,7 +117,6 @@ function throughServer(request: RestRequest): Call {
 /** A call of the function `plugins` of the backend, as whoever is signed in. */
 function pluginsCall(path: string, body: object): Call {
   const { backendUrl, backendKey, backendHeaders } = environment();
-  const token = auth.accessToken.peek();
   return {
     address: `${backendUrl}/functions/v1/plugins/${path}`,
     init: {
@@ -116,7 +125,7 @@ function pluginsCall(path: string, body: object): Call {
         ...backendHeaders,
         "content-type": "application/json",
         ...(backendKey === "" ? {} : { apikey: backendKey }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...sessionHeaders(),
       },
       body: JSON.stringify(body),
     },

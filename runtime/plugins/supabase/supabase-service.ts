@@ -1,5 +1,7 @@
 import { environment } from "../../app/env.ts";
-import { auth } from "../../auth/auth.ts";
+import { sessionHeaders } from "../../auth/auth.ts";
+import { sendAsUser } from "../../auth/session-end.ts";
+import { readPath } from "../../data/value-path.ts";
 import { invalidSupabase } from "../../messages.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 
@@ -23,12 +25,26 @@ export function service(name: "rest" | "functions" | "storage"): Service {
     url: `${backendUrl}/${name}/v1`,
     headers: { ...backendHeaders },
     fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
-      if (!headers.has("apikey")) headers.set("apikey", backendKey);
-      if (!headers.has("authorization")) {
-        headers.set("authorization", `Bearer ${auth.accessToken.peek() ?? backendKey}`);
-      }
-      return fetch(input, { ...init, headers });
+      const send = (): Promise<Response> => {
+        const headers = new Headers(init?.headers);
+        if (!headers.has("apikey")) headers.set("apikey", backendKey);
+        if (!headers.has("authorization")) {
+          headers.set("authorization", `Bearer ${backendKey}`);
+          for (const [header, value] of Object.entries(sessionHeaders())) headers.set(header, value);
+        }
+        return fetch(input, { ...init, headers });
+      };
+      return sendAsUser(send, name === "storage" ? isStorageRefusal : undefined);
     },
   };
+}
+
+/** The storage service refuses everything with 400; the real status is in the body. */
+async function isStorageRefusal(answer: Response): Promise<boolean> {
+  if (answer.status !== 400) return answer.status === 401;
+  const told: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return ["401", "403"].includes(String(readPath(told, "statusCode")));
 }

@@ -22,9 +22,9 @@ interface Sale {
 /** The sales approved in a window, read row by row as the person on the page. */
 function approvedSales(page: Page, filter: string): Promise<readonly Sale[]> {
   return page.evaluate(async (conditions) => {
-    const session = /trama-token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const session = /trama-signed-in=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const { backendKey } = JSON.parse(document.querySelector("#trama-env")?.textContent ?? "{}");
-    const headers = { apikey: backendKey, authorization: `Bearer ${session}` };
+    const headers = { apikey: backendKey, "x-trama-session": session };
     const columns = "status,valor_produto_centavos,valor_reembolsado_centavos,minha_comissao_centavos";
     return (await fetch(`/rest/v1/vw_transacoes?select=${columns}&moeda=eq.BRL&${conditions}`, { headers })).json();
   }, filter);

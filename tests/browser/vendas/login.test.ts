@@ -7,7 +7,9 @@ import { contactRows, nextAnswer, people, serveVendas, signIn } from "./site.ts"
 
 const site = serveVendas();
 
-const token = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "trama-token")?.value;
+/** The cookie of who is signed in. */
+const session = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => /^trama-(?:session|token)$/.test(name));
 
 test("a person signs in with the keyboard alone and comes to the start page", async () => {
   const page = await site.open("/");
@@ -36,8 +38,7 @@ test("a person signs in with the keyboard alone and comes to the start page", as
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/");
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "trama-token");
-  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
+  expect((await session(page))?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
 });
 
 test("who is signed in already is sent on without seeing the login page", async () => {
@@ -63,7 +64,7 @@ test("a token that is refused shows the login page", async () => {
   await page.context().addCookies([{ name: "trama-token", value: "velho", url: site.url }]);
   await page.reload();
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
-  await expect.poll(() => token(page)).toBeUndefined();
+  await expect.poll(() => session(page)).toBeUndefined();
   // The browser tells of the refusal itself.
   expect(site.takeProblems().every((problem) => /40[13]|session/.test(problem))).toBe(true);
 });
@@ -73,8 +74,7 @@ test("a session that is not to be kept ends with the browser", async () => {
   await page.getByRole("checkbox", { name: "Manter conectado" }).uncheck();
   await signIn(page, people.sales);
   await page.waitForURL("**/dashboard/");
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "trama-token");
-  expect(cookie?.expires).toBe(-1);
+  expect((await session(page))?.expires).toBe(-1);
 });
 
 test("a wrong password is told, keeps the e-mail, empties the password and stores nothing", async () => {
@@ -85,7 +85,7 @@ test("a wrong password is told, keeps the e-mail, empties the password and store
   const secret = page.getByRole("textbox", { name: "Senha" });
   await expect.poll(() => secret.inputValue()).toBe("");
   await expect.poll(() => secret.evaluate((node) => node === document.activeElement)).toBe(true);
-  await expect.poll(() => token(page)).toBeUndefined();
+  await expect.poll(() => session(page)).toBeUndefined();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await secret.fill("Teste1234");
   await page.keyboard.press("Enter");
@@ -109,13 +109,13 @@ test("a disabled user and a user without pages are told why they cannot go on", 
   const page = await site.open("/");
   await signIn(page, people.disabled);
   await page.getByText("Seu acesso está desativado. Fale com a pessoa responsável pela conta.").waitFor();
-  await expect.poll(() => token(page)).toBeUndefined();
+  await expect.poll(() => session(page)).toBeUndefined();
   expect(site.takeProblems()).toEqual([expect.stringContaining("403")]);
   await signIn(page, people.withoutPages);
   await page.getByText("Seu usuário ainda não tem páginas liberadas.").waitFor();
   await page.getByRole("button", { name: "Sair" }).click();
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
-  await expect.poll(() => token(page)).toBeUndefined();
+  await expect.poll(() => session(page)).toBeUndefined();
 });
 
 /** Answers of a backend that has an identity provider: `sent` is the query that it sends the visitor back with. */
@@ -173,7 +173,7 @@ test("who comes back from the identity provider is signed in, where they wanted 
     ["segredo", `${site.url}/`],
   ]);
   const cookies = await page.context().cookies();
-  expect(cookies.map(({ name }) => name).toSorted()).toEqual(["trama-keep", "trama-token"]);
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(["trama-keep", "trama-session", "trama-signed-in"]);
   for (const { expires } of cookies) expect(expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
 });
 
@@ -295,9 +295,9 @@ test("the backend sends no contact to someone who may see none", async () => {
   const page = await site.open("/contatos/", { as: "traffic" });
   await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
   const rows = await page.evaluate(async () => {
-    const session = /trama-token=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const session = /trama-signed-in=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const { backendKey } = JSON.parse(document.querySelector("#trama-env")?.textContent ?? "{}");
-    const headers = { apikey: backendKey, authorization: `Bearer ${session}` };
+    const headers = { apikey: backendKey, "x-trama-session": session };
     return (await fetch("/rest/v1/vw_contatos?select=id", { headers })).json();
   });
   expect(rows).toEqual([]);
@@ -309,7 +309,7 @@ test("signing out forgets the session and guards the pages again", async () => {
   await page.getByRole("button", { name: "Sair" }).click();
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
-  await expect.poll(() => token(page)).toBeUndefined();
+  await expect.poll(() => session(page)).toBeUndefined();
   await page.goBack();
   await page.waitForURL(/_source=%2Fcontatos%2F/);
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();

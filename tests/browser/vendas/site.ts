@@ -1,12 +1,16 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { BrowserContext, Locator, Page, Request, Response } from "playwright-core";
 import { beforeAll, beforeEach, expect, onTestFinished } from "vitest";
+import { type KeptSessions, keepSessions } from "../../../cli/backend/auth/kept-session.ts";
 import type { Backend } from "../../../cli/backend/backend.ts";
 import { readSite } from "../../../cli/commands/serve.ts";
 import { createSiteServer, listen } from "../../../cli/serve/http.ts";
 import { readEnvironment } from "../../../cli/site/site.ts";
 import { startBackend } from "../../backend/start.ts";
+import { cleanUp } from "../../clean-up.ts";
 import { openContext } from "../harness.ts";
 import { watchProblems } from "../problems.ts";
 
@@ -54,6 +58,8 @@ export interface Site {
   readonly url: string;
   /** Open a local address in a browser profile of its own, which ends with the test. */
   open(path: string, options?: OpenSite): Promise<Page>;
+  /** Send a request to the backend, with a token or anonymously. */
+  ask(path: string, init?: RequestInit & { readonly token?: string }): ReturnType<typeof fetch>;
   /** What a request to the backend says of the person who sends it. */
   headers(person: Person): Promise<Record<string, string>>;
   /** Another tab in the profile of a page. */
@@ -62,41 +68,54 @@ export interface Site {
   takeProblems(): string[];
 }
 
-/** The backend behind the server of this worker. */
-let backend: Backend | undefined;
+interface Running {
+  readonly backend: Backend;
+  readonly sessions: KeptSessions;
+}
+
+/** The backend behind the server of this worker, and the sessions that the server keeps. */
+let running: Running | undefined;
 let listening: Promise<string> | undefined;
 
 /** One server for all files of a worker, as `trama serve` has it: each text is compressed once. */
 async function startServer(): Promise<string> {
   const site = readSite(join(root, "dist/vendas"), "designs/vendas");
   const values = readEnvironment(design, "development", false);
-  const running = (): Backend => {
-    if (!backend) throw new Error("no backend is running");
-    return backend;
+  const current = (): Running => {
+    if (!running) throw new Error("no backend is running");
+    return running;
   };
   const server = createSiteServer({
     site: () => site,
     get environment() {
-      return { ...values, backendUrl: "", backendKey: running().anonKey };
+      return { ...values, backendUrl: "", backendKey: current().backend.anonKey, session: "cookie" };
     },
     backend: getRequestListener(
-      (request, { incoming }) => running().fetch(request, incoming.socket.remoteAddress ?? ""),
+      (request, { incoming }) => current().sessions.answer(request, incoming.socket.remoteAddress ?? ""),
       { overrideGlobalObjects: false },
     ),
-    upgrade: (request, socket, head) => running().upgrade(request, socket, head),
+    upgrade: (request, socket, head) => {
+      const { backend, sessions } = current();
+      backend.upgrade(request, socket, head, sessions.tokenOf(request));
+    },
     hosts: [],
   });
   return listen(server, 0, "127.0.0.1");
 }
 
-/** The built seller app, with an embedded backend in memory for all tests of a file. */
-export function serveVendas(): Site {
+/**
+ * The built seller app with an embedded backend in memory, for all tests of a file. Access tokens last `tokenSeconds`, or
+ * as long as the design says.
+ */
+export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number } = {}): Site {
   let url = "";
   let problems: string[] = [];
   const tokens = new Map<Person, string>();
 
   beforeAll(async () => {
-    backend = await startBackend({ designDir: design, memory: true });
+    const designDir = tokenSeconds === undefined ? design : copyWithTokens(tokenSeconds);
+    const backend = await startBackend({ designDir, memory: true });
+    running = { backend, sessions: keepSessions(backend.fetch, { anonKey: backend.anonKey, base: "", hosts: [] }) };
     listening ??= startServer();
     url = await listening;
   });
@@ -114,7 +133,8 @@ export function serveVendas(): Site {
   };
   const tokenOf = async (person: Person): Promise<string> => {
     const known = tokens.get(person);
-    if (known !== undefined) return known;
+    // A test that signs out ends the session at the auth service.
+    if (known !== undefined && (await isGood(known))) return known;
     const response = await fetch(`${url}/functions/v1/auth/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -123,6 +143,15 @@ export function serveVendas(): Site {
     const { authToken }: { authToken: string } = await response.json();
     tokens.set(person, authToken);
     return authToken;
+  };
+
+  const isGood = async (token: string): Promise<boolean> =>
+    (await fetch(`${url}/auth/v1/user`, { headers: { apikey: await key(), authorization: `Bearer ${token}` } })).ok;
+  const key = async (): Promise<string> => {
+    const html = await (await fetch(url)).text();
+    const [, environment = "{}"] = /<script type="application\/json" id="trama-env">(.*?)<\/script>/s.exec(html) ?? [];
+    const { backendKey }: { readonly backendKey: string } = JSON.parse(environment);
+    return backendKey;
   };
 
   return {
@@ -149,11 +178,11 @@ export function serveVendas(): Site {
       return newPage(context, path, prepare);
     },
     async headers(person) {
-      const html = await (await fetch(url)).text();
-      const [, environment = "{}"] =
-        /<script type="application\/json" id="trama-env">(.*?)<\/script>/s.exec(html) ?? [];
-      const { backendKey }: { readonly backendKey: string } = JSON.parse(environment);
-      return { apikey: backendKey, authorization: `Bearer ${await tokenOf(person)}` };
+      return { apikey: await key(), authorization: `Bearer ${await tokenOf(person)}` };
+    },
+    async ask(path, { token, ...init } = {}) {
+      const headers = { apikey: await key(), ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+      return fetch(url + path, { ...init, headers: { "content-type": "application/json", ...headers } });
     },
     openBeside: (page, path) => newPage(page.context(), path),
     takeProblems() {
@@ -162,6 +191,16 @@ export function serveVendas(): Site {
       return taken;
     },
   };
+}
+
+/** A copy of the design, with access tokens that last this long. */
+function copyWithTokens(seconds: number): string {
+  const folder = mkdtempSync(join(tmpdir(), "trama-vendas-"));
+  cleanUp(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(design, folder, { recursive: true });
+  const config = join(folder, "supabase/config.toml");
+  writeFileSync(config, readFileSync(config, "utf8").replace(/^jwt_expiry = \d+$/m, `jwt_expiry = ${seconds}`));
+  return folder;
 }
 
 /** Fill the form of the login page and send it. */

@@ -20,6 +20,7 @@ export const app = defineApp({
   auth: {
     login: "auth/login",
     me: "auth/me",
+    readsToken: true,
     roles: {
       field: "nome",
       ids: { "Chefe de vendas": "chefe" },

@@ -26,4 +26,5 @@ export const app = defineApp({
     log(run, event.key);
   },
   onLoad: abrir,
+  onSessionEnd: abrir,
 });

@@ -10,5 +10,5 @@ export const app = defineApp({
   languages: ["pt"],
   pages: { home: "inicio" },
   routes,
-  auth: { me: "https://loja.xano.example/api:Ef34Gh/auth/me" },
+  auth: { me: "https://loja.xano.example/api:Ef34Gh/auth/me", readsToken: true },
 });

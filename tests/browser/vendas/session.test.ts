@@ -1,0 +1,222 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { contactPath, contactRows, openContact, password, people, serveVendas, signIn } from "./site.ts";
+
+/** Sessions that the server keeps: no script reads the tokens, and all tabs have the same session. */
+
+const site = serveVendas();
+
+const entrance = (page: Page) => page.getByRole("button", { name: "Entrar", exact: true });
+const cookie = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((one) => one.name === name)?.value;
+
+/** The tokens of the session of a browser. */
+async function tokensIn(page: Page): Promise<readonly string[]> {
+  const [, access = "", refresh = ""] = ((await cookie(page, "trama-session")) ?? "")
+    .split("|")
+    .map(decodeURIComponent);
+  return [access, refresh];
+}
+
+/** Everything that a script of the page can read in the browser's stores. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));
+
+test("no script reads the tokens; reloads, realtime and signing out work", async () => {
+  const code = "AT-2506-00005";
+  const page = await site.open(`/atendimentos/${code}/`);
+  await signIn(page, people.support);
+  const priority = page.getByRole("combobox", { name: "Prioridade" });
+  await priority.filter({ hasText: "Alta" }).waitFor();
+  const [access = "", refresh = ""] = await tokensIn(page);
+  expect(access.split(".")).toHaveLength(3);
+  expect(refresh).not.toBe("");
+  const shown = await readable(page);
+  expect(shown).toContain("trama-signed-in=");
+  for (const secret of [access, refresh, access.split(".")[2] ?? ""]) expect(shown).not.toContain(secret);
+  expect(shown).not.toMatch(/eyJ[\w-]+\.|trama-token|trama-session/);
+
+  await page.reload();
+  await priority.filter({ hasText: "Alta" }).waitFor();
+  const other = await site.open(`/atendimentos/${code}/`, { as: "owner" });
+  await other.getByRole("combobox", { name: "Prioridade" }).click();
+  await other.getByRole("option", { name: "Baixa", exact: true }).click();
+  await priority.filter({ hasText: "Baixa" }).waitFor();
+
+  await page.getByRole("button", { name: "Sair", exact: true }).click();
+  await entrance(page).waitFor();
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  const body = JSON.stringify({ refresh_token: refresh });
+  const renewal = await site.ask("/auth/v1/token?grant_type=refresh_token", { method: "POST", body });
+  expect(renewal.status).toBe(400);
+  await page.goto(`${site.url}/atendimentos/${code}/`);
+  await entrance(page).waitFor();
+});
+
+/** Serves an empty page of an attacker, on another port than the app. */
+const attacker = createServer(
+  (_, response) => void response.setHeader("content-type", "text/html").end("<!doctype html>"),
+);
+let attackerPort = 0;
+beforeAll(async () => {
+  await new Promise<void>((listening) => attacker.listen(0, () => listening()));
+  ({ port: attackerPort } = attacker.address() as AddressInfo);
+});
+afterAll(() => void attacker.close());
+
+interface Target {
+  readonly url: string;
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Send requests and open a socket as a script of the page. Lists what each of them returns. */
+const tryAll = (page: Page, target: Target): Promise<readonly string[]> =>
+  page.evaluate(async ({ url, key, name }) => {
+    const send = (path: string, init: RequestInit): Promise<string> =>
+      fetch(url + path, { credentials: "include", ...init }).then(
+        ({ status }) => String(status),
+        () => "no answer",
+      );
+    const headers = { apikey: key, "x-trama-session": name };
+    const join = new Promise<string>((resolve) => {
+      const address = `${url.replace("http", "ws")}/realtime/v1/websocket?apikey=${key}&vsn=1.0.0&session=${name}`;
+      const opened = new WebSocket(address);
+      const changes = [{ event: "*", schema: "public", table: "contatos" }];
+      opened.onopen = () =>
+        opened.send(
+          JSON.stringify({
+            topic: "realtime:attack",
+            event: "phx_join",
+            payload: { config: { postgres_changes: changes } },
+            ref: "1",
+            join_ref: "1",
+          }),
+        );
+      opened.onmessage = ({ data }) => {
+        const { event, payload } = JSON.parse(data);
+        if (event === "phx_reply") resolve(payload.status);
+      };
+      opened.onclose = () => resolve("no answer");
+    });
+    return [
+      await send("/functions/v1/auth/me", { headers }),
+      await join,
+      await send("/auth/v1/session", { method: "POST", headers, body: "{}" }),
+    ];
+  }, target);
+
+test.each(["another port of the host", "another site"])("a page of %s cannot use the session", async (from) => {
+  const page = await site.open("/contatos/");
+  await signIn(page, people.owner);
+  await contactRows(page);
+  const { apikey: key = "" } = await site.headers("owner");
+  const { hostname } = new URL(site.url);
+  const host = from === "another site" ? (hostname === "localhost" ? "127.0.0.1" : "localhost") : hostname;
+  const foreign = await page.context().newPage();
+  await foreign.goto(`http://${host}:${attackerPort}/`);
+  // A page on another port can read the name, so it is assumed to be known.
+  const before = await tokensIn(page);
+  const name = (await cookie(page, "trama-signed-in")) ?? "";
+  const target = { url: site.url, key, name };
+  expect(await tryAll(foreign, target)).toEqual(["no answer", "error", "no answer"]);
+
+  const answers: number[] = [];
+  foreign.on("response", (response) => answers.push(response.status()));
+  await foreign.setContent(`<form method="post" action="${site.url}/auth/v1/session"><button>send</button></form>`);
+  await foreign.getByRole("button", { name: "send" }).click();
+  await expect.poll(() => answers).toEqual([403]);
+  expect(await tokensIn(page)).toEqual(before);
+
+  // The same script works in a page of the app.
+  expect(await tryAll(page, target)).toEqual(["200", "ok", "200"]);
+});
+
+test("the tokens of an older session move out of the reach of scripts", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  expect(await cookie(page, "trama-token")).toBeUndefined();
+  expect((await tokensIn(page))[0]?.split(".")).toHaveLength(3);
+});
+
+test("signing out in one tab signs out all tabs, even with unsaved input", async () => {
+  const path = await contactPath(site, 6);
+  const page = await openContact(site, path);
+  const name = await page.locator(".contato-cabecalho-nome").innerText();
+  await page.getByRole("button", { name: "Editar dados pessoais" }).click();
+  await page.getByRole("textbox", { name: "Observação" }).fill("Ainda não foi salvo");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const beside = await site.openBeside(page, "/contatos/");
+  await contactRows(beside);
+  await beside.getByRole("button", { name: "Sair", exact: true }).click();
+  await entrance(beside).waitFor();
+  await entrance(page).waitFor();
+  expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ _source: path })}`);
+  expect(await page.getByText(name).count()).toBe(0);
+  expect(asked).toEqual([]);
+  await page.goBack().catch(() => {});
+  await expect.poll(() => page.getByText(name).count()).toBe(0);
+});
+
+test("a deleted cookie is noticed on the next page, and when the window gets the focus", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: "Transações" }).click();
+  await entrance(page).waitFor();
+  expect(new URL(page.url()).searchParams.get("_source")).toBe("/vendas/transacoes/");
+
+  const other = await site.open("/contatos/?q=a", { as: "owner" });
+  await contactRows(other);
+  await other.context().clearCookies();
+  await other.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await entrance(other).waitFor();
+  expect(new URL(other.url()).searchParams.get("_source")).toBe("/contatos/?q=a");
+});
+
+test("signing in in one tab leads the other tabs from the login page back to their pages, as that user", async () => {
+  const page = await site.open("/contatos/", { as: "owner" });
+  await contactRows(page);
+  const beside = await site.openBeside(page, "/atendimentos/");
+  await beside.getByRole("button", { name: "Sair", exact: true }).click();
+  await entrance(beside).waitFor();
+  await entrance(page).waitFor();
+  await signIn(beside, people.neighbour);
+  await beside.waitForURL("**/dashboard/");
+  // These rows belong to the account of Igor.
+  await page.waitForURL("**/contatos/");
+  await contactRows(page);
+  await page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Igor Batista").waitFor();
+});
+
+test("after another user has signed in, no tab continues as the previous user", async () => {
+  const page = await openContact(site, await contactPath(site, 6));
+  const name = await page.locator(".contato-cabecalho-nome").innerText();
+  await page.getByRole("button", { name: "Editar dados pessoais" }).click();
+  await page.getByRole("textbox", { name: "Observação" }).fill("Escrito por Ana");
+  // A sign-in in the same browser that notifies no tab.
+  const body = JSON.stringify({ email: people.neighbour, password });
+  const answered = await site.ask("/functions/v1/auth/login", { method: "POST", body });
+  const { authToken }: { readonly authToken: string } = await answered.json();
+  const began = await page.context().request.put(`${site.url}/auth/v1/session`, {
+    headers: { "x-trama-session": "new", origin: site.url },
+    data: { access_token: authToken },
+  });
+  expect(began.status()).toBe(200);
+  await page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
+  await page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Igor Batista").waitFor();
+  expect(await page.getByText(name).count()).toBe(0);
+  // The request of Ana was refused, and not sent again for Igor.
+  const written = `${site.url}/rest/v1/contatos?select=id&observacao=eq.Escrito por Ana`;
+  for (const person of ["owner", "neighbour"] as const)
+    expect(await (await fetch(written, { headers: await site.headers(person) })).json()).toEqual([]);
+  const problems = site.takeProblems();
+  expect(problems.length).toBeGreaterThan(0);
+  expect(problems.every((problem) => problem.includes("401"))).toBe(true);
+});
