@@ -11,6 +11,7 @@ import { auth } from "./auth";
 import { contadores } from "./collections/contadores";
 import {
   confirmacao,
+  sessaoEncerrada,
 } from "./popups";
 import { routes } from "./routes";
 import * as variables from "./variables";
@@ -61,5 +62,8 @@ export const app = defineApp({
     }
     preventDefault(run);
     await buscaAbrir(run);
+  },
+  onSessionEnd: async (run) => {
+    await openPopup(run, sessaoEncerrada);
   },
 });

@@ -94,6 +94,13 @@ export const oportunidadeNova = popup({
   css: "components/oportunidade-nova.css",
 });
 
+/** Pede a senha de novo por cima da página, quando a sessão termina no meio do trabalho: o que se escreveu fica onde está. */
+export const sessaoEncerrada = popup({
+  id: "sessao-encerrada",
+  load: () => import("./components/sessao-encerrada"),
+  css: "components/sessao-encerrada.css",
+});
+
 /** Põe e tira tags: de um contato, a lista inteira; de vários, as escolhidas. O resultado é verdadeiro quando algo foi salvo. */
 export const tag = popup({
   id: "tag",

@@ -20,10 +20,12 @@ import {
   lower,
   trim,
 } from "trama/runtime/helpers";
+import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
 import { erroEmail } from "../formulas/erro-email";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { sessaoTerminou } from "../formulas/sessao-terminou";
 import { eyeIcon } from "../icons/eye";
 import {
   alerta,
@@ -98,6 +100,16 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       ariaLabel="Entrar"
       onSubmit={workflows.entrar}
     >
+      <If
+        when={() => auth.hasExpired.value && own.falha.value === ""}
+      >
+        <Text
+          id="terminou"
+          classes={["forte"]}
+          text={() => sessaoTerminou()}
+          role="status"
+        />
+      </If>
       <If
         when={() => own.falha.value !== ""}
       >
