@@ -49,7 +49,7 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
   configure(app);
   keepInstallPrompt();
   watchTyping();
-  followDeploysLater();
+  finishLater(app);
   let stop: (() => void) | undefined = () => {
     stop = undefined;
   };
@@ -78,14 +78,19 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
   return () => stop?.();
 }
 
-/** Nothing of it is needed for the first page, so it comes once that has had its time. */
-function followDeploysLater(): void {
+/** What the first page does not need, loaded after it. */
+function finishLater(app: AppDefinition): void {
   if (manifest().version === undefined) return;
-  const follow = (): void => {
-    void import("./deploy.ts").then(({ followDeploys }) => followDeploys(manifest())).catch(() => {});
+  const finish = (): void => {
+    void import("./deploy.ts")
+      .then(({ followDeploys, preloadParts }) => {
+        followDeploys(manifest());
+        preloadParts(app.auth !== undefined);
+      })
+      .catch(() => {});
   };
-  if (document.readyState === "complete") setTimeout(follow);
-  else window.addEventListener("load", () => setTimeout(follow), { once: true });
+  if (document.readyState === "complete") setTimeout(finish);
+  else window.addEventListener("load", () => setTimeout(finish), { once: true });
 }
 
 /** The route whose page the build left in the document, if it is that of the address. */

@@ -4,18 +4,22 @@ import { logError } from "./error-log.ts";
 interface BoundaryProps {
   /** Where it stands, for the log. */
   readonly label: string;
-  /** What is shown in place of what broke. */
-  readonly fallback?: ReactNode;
+  /** What is shown in place of what broke; as a function, it depends on the error. */
+  readonly fallback?: ReactNode | ((error: unknown) => ReactNode);
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** Keeps an element that breaks from taking the rest of the app along. React asks for a class here. */
-export class ErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
+interface BoundaryState {
+  readonly failure?: { readonly error: unknown };
+}
 
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
+/** Keeps an element that breaks from taking the rest of the app along. React asks for a class here. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override readonly state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
@@ -24,6 +28,9 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly hasFailed
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    const { fallback, children } = this.props;
+    if (failure === undefined) return children;
+    return typeof fallback === "function" ? fallback(failure.error) : fallback;
   }
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, createElement, lazy } from "react";
 import { beginLeaving, wouldLose } from "../page/unsaved.ts";
 import { inLanguage } from "../screen/language.ts";
 import { logError } from "./error-log.ts";
@@ -36,11 +36,61 @@ export async function loadCode<T>(what: string, load: () => Promise<T>): Promise
   }
 }
 
+/** The code of a component that is loaded when it is first shown, or ahead of that when there is time. */
+interface Part {
+  /** A window opens over a page, so the code on the page comes first. */
+  readonly turn: "page" | "window";
+  load(): Promise<unknown>;
+  /** Makes the component ask again for code that did not load. */
+  renew(): void;
+}
+
+/** The parts whose code has not loaded yet. */
+const missing = new Set<Part>();
+/** Errors of code that did not load. */
+const codeErrors = new WeakSet<object>();
+let onPart = (): void => {};
+
 /** A component whose code is loaded when it is first shown. */
-export const lazyPart = <Props>(
+export function lazyPart<Props extends object>(
   what: string,
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(() => loadPart(what, load));
+  turn: Part["turn"] = "page",
+): ComponentType<Props> {
+  const loadOnce = async () => {
+    const module = await load();
+    missing.delete(part);
+    return module;
+  };
+  // React's type of a lazy component does not fit a component whose properties are generic.
+  const ask = () => lazy(() => loadPart(what, loadOnce)) as ComponentType<Props>;
+  let Content = ask();
+  const part: Part = {
+    turn,
+    load: loadOnce,
+    renew: () => {
+      Content = ask();
+    },
+  };
+  missing.add(part);
+  onPart();
+  return (props) => createElement(Content, props);
+}
+
+/** Returns the parts whose code has not loaded yet; `listener` hears of each new one. */
+export function watchParts(listener: () => void): ReadonlySet<Pick<Part, "turn" | "load">> {
+  onPart = listener;
+  return missing;
+}
+
+/** Let parts whose code did not load ask for it again when they are shown next. */
+export function renewParts(): void {
+  for (const part of missing) part.renew();
+}
+
+/** Whether an error is that of code that did not load. */
+export const isCodeError = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && codeErrors.has(error);
 
 /** Load code that the page shown needs. Code that is gone loads the address again; then nothing comes of this. */
 export async function loadPart<T>(what: string, load: () => Promise<T>): Promise<T> {
@@ -49,6 +99,7 @@ export async function loadPart<T>(what: string, load: () => Promise<T>): Promise
   } catch (error) {
     logError(what, error);
     if (recoverByReloading(what) === "reloading") return new Promise<never>(() => {});
+    if (typeof error === "object" && error !== null) codeErrors.add(error);
     throw error;
   }
 }

@@ -36,6 +36,9 @@ export function startLoader(color?: string | null): void {
   }, stepMs);
 }
 
+/** Whether the bar is shown, as while a page loads. */
+export const isLoaderShown = (): boolean => loading.peek() !== undefined;
+
 /** Take the bar away. */
 export function finishLoader(): void {
   clearInterval(timer);

@@ -1,9 +1,10 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, useContext } from "react";
+import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useState } from "react";
 import { ErrorBoundary } from "../app/error-boundary.tsx";
-import { lazyPart } from "../app/reload.ts";
+import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
 import { loadStyle } from "../app/style-sheets.ts";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { useSignals } from "../react/use-signal.ts";
+import { inLanguage } from "../screen/language.ts";
 import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
 import type { Run, Task } from "../workflow/workflow.ts";
 import type { OpenablePopup, OpenPopup, PopupProps } from "./open-popup.ts";
@@ -39,11 +40,12 @@ export function popup<Props, Result = unknown>({
   readonly load: () => Promise<{ readonly default: ((props: Props) => ReactNode) & { readonly result?: Result } }>;
   readonly css?: string;
 }): Popup<OpenProps<Props>, Result> {
-  const Content = lazyPart(id, async () => {
+  const loadAll = async () => {
     const [module] = await Promise.all([load(), loadStyle(css)]);
     // `openPopup` was given these properties with their types; in between they are just values by name.
     return module as { default: ComponentType<PopupProps> };
-  });
+  };
+  const Content = lazyPart(id, loadAll, "window");
   return { id, Content };
 }
 
@@ -130,15 +132,67 @@ const readStack = () => stack.value;
 /** The open popups, after the page. */
 export function PopupHost(): ReactNode {
   const open = useSignals(readStack);
-  return open.map((one) => (
-    <PopupContext key={one.number} value={one}>
-      <ErrorBoundary label={`popup ${one.popup.id}`} onError={() => one.close()}>
+  return open.map((one) => <ShownPopup key={one.number} popup={one} />);
+}
+
+/** One open popup. It closes when it breaks; when its code did not load it says so and offers to try again. */
+function ShownPopup({ popup: open }: { readonly popup: OpenPopup }): ReactNode {
+  const { popup, props } = open;
+  const [attempt, setAttempt] = useState(0);
+  const close = (): void => open.close();
+  const tryAgain = (): void => {
+    renewParts();
+    setAttempt(attempt + 1);
+  };
+  return (
+    <PopupContext value={open}>
+      <ErrorBoundary
+        key={attempt}
+        label={`popup ${popup.id}`}
+        fallback={(error) => isCodeError(error) && <PopupFailure close={close} tryAgain={tryAgain} />}
+        onError={(error) => {
+          if (!isCodeError(error)) close();
+        }}
+      >
         <Suspense fallback={null}>
-          <one.popup.Content {...one.props} id={one.popup.id} />
+          <popup.Content {...props} id={popup.id} />
         </Suspense>
       </ErrorBoundary>
     </PopupContext>
-  ));
+  );
+}
+
+const failureTexts = {
+  failed: {
+    en: "This window could not be opened. Check your connection and try again.",
+    pt: "Não foi possível abrir esta janela. Verifique a internet e tente de novo.",
+  },
+  again: { en: "Try again", pt: "Tentar de novo" },
+  close: { en: "Close", pt: "Fechar" },
+};
+
+const showModal = (node: HTMLDialogElement | null): void => node?.showModal();
+
+/** Shown when the code of a popup did not load. A native dialog: the code of the runtime's own may be missing too. */
+function PopupFailure({ close, tryAgain }: { readonly close: () => void; readonly tryAgain: () => void }): ReactNode {
+  return (
+    <dialog
+      ref={showModal}
+      className="trama-popup-failure"
+      aria-label={inLanguage(failureTexts.failed)}
+      onClose={close}
+    >
+      <p>{inLanguage(failureTexts.failed)}</p>
+      <div>
+        <button type="button" onClick={close}>
+          {inLanguage(failureTexts.close)}
+        </button>
+        <button type="button" onClick={tryAgain}>
+          {inLanguage(failureTexts.again)}
+        </button>
+      </div>
+    </dialog>
+  );
 }
 
 /** Give the focus back once the popup has gone, unless something else has taken it. */

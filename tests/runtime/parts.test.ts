@@ -215,6 +215,35 @@ test("a popup that breaks is closed, and the page stays", async () => {
   await expect.poll(() => opened.page.locator(".inicio-abrir").count()).toBe(1);
 });
 
+test("a popup whose code does not come says so, and opens when it is tried again", async () => {
+  const opened = await open(
+    `<Button id="abrir" text={"abrir"} onClick={async (run) => { note("closed " + await openPopup(run, aviso, { texto: "oi" })); }} />`,
+    "",
+    aviso,
+  );
+  const { page } = opened;
+  await page.context().setOffline(true);
+  await page.locator(".inicio-abrir").click();
+  const failure = page.getByRole("dialog", { name: /^Não foi possível abrir esta janela\./ });
+  await failure.getByRole("button", { name: "Fechar" }).click();
+  await expect.poll(() => steps(opened)).toEqual(["closed undefined"]);
+  await failure.waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".inicio-abrir").evaluate((node) => node === document.activeElement)).toBe(true);
+
+  await page.locator(".inicio-abrir").click();
+  await failure.getByRole("button", { name: "Tentar de novo" }).click();
+  await failure.waitFor();
+  await page.keyboard.press("Escape");
+  await failure.waitFor({ state: "detached" });
+  await page.locator(".inicio-abrir").click();
+  await failure.waitFor();
+  await page.context().setOffline(false);
+  await failure.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect.poll(() => page.locator(".aviso-texto").allTextContents()).toEqual(["oi"]);
+  await page.locator(".aviso-sim").click();
+  await expect.poll(() => steps(opened)).toEqual(["closed undefined", "closed undefined", "closed sim oi"]);
+});
+
 test("leaving the page closes its popups", async () => {
   const opened = await open(
     `<Button id="abrir" text={"abrir"} onClick={async (run) => { note(String(await openPopup(run, aviso, {}))); }} />`,

@@ -30,6 +30,36 @@ test("a row of the list opens the contact, and the way back leads to the list", 
   await contactRows(page);
 });
 
+test("without a network a save says so, in a window that was never opened before", async () => {
+  const page = await openContact(site, await contactPath(site, 0));
+  // The page has had its time, and with it the code of its windows.
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(),
+    );
+  for (const code of [/\/alerta-\w+\.js/, /\/confirmacao-\w+\.js/, /\/modal\.view-\w+\.js/]) {
+    await expect.poll(loaded).toMatch(code);
+  }
+  await edit(page, "dados pessoais");
+  await form(page, "Dados pessoais").getByRole("textbox", { name: "Observação" }).fill("Escrito sem internet");
+  await page.context().setOffline(true);
+  await form(page, "Dados pessoais").getByRole("button", { name: "Salvar" }).click();
+  const alert = page.getByRole("dialog", { name: "Não deu certo" });
+  await alert.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await alert.getByRole("button", { name: "Entendi" }).click();
+  expect(await form(page, "Dados pessoais").getByRole("textbox", { name: "Observação" }).inputValue()).toBe(
+    "Escrito sem internet",
+  );
+  await page.getByRole("link", { name: "‹ Contatos" }).click();
+  await page.getByRole("dialog", { name: "Descartar alterações?" }).getByText("Continuar editando").click();
+  expect(site.takeProblems().filter((problem) => !/net::ERR_|Failed to fetch(?! dynamically)/.test(problem))).toEqual(
+    [],
+  );
+});
+
 test("a tab lives in the address, and a purchase leads to its sale", async () => {
   const page = await openContact(site, await contactPath(site, 0));
   const count = Number(await page.locator(".contato-numeros-valorCompras").innerText());

@@ -41,6 +41,21 @@ test("a person signs in with the keyboard alone and comes to the start page", as
   expect((await session(page))?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
 });
 
+test("the login page loads no windows; those of the app come once someone is in", async () => {
+  const asked: string[] = [];
+  const page = await site.open("/", {
+    prepare: (opening) => opening.on("request", (request) => asked.push(new URL(request.url()).pathname)),
+  });
+  const windows = () => asked.filter((path) => /\/(alerta|confirmacao|modal\.view)-\w+\.js$/.test(path));
+  await expect.poll(() => asked.some((path) => path.startsWith("/static/deploy-"))).toBe(true);
+  // Longer than the pause before code is loaded ahead.
+  await page.waitForTimeout(2_000);
+  expect(windows()).toEqual([]);
+  await signIn(page, people.owner);
+  await page.waitForURL("**/dashboard/");
+  await expect.poll(() => windows().length).toBe(3);
+});
+
 test("who is signed in already is sent on without seeing the login page", async () => {
   const page = await site.open("/", {
     as: "owner",
