@@ -19,6 +19,24 @@ export const afiliado = variable<string>({
   query: true,
 });
 
+/** Arquivos escolhidos para uma conversa e ainda não enviados: `espera`, `na_fila` ou `falhou`. */
+export const anexos = variable<readonly {
+  readonly chat_id: string;
+  readonly erro: string;
+  readonly legenda: string;
+  readonly nome: string;
+  readonly nota: boolean;
+  readonly previa: string;
+  readonly ref: string;
+  readonly status: string;
+  readonly tamanho: number;
+  readonly tipo: "imagem" | "audio" | "video" | "documento";
+}[]>({
+  id: "anexos",
+  type: "array",
+  default: [],
+});
+
 /** O que a página diz a quem a ouve: a mensagem que chegou. */
 export const anuncio = variable<string>({
   id: "anuncio",
@@ -327,14 +345,14 @@ export const enviarComEnter = variable<boolean>({
   local: true,
 });
 
-/** A mensagem cujo anexo está a caminho. */
+/** O arquivo que está a caminho. */
 export const envioAtual = variable<string>({
   id: "envioAtual",
   type: "string",
   default: "",
 });
 
-/** Quanto do anexo já foi, de 0 a 100. */
+/** Quanto do arquivo já foi, de 0 a 100. */
 export const envioProgresso = variable<number>({
   id: "envioProgresso",
   type: "number",

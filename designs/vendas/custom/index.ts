@@ -1,4 +1,4 @@
-export { anexoGuardado, guardarAnexo, mimeDoAnexo, nomeDoAnexo, tipoDeAnexo } from "./anexos.ts";
+export { anexoGuardado, guardarAnexo, mimeDoAnexo, soltarAnexo } from "./anexos.ts";
 export {
   duracao,
   haQuanto,

@@ -20,12 +20,15 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
-import { TextBlock } from "trama/runtime/elements/text";
+import { Image } from "trama/runtime/elements/image";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { Text } from "trama/runtime/elements/text";
 import {
   addSeconds,
   compareDates,
   currentDate,
   formatNumber,
+  match,
   split,
   trim,
 } from "trama/runtime/helpers";
@@ -34,13 +37,22 @@ import { chatContexto } from "../collections/chat-contexto";
 import type { RespostasRapidasRow } from "../collections/respostas-rapidas";
 import { respostasRapidas } from "../collections/respostas-rapidas";
 import { rascunho } from "../formulas/rascunho";
+import { tamanhoArquivo } from "../formulas/tamanho-arquivo";
 import { clockAlertIcon } from "../icons/clock-alert";
+import { fileTextIcon } from "../icons/file-text";
+import { filmIcon } from "../icons/film";
+import { imageIcon } from "../icons/image";
 import { keyboardIcon } from "../icons/keyboard";
+import { musicIcon } from "../icons/music";
 import { sendIcon } from "../icons/send";
+import { xIcon } from "../icons/x";
 import { zapIcon } from "../icons/zap";
 import * as variables from "../variables";
 import { conversaAnexar } from "../workflows/conversa-anexar";
 import { conversaEnviar } from "../workflows/conversa-enviar";
+import { conversaEnviarAnexos } from "../workflows/conversa-enviar-anexos";
+import { conversaTentarAnexo } from "../workflows/conversa-tentar-anexo";
+import { conversaTirarAnexo } from "../workflows/conversa-tirar-anexo";
 
 export type ConversaCompositorShape = {
   readonly props: {
@@ -78,9 +90,29 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       type: "boolean",
       default: false,
     }),
+    /** Os arquivos que não se pode anexar, por serem grandes demais. */
+    recusados: localVariable<readonly string[]>({
+      id: "recusados",
+      type: "array",
+      default: [],
+    }),
   };
   const formulas = {
+    /** Os arquivos que esperam nesta conversa. */
+    anexos: (): readonly {
+      readonly chat_id: string;
+      readonly erro: string;
+      readonly legenda: string;
+      readonly nome: string;
+      readonly nota: boolean;
+      readonly previa: string;
+      readonly ref: string;
+      readonly status: string;
+      readonly tamanho: number;
+      readonly tipo: "imagem" | "audio" | "video" | "documento";
+    }[] => variables.anexos.value.filter((um) => um.chat_id === props.chatId.value),
     fechado: (): boolean => props.janelaFechada.value && !own.nota.value,
+    podeEnviar: (): boolean => !formulas.fechado() && (trim(formulas.texto()) !== "" || formulas.anexos().some((um) => um.status !== "na_fila")),
     primeiroNome: (): string => split(trim(props.contatoNome.value), " ")[0] ?? "",
     /** Uma resposta rápida com o nome de quem a lê, o produto e o endereço em que o paga. */
     pronta: (texto: string): string => custom.respostaPronta(texto, formulas.primeiroNome(), chatContexto.data.value?.compras ?? []),
@@ -89,15 +121,24 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
   };
   const workflows = {
     enviar: workflow("enviar", async (run) => {
-      if (!(trim(formulas.texto()) !== "" && !formulas.fechado())) {
+      if (!formulas.podeEnviar()) {
         return;
       }
-      await conversaEnviar(run, {
-        chat: props.chatId.value,
-        nota: own.nota.value,
-        texto: formulas.texto(),
-        tipo: "texto",
-      });
+      if (formulas.anexos().length > 0) {
+        await conversaEnviarAnexos(run, {
+          chat: props.chatId.value,
+          nota: own.nota.value,
+          texto: formulas.texto(),
+        });
+      } else {
+        await conversaEnviar(run, {
+          chat: props.chatId.value,
+          nota: own.nota.value,
+          texto: formulas.texto(),
+          tipo: "texto",
+        });
+      }
+      own.recusados.set([]);
       own.nota.set(false);
       elements.campo.actions.focus();
       await emit(run, "enviada");
@@ -110,6 +151,21 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         tipo: "modelo",
       });
       await emit(run, "enviada");
+    }),
+    /** Tira um arquivo; a legenda que ele já tinha volta ao que se escreve. */
+    tirar: workflow<{
+      readonly ref: string;
+      readonly legenda: string;
+      readonly nota: boolean;
+    }>("tirar", async (run, params) => {
+      await conversaTirarAnexo(run, {
+        ref: params.ref,
+      });
+      if (params.legenda !== "") {
+        variables.rascunhos.setAt(props.chatId.value, trim(`${params.legenda} ${formulas.texto()}`));
+        own.nota.set(params.nota || own.nota.value);
+      }
+      elements.campo.actions.focus();
     }),
     /** Põe uma resposta rápida no que se escreve. */
     usar: workflow<{ readonly texto: string }>("usar", (run, params) => {
@@ -124,6 +180,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
   };
   return (
     <Component
+      unsaved={() => variables.anexos.value.length > 0}
       onMount={{
         steps: async (run) => {
           if (!respostasRapidas.isFetched.value) {
@@ -169,7 +226,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               size="20px"
               color="var(--atencao)"
             />
-            <TextBlock
+            <Text
               id="janelaTexto"
               classes={["texto"]}
               text="A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado."
@@ -204,7 +261,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   <If
                     when={() => !respostasRapidas.data.value.some((uma) => uma.modelo_aprovado)}
                   >
-                    <TextBlock
+                    <Text
                       id="semModelos"
                       classes={["dica"]}
                       text="Nenhum modelo aprovado."
@@ -221,6 +278,169 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               )}
             />
           </Flexbox>
+        </If>
+        <Text
+          id="quantos"
+          classes={["so-leitor"]}
+          text={() => match(formulas.anexos().length, [
+            [0, () => ""],
+            [1, () => "1 arquivo para enviar."],
+          ], () => `${formulas.anexos().length} arquivos para enviar.`)}
+          tag="span"
+          role="status"
+        />
+        <If
+          when={() => formulas.anexos().length > 0}
+        >
+          <Flexbox
+            id="bandeja"
+            tag="ul"
+            ariaLabel="Arquivos para enviar"
+            rowGap="var(--e-8)"
+            columnGap="var(--e-8)"
+          >
+            <Repeat
+              items={() => formulas.anexos()}
+              by={(item) => item.ref}
+            >
+              {(item, index) => (
+                <Base
+                  id="arquivo"
+                  states={{
+                    falhou: () => item.value.status === "falhou",
+                  }}
+                  tag="li"
+                >
+                  <If
+                    when={() => item.value.previa !== ""}
+                  >
+                    <Image
+                      id="previa"
+                      url={() => item.value.previa}
+                      alt=""
+                      objectFit="cover"
+                    />
+                  </If>
+                  <If
+                    when={() => item.value.previa === ""}
+                  >
+                    <Icon
+                      id="iconeArquivo"
+                      icon={() =>
+                        item.value.tipo === "imagem" ? imageIcon
+                          : item.value.tipo === "video" ? filmIcon
+                          : item.value.tipo === "audio" ? musicIcon
+                          : fileTextIcon
+                      }
+                      size="20px"
+                      color="var(--texto-3)"
+                    />
+                  </If>
+                  <Base
+                    id="sobreArquivo"
+                  >
+                    <Text
+                      id="nomeArquivo"
+                      classes={["corta"]}
+                      text={() => item.value.nome}
+                      tag="span"
+                    />
+                    <If
+                      when={() => item.value.status === "na_fila"}
+                    >
+                      <ProgressBar
+                        id="progresso"
+                        value={() => item.value.ref === variables.envioAtual.value ? variables.envioProgresso.value : 0}
+                        label="none"
+                        ariaLabel={() => `Enviando ${item.value.nome}`}
+                      />
+                    </If>
+                    <If
+                      when={() => item.value.status === "espera"}
+                    >
+                      <Text
+                        id="tamanho"
+                        classes={["dica"]}
+                        text={() => tamanhoArquivo(item.value.tamanho)}
+                        tag="span"
+                      />
+                    </If>
+                    <If
+                      when={() => item.value.status === "falhou"}
+                    >
+                      <Base
+                        id="falha"
+                        role="alert"
+                      >
+                        <Text
+                          id="falhaNome"
+                          classes={["so-leitor"]}
+                          text={() => `${item.value.nome}: `}
+                          tag="span"
+                        />
+                        <Text
+                          id="falhaArquivo"
+                          text={() => `Não enviado. ${item.value.erro}`}
+                          tag="span"
+                        />
+                      </Base>
+                    </If>
+                    <If
+                      when={() => item.value.status === "falhou" && item.value.legenda !== ""}
+                    >
+                      <Text
+                        id="legenda"
+                        classes={["dica", "corta"]}
+                        text={() => `${item.value.nota ? "Nota interna" : "Legenda"}: ${item.value.legenda}`}
+                        tag="span"
+                      />
+                    </If>
+                  </Base>
+                  <If
+                    when={() => item.value.status === "falhou"}
+                  >
+                    <Button
+                      id="tentar"
+                      classes={["botao", "secundario", "botao-menor"]}
+                      text="Tentar de novo"
+                      ariaLabel={() => `Tentar de novo: ${item.value.nome}`}
+                      onClick={(run) => conversaTentarAnexo(run, {
+                        ref: item.value.ref,
+                      })}
+                    />
+                  </If>
+                  <Button
+                    id="tirarArquivo"
+                    classes={["botao", "discreto", "so-icone"]}
+                    ariaLabel={() => `Remover ${item.value.nome}`}
+                    tooltip="Remover"
+                    onClick={(run) => workflows.tirar(run, {
+                      legenda: item.value.legenda,
+                      nota: item.value.nota,
+                      ref: item.value.ref,
+                    })}
+                    leftIcon={(
+                      <Icon
+                        id="x"
+                        icon={xIcon}
+                        size="16px"
+                      />
+                    )}
+                  />
+                </Base>
+              )}
+            </Repeat>
+          </Flexbox>
+        </If>
+        <If
+          when={() => own.recusados.value.length > 0}
+        >
+          <Text
+            id="recusa"
+            text={() => `Não anexado por passar de 16 MB: ${own.recusados.value.join(", ")}`}
+            tag="span"
+            role="alert"
+          />
         </If>
         <If
           when={() => !formulas.fechado()}
@@ -279,22 +499,23 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             <FilePicker
               id="anexo"
               handle={elements.anexo}
-              ariaLabel="Anexar arquivo"
+              ariaLabel="Anexar arquivos"
               text=""
               appearance="button"
+              multiple
               maxMb={16}
-              sizeError="Arquivo maior que 16 MB."
+              showFiles={false}
               onChange={async (run, event) => {
-                if (event.value == null) {
-                  return;
-                }
+                own.recusados.set([]);
                 await conversaAnexar(run, {
-                  arquivo: event.value,
+                  arquivos: event.files,
                   chat: props.chatId.value,
-                  nota: own.nota.value,
                 });
                 elements.anexo.actions.reset();
-                await emit(run, "enviada");
+                elements.campo.actions.focus();
+              }}
+              onReject={(run, event) => {
+                own.recusados.push(event.name);
               }}
             />
           </If>
@@ -328,13 +549,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         id="rapidaTextos"
                         tag="span"
                       >
-                        <TextBlock
+                        <Text
                           id="atalho"
                           classes={["codigo"]}
                           text={() => `/${item.value.atalho}`}
                           tag="span"
                         />
-                        <TextBlock
+                        <Text
                           id="rapidaTexto"
                           classes={["dica"]}
                           text={() => formulas.pronta(item.value.texto)}
@@ -347,7 +568,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 <If
                   when={() => formulas.prontas().length === 0}
                 >
-                  <TextBlock
+                  <Text
                     id="semRapidas"
                     classes={["dica"]}
                     text="Nenhuma resposta rápida."
@@ -420,7 +641,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           <If
             when={() => formulas.texto() !== "" && formulas.texto().length >= 3900}
           >
-            <TextBlock
+            <Text
               id="contador"
               classes={["dica"]}
               text={() => `${formatNumber(formulas.texto().length)} de 4.096`}
@@ -437,7 +658,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             classes={["botao", "primario"]}
             text={() => own.nota.value ? "Anotar" : "Enviar"}
             buttonType="submit"
-            disabled={() => trim(formulas.texto()) === "" || formulas.fechado()}
+            disabled={() => !formulas.podeEnviar()}
             leftIcon={(
               <Icon
                 id="aviao"

@@ -5,13 +5,12 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { DateText } from "trama/runtime/elements/date";
+import { Date } from "trama/runtime/elements/date";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Picture } from "trama/runtime/elements/image";
-import { ProgressBar } from "trama/runtime/elements/progress-bar";
-import { TextBlock } from "trama/runtime/elements/text";
+import { Image } from "trama/runtime/elements/image";
+import { Text } from "trama/runtime/elements/text";
 import { Video } from "trama/runtime/elements/video";
 import {
   formatDate,
@@ -42,7 +41,6 @@ export type ConversaMensagemShape = {
     readonly erro?: string;
     readonly local?: boolean;
     readonly mostraDia?: boolean;
-    readonly progresso?: number;
     readonly status:
       | "na_fila"
       | "enviada"
@@ -68,7 +66,6 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
   erro: "",
   local: false,
   mostraDia: false,
-  progresso: -1,
   tipo: "texto",
 }, ({ props, emit }) => {
   const formulas = {
@@ -115,7 +112,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             id="tracoA"
           >
           </Base>
-          <TextBlock
+          <Text
             id="qualDia"
             classes={["dica"]}
             text={() => diaDaConversa(props.criadoEm.value)}
@@ -130,7 +127,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
       <If
         when={() => props.direcao.value === "sistema"}
       >
-        <TextBlock
+        <Text
           id="sistema"
           classes={["dica"]}
           text={() => `${props.conteudo.value} · ${formatDate(props.criadoEm.value, "HH:mm")}`}
@@ -166,7 +163,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   size="12px"
                 />
               </If>
-              <TextBlock
+              <Text
                 id="deQuem"
                 text={() =>
                   props.direcao.value === "nota"
@@ -180,7 +177,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           <If
             when={() => props.tipo.value === "imagem" && props.arquivoUrl.value !== ""}
           >
-            <Picture
+            <Image
               id="imagem"
               url={() => props.arquivoUrl.value}
               alt={() => ifEmpty(props.conteudo.value, () => props.arquivoNome.value)}
@@ -226,7 +223,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               <Base
                 id="qualDocumento"
               >
-                <TextBlock
+                <Text
                   id="nomeDocumento"
                   classes={["ligacao", "corta"]}
                   text={() => props.arquivoNome.value}
@@ -238,7 +235,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 <If
                   when={() => props.arquivoTamanho.value > 0}
                 >
-                  <TextBlock
+                  <Text
                     id="tamanhoDocumento"
                     classes={["dica"]}
                     text={() => tamanhoArquivo(props.arquivoTamanho.value)}
@@ -260,27 +257,18 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 icon={paperclipIcon}
                 size="16px"
               />
-              <TextBlock
+              <Text
                 id="nomeACaminho"
                 classes={["corta"]}
                 text={() => props.arquivoNome.value}
                 tag="span"
               />
-              <If
-                when={() => props.progresso.value >= 0 && props.status.value === "na_fila"}
-              >
-                <ProgressBar
-                  id="progresso"
-                  value={() => props.progresso.value}
-                  ariaLabel={() => `Enviando ${props.arquivoNome.value}`}
-                />
-              </If>
             </Flexbox>
           </If>
           <If
             when={() => props.conteudo.value !== ""}
           >
-            <TextBlock
+            <Text
               id="texto"
               text={() => formulas.inicio()}
             />
@@ -293,7 +281,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               text="Mostrar tudo"
               keepMounted={false}
             >
-              <TextBlock
+              <Text
                 id="resto"
                 text={() => formulas.resto()}
               />
@@ -305,7 +293,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             alignItems="center"
             columnGap="var(--e-4)"
           >
-            <DateText
+            <Date
               id="hora"
               date={() => props.criadoEm.value}
               format="HH:mm"
@@ -331,7 +319,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             <If
               when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
             >
-              <TextBlock
+              <Text
                 id="sinalLido"
                 classes={["so-leitor"]}
                 text={() => formulas.rotulo()}
@@ -350,7 +338,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           alignItems="flex-end"
           rowGap="var(--e-4)"
         >
-          <TextBlock
+          <Text
             id="porQue"
             text={() =>
               props.erro.value === ""

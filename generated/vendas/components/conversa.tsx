@@ -428,11 +428,6 @@ const Conversa = component<ConversaShape>("conversa", {
                     direcao={() => item.value.nota ? "nota" : "saida"}
                     erro={() => item.value.erro}
                     local
-                    progresso={() =>
-                      item.value.cliente_ref === variables.envioAtual.value
-                        ? variables.envioProgresso.value
-                        : -1
-                    }
                     status={() =>
                       item.value.status === "falhou" ? "falhou"
                         : item.value.status === "enviada" ? "enviada"

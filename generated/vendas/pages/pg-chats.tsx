@@ -52,6 +52,7 @@ export default function PgChats({ page }: PageProps) {
       collections={[
         tagsOpcoes,
       ]}
+      unsaved={() => variables.anexos.value.length > 0}
       onKeydown={async (run, event) => {
         if (!(!event.isTyping && !event.isInLayer && !event.ctrlKey && !event.metaKey && !event.altKey && podeVer())) {
           return;

@@ -32,6 +32,15 @@ test.each(Object.entries(sizes))("axe finds nothing in Chats, on %s", async (nam
   await composer(page).fill("Não vai");
   await page.getByRole("button", { name: "Enviar" }).click();
   await page.getByText("Não enviada.").waitFor();
+  const files = ["um.png", "dois.pdf"].map((file) => ({ name: file, mimeType: "", buffer: Buffer.from(file) }));
+  await page.locator("input[type=file]").setInputFiles(files);
+  await page.getByRole("list", { name: "Arquivos para enviar" }).waitFor();
+  await look("files to be sent");
+  await page.route("**/user-files", (route) => route.abort());
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await page.getByRole("button", { name: "Tentar de novo: dois.pdf" }).waitFor();
+  await look("files that were not sent");
+  for (const file of files) await page.getByRole("button", { name: `Remover ${file.name}` }).click();
   await page.getByRole("checkbox", { name: "Nota interna" }).click();
   await composer(page).fill("a".repeat(3900));
   await page.getByText("3.900 de 4.096").waitFor();

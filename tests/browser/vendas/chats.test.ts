@@ -126,6 +126,7 @@ test("a message that is not sent keeps its text, and is sent once however often 
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "nota fiscal.txt", mimeType: "text/plain", buffer: Buffer.from("Nota") });
+  await page.getByRole("button", { name: "Enviar" }).click();
   await colleague
     .getByRole("link", { name: "nota_fiscal.txt" })
     .or(colleague.getByRole("link", { name: "nota fiscal.txt" }))
@@ -281,6 +282,7 @@ test("pictures, sounds and films are shown where they are", async () => {
   const colleague = await openChat(site, chat, { as: "support" });
   const attach = async (name: string, mimeType: string, base64: string): Promise<void> => {
     await page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer: Buffer.from(base64, "base64") });
+    await page.getByRole("button", { name: "Enviar" }).click();
   };
   await attach("recibo.png", "image/png", onePixel);
   const picture = colleague.getByRole("img", { name: "recibo.png" });
@@ -305,6 +307,120 @@ test("pictures, sounds and films are shown where they are", async () => {
     `mensagens?select=tipo&chat_id=eq.${chat.id}&arquivo_id=not.is.null&order=criado_em.desc&limit=3`,
   );
   expect(kinds.map(({ tipo }) => tipo)).toEqual(["video", "audio", "imagem"]);
+});
+
+const tray = (page: Page) => page.getByRole("list", { name: "Arquivos para enviar" });
+const chooseFiles = (page: Page, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.locator("input[type=file]").setInputFiles([...files]);
+const picture = { name: "recibo.png", mimeType: "image/png", buffer: Buffer.from(onePixel, "base64") };
+const contract = { name: "contrato.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(2048) };
+
+test("chosen files wait above the text, and go with it once they are sent", async () => {
+  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const page = await openChat(site, chat);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/user-files|rpc_chat_enviar/.test(request.url())) asked.push(request.url());
+  });
+  const count = await bubbles(page).count();
+  await expect.poll(() => page.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
+  await chooseFiles(page, picture, contract);
+  await chooseFiles(page, { ...contract, name: "grande.zip", buffer: Buffer.alloc(16 * 1024 * 1024 + 1) });
+  await page.getByText("Não anexado por passar de 16 MB: grande.zip").waitFor();
+  await page.getByRole("status").getByText("2 arquivos para enviar.").waitFor({ state: "attached" });
+  await expect
+    .poll(() => tray(page).getByRole("listitem").allInnerTexts())
+    .toEqual([expect.stringMatching(/^recibo\.png\s+70 B$/), expect.stringMatching(/^contrato\.pdf\s+2 kB$/)]);
+  const preview = tray(page).locator("img");
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+
+  // They stay with their conversation.
+  const other = await backend.chat(`${open}&contato_nome=not.like.Otávio*`);
+  await rowOf(page, other).click();
+  await tray(page).waitFor({ state: "detached" });
+  await rowOf(page, chat).click();
+  await tray(page).waitFor();
+
+  await page.getByRole("button", { name: "Remover contrato.pdf" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => tray(page).getByRole("listitem").count()).toBe(1);
+  await expect.poll(() => composer(page).evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(asked).toEqual([]);
+  expect(await bubbles(page).count()).toBe(count);
+
+  await page.keyboard.type("Segue o recibo");
+  await page.keyboard.press("Enter");
+  const sent = saying(page, "Segue o recibo");
+  await sent.getByRole("img", { name: "Segue o recibo" }).waitFor();
+  await tray(page).waitFor({ state: "detached" });
+  await expect.poll(() => composer(page).inputValue()).toBe("");
+  const rows = await backend.rows(`mensagens?select=tipo,conteudo&chat_id=eq.${chat.id}&order=criado_em.desc&limit=1`);
+  expect(rows).toEqual([{ tipo: "imagem", conteudo: "Segue o recibo" }]);
+});
+
+test("a file that cannot be sent stays, as what it was meant to be, and can be sent again", async () => {
+  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const page = await openChat(site, chat);
+  const failing = "**/user-files";
+  await page.route(failing, (route) => route.abort());
+  await chooseFiles(page, picture, contract);
+  await page.getByRole("checkbox", { name: "Nota interna" }).click();
+  await composer(page).fill("Só para a equipe");
+  await page.getByRole("button", { name: "Anotar" }).click();
+  await expect
+    .poll(() => tray(page).getByRole("alert").allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^recibo\.png:\s+Não enviado\. Sem conexão\. Verifique a internet e tente de novo\.$/),
+      expect.stringMatching(/^contrato\.pdf:\s+Não enviado\. Sem conexão\. Verifique a internet e tente de novo\.$/),
+    ]);
+  await tray(page).getByText("Nota interna: Só para a equipe").waitFor();
+  expect(await saying(page, "Só para a equipe").count()).toBe(0);
+
+  const question = page.getByRole("dialog", { name: "Descartar alterações?" });
+  await page.getByRole("link", { name: "Contatos", exact: true }).click();
+  await question.getByRole("button", { name: "Continuar editando" }).click();
+  await question.waitFor({ state: "detached" });
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+
+  // It is sent although another conversation is open by then.
+  await page.unroute(failing);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(failing, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Tentar de novo: recibo.png" }).click();
+  await tray(page).getByRole("progressbar", { name: "Enviando recibo.png" }).waitFor();
+  const other = await backend.chat(`${open}&contato_nome=not.like.Otávio*`);
+  await rowOf(page, other).click();
+  await tray(page).waitFor({ state: "detached" });
+  release();
+  await rowOf(page, chat).click();
+  const note = saying(page, "Só para a equipe");
+  await note.getByText("Nota interna").waitFor();
+  await expect.poll(() => tray(page).getByRole("listitem").count()).toBe(1);
+  await composer(page).fill("E isto é para o cliente");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await tray(page).waitFor({ state: "detached" });
+  await saying(page, "E isto é para o cliente").waitFor();
+  const rows = await backend.rows<{ readonly direcao: string }>(
+    `mensagens?select=direcao,tipo,conteudo&chat_id=eq.${chat.id}&order=criado_em.desc&limit=3`,
+  );
+  expect(rows.map((row) => Object.values(row).join()).toSorted()).toEqual([
+    "nota,documento,",
+    "nota,imagem,Só para a equipe",
+    "saida,texto,E isto é para o cliente",
+  ]);
+  await page.getByRole("link", { name: "Contatos", exact: true }).click();
+  await contactRows(page);
+  expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
 });
 
 test("a message sounds for who looks elsewhere and wants to hear it, and for nobody else", async () => {
