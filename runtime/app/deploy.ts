@@ -2,7 +2,7 @@ import { withBase } from "../routing/base-path.ts";
 import type { Manifest } from "./manifest.ts";
 import { isOutdated, markOutdated } from "./reload.ts";
 
-export { preloadParts } from "../preload.ts";
+export { preloadParts } from "./preload.ts";
 
 const leastIntervalMs = 60_000;
 

@@ -21,6 +21,7 @@ import {
   typeOfValue,
   withoutNothing,
 } from "../../value-types.ts";
+import { indexPaths } from "./pages-at.ts";
 import type {
   ClassShape,
   CollectionShape,
@@ -97,18 +98,19 @@ export function gatherNames(design: Design, context: NamesContext): Environment 
   );
   const sources: RowSources = { collections, tables };
   const components = new Map(design.components.map(({ id, file }) => [id, componentOf(sources, id, file)] as const));
+  const languages = settings?.languages ?? ["en"];
+  const pages = new Map(design.pages.map(({ id, file }) => [id, pageOf(id, file, languages, collections)]));
   return {
     ...context,
-    languages: settings?.languages ?? ["en"],
+    languages,
     variables: byId(mapEntries<VariableJson>(design.variables, "variables"), variableOf),
     collections,
     formulas: byId(mapEntries<FormulaJson>(design.formulas, "formulas"), (...named) => formulaOf(sources, ...named)),
     workflows: byId(mapEntries<WorkflowJson>(design.workflows, "workflows"), (...named) =>
       workflowOf(sources, ...named),
     ),
-    pages: new Map(
-      design.pages.map(({ id, file }) => [id, pageOf(id, file, settings?.languages ?? ["en"], collections)]),
-    ),
+    pages,
+    pagePaths: indexPaths(pages),
     sections: new Set(design.sections.map((section) => section.id)),
     components,
     popups: new Map([...components].filter(([, one]) => one.isPopup)),

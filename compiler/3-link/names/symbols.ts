@@ -11,6 +11,8 @@ export interface Environment {
   readonly formulas: ReadonlyMap<string, NamedFormula>;
   readonly workflows: ReadonlyMap<string, NamedWorkflow>;
   readonly pages: ReadonlyMap<string, NamedPage>;
+  /** Finds pages by address. */
+  readonly pagePaths: PathIndex;
   readonly sections: ReadonlySet<string>;
   readonly components: ReadonlyMap<string, NamedComponent>;
   /** Those components that are popups. */
@@ -107,6 +109,16 @@ export interface NamedPage {
   /** Of a page that each record of a collection has. */
   readonly records: NamedRecords | undefined;
   readonly place: Place;
+}
+
+/** A tree of page paths by segment, built once, so that a lookup does not walk all pages. */
+export interface PathIndex {
+  /** Ids of the pages whose path ends here. */
+  readonly pages: Set<string>;
+  /** What follows, by literal segment in lowercase. */
+  readonly fixed: Map<string, PathIndex>;
+  /** What follows a parameter, which matches any segment. */
+  any: PathIndex | undefined;
 }
 
 /** The records that have a page of their own. */

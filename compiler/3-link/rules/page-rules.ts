@@ -1,8 +1,8 @@
 import type { Design } from "../../2-validate/types.ts";
 import { type Diagnostic, diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
+import { pagesAt } from "../names/pages-at.ts";
 import type { LinkedDesign } from "../types.ts";
-import { pagesAt } from "./pages-at.ts";
 
 /**
  * Rules about pages among each other: each has a path of its own, and something leads to it.

@@ -4,9 +4,9 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { recordName } from "../../record-name.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
+import { pagesAt } from "../names/pages-at.ts";
 import { checkName } from "../names/references.ts";
 import { checkAddress, checkLink } from "../rules/addresses.ts";
-import { pagesAt } from "../rules/pages-at.ts";
 import type { Site } from "../site.ts";
 import type { LinkedEntry, LinkedValue } from "../types.ts";
 import { linkValue, mapSchema } from "./link-value.ts";
@@ -69,8 +69,7 @@ export function checkPath({ environment, report }: LinkContext, path: LinkedValu
   // An address may be written in escapes; pages of a file with mistakes are not known.
   const isUnsure =
     path.value.includes("%") || [...environment.poisoned].some((name) => name === "design" || name.startsWith("page:"));
-  if (!isUnsure && pagesAt(environment, path.value).length === 0)
-    report(diagnose("page/unknown-path", path, path.value));
+  if (!isUnsure && pagesAt(environment, path.value).size === 0) report(diagnose("page/unknown-path", path, path.value));
 }
 
 /** A record that is written down must be there. */

@@ -1,7 +1,7 @@
-import { watchParts } from "./app/reload.ts";
-import { auth } from "./auth/auth.ts";
-import { isLoaderShown } from "./page/page-loader.tsx";
-import { effect } from "./react/signals.ts";
+import { auth } from "../auth/auth.ts";
+import { isLoaderShown } from "../page/page-loader.tsx";
+import { effect } from "../react/signals.ts";
+import { watchParts } from "./reload.ts";
 
 const pauseMs = 1_000;
 
