@@ -63,3 +63,6 @@ export const secondNotDate = "Second parameter must be a date";
 export const notAllLists = "All parameters must be arrays (or collections)";
 export const invalidKey = (key: string) => `${key} is an invalid key`;
 export const videoUnsupported = "Sorry, your browser doesn't support embedded videos.";
+
+// Files of the app that fail to load.
+export const styleNotLoaded = "CSS_CHUNK_LOAD_FAILED";

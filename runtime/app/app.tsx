@@ -39,6 +39,7 @@ import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "
 import { keepInstallPrompt } from "./install-prompt.ts";
 import { manifest } from "./manifest.ts";
 import { isOutdated, loadCode } from "./reload.ts";
+import { logFailedSheets } from "./style-sheets.ts";
 
 /** Describe an app; `start` runs it. */
 export const defineApp = (app: AppDefinition): AppDefinition => app;
@@ -82,6 +83,7 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
 function finishLater(app: AppDefinition): void {
   if (manifest().version === undefined) return;
   const finish = (): void => {
+    logFailedSheets();
     void import("./deploy.ts")
       .then(({ followDeploys, preloadParts }) => {
         followDeploys(manifest());

@@ -1,4 +1,5 @@
 import { withBase } from "../routing/base-path.ts";
+import { logError } from "./error-log.ts";
 import type { Manifest } from "./manifest.ts";
 import { isOutdated, markOutdated } from "./reload.ts";
 
@@ -11,9 +12,8 @@ const leastIntervalMs = 60_000;
  * noticed when the visitor comes back to the tab. Loaded after the first page, as nothing waits for it.
  */
 export function followDeploys(manifest: Manifest): void {
-  void keepServiceWorker(manifest.serviceWorker).catch(() => {
-    // Private windows and embedded browsers refuse them; the app does without.
-  });
+  // Private windows and embedded browsers refuse service workers; the app works without one.
+  void keepServiceWorker(manifest.serviceWorker).catch((error: unknown) => logError("service worker", error));
   let lastMs = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || isOutdated() || Date.now() - lastMs < leastIntervalMs) return;

@@ -1,3 +1,5 @@
+import * as messages from "../messages.ts";
+import { logMessage } from "./error-log.ts";
 import { manifest } from "./manifest.ts";
 
 const loading = new Map<string, Promise<void>>();
@@ -6,7 +8,8 @@ const loading = new Map<string, Promise<void>>();
  * Load a style sheet once and wait until it applies, so that nothing is painted without it.
  *
  * `path` is how the design's output names it; the manifest of the build says its address. Without a manifest the styles
- * are on the page already. One that fails to load is not waited for: a page without its look is better than none.
+ * are on the page already. A sheet that fails to load is logged, and the page is shown without it. The next call tries
+ * again.
  */
 export function loadStyle(path: string | undefined): Promise<void> {
   const href = path === undefined ? undefined : manifest().css[path];
@@ -19,17 +22,47 @@ export function loadStyle(path: string | undefined): Promise<void> {
   return loaded;
 }
 
+/** Log the style sheets of the document that failed to load. Call it after the document has loaded. */
+export function logFailedSheets(): void {
+  for (const link of sheetLinks()) {
+    const isOwn = new URL(link.href).origin === location.origin;
+    if (isOwn && !isLoaded(link) && !loading.has(link.getAttribute("href") ?? "")) logFailed(link);
+  }
+}
+
 function appendSheet(href: string): Promise<void> {
   const absolute = new URL(href, document.baseURI).href;
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    if (sheet.href === absolute) return Promise.resolve();
-  }
+  if (sheetLinks().some((link) => link.href === absolute && isLoaded(link))) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
     link.addEventListener("load", () => resolve(), { once: true });
-    link.addEventListener("error", () => resolve(), { once: true });
+    link.addEventListener(
+      "error",
+      () => {
+        link.remove();
+        loading.delete(href);
+        logFailed(link);
+        resolve();
+      },
+      { once: true },
+    );
     document.head.append(link);
   });
 }
+
+const sheetLinks = (): readonly HTMLLinkElement[] => [
+  ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+];
+
+/** Browsers differ: a sheet that failed to load is absent, empty, or throws. The build writes no empty sheets. */
+function isLoaded({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const logFailed = ({ href }: HTMLLinkElement): void => logMessage(new URL(href).pathname, messages.styleNotLoaded);

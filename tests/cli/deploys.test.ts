@@ -101,6 +101,55 @@ test("code that does not come within two minutes counts as gone", async () => {
   await expect.poll(loads).toBe(1);
 });
 
+/** The shop, where the page `other` has a style sheet. */
+const styled = (): DesignFiles => {
+  const other: object = JSON.parse(
+    JSON.stringify(shop["pages/other.json"]).replace('"tag":"main"', '"tag":"main","style":{"paddingTop":"77px"}'),
+  );
+  return shopWith("Com estilo", { "pages/other.json": other });
+};
+
+test("a style sheet that fails to load is logged, the page is shown without it, and the next visit loads it", async () => {
+  served = await serveSite(project.build(styled()));
+  const { page, problems } = await visit({ serviceWorkers: "block" });
+  await page.goto(`${served.url}/escrever/`);
+  await alive(page);
+  const logged = () => problems.filter((line) => line.includes("CSS_CHUNK_LOAD_FAILED"));
+  const padding = () => page.locator(".other-main").evaluate((node) => getComputedStyle(node).paddingTop);
+  await page.route("**/static/*.css", (route) => route.abort());
+  await page.getByText("Para a outra").click();
+  await expect.poll(padding).toBe("0px");
+  expect(logged()).toEqual([expect.stringMatching(/^\/static\/\S+\.css: CSS_CHUNK_LOAD_FAILED$/)]);
+  await page.unroute("**/static/*.css");
+  await page.goBack();
+  await page.getByText("Para a outra").click();
+  await expect.poll(padding).toBe("77px");
+  expect(logged()).toHaveLength(1);
+  await page.context().close();
+});
+
+test("a style sheet of the document that fails to load is logged", async () => {
+  served = await serveSite(project.build(styled()));
+  const { page, problems } = await visit({ serviceWorkers: "block" });
+  await page.route("**/static/*.css", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(`${served.url}/outra/`);
+  await alive(page);
+  const logged = () => problems.filter((line) => line.includes("CSS_CHUNK_LOAD_FAILED"));
+  // The sheet of the app and the sheet of the page.
+  await expect.poll(logged).toHaveLength(2);
+  await page.context().close();
+});
+
+test("a service worker that fails to register is logged", async () => {
+  served = await serveSite(first);
+  const { page, problems } = await visit();
+  await page.context().route("**/service-worker.js*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(served.url);
+  await expect.poll(() => problems.filter((line) => line.startsWith("service worker: "))).toHaveLength(1);
+  await page.getByText("Bem-vindo").waitFor();
+  await page.context().close();
+});
+
 test("what was typed is not lost without a question", async () => {
   const { page } = await open("/escrever/");
   const loads = countLoads(page);
