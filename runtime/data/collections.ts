@@ -305,7 +305,10 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   private fail(run: Run, error: unknown): never {
     if (!isCancelled(error)) {
       const failure = toWorkflowError(error);
-      this.error.value = failure;
+      batch(() => {
+        this.error.value = failure;
+        this.isFetching.value = false;
+      });
       logError(`collection ${this.id}`, `${messages.collectionFetch}: ${failure.message}`);
       const { id } = this;
       for (const handle of errorHandlers)

@@ -223,13 +223,14 @@ class StoredVariable<T> implements Variable<T>, Registered {
   }
 
   private write(value: T): void {
-    this.signal.value = value;
-    if (this.options.local) this.store(value);
-    if (this.queryName !== undefined) {
+    batch(() => {
+      this.signal.value = value;
+      if (this.queryName === undefined) return;
       // An empty text is told apart from a default that is not empty.
       const isDefault = value === this.options.default || value === null;
       writeQuery(this.queryName, isDefault ? undefined : String(value));
-    }
+    });
+    if (this.options.local) this.store(value);
   }
 
   private first(): T {

@@ -216,3 +216,13 @@ test("several resets are one batch", () => {
   stop();
   expect(runs).toBe(2);
 });
+
+test("a write to a query variable and to the query is one batch", () => {
+  const aba = variable({ id: "abaLida", type: "string", default: "a", query: true });
+  const seen: string[] = [];
+  const stop = effect(() => void seen.push(`${aba.value} ${querySignal.value}`));
+  aba.set("b");
+  aba.reset();
+  stop();
+  expect(seen).toEqual(["a ", "b ?abaLida=b", "a "]);
+});

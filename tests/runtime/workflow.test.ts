@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logEntries } from "../../runtime/app/error-log.ts";
 import { collection, fetchCollection, onCollectionError } from "../../runtime/data/collections.ts";
 import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
+import { effect } from "../../runtime/react/signals.ts";
 import { untilLeft } from "../../runtime/workflow/cancelled.ts";
 import {
   caughtError,
@@ -292,6 +293,23 @@ test("a collection shows that it fetches, then data or error, and keeps old data
   expect(failures).toEqual([{ id: "numeros", name: "numeros", data: [1, 2] }]);
   expect(newLines()).toEqual(["collection numeros: Error while fetching the collection: fora do ar"]);
   stop();
+});
+
+test("nobody sees a failed collection that still fetches", async () => {
+  const numbers = collection<readonly number[]>({
+    id: "numeros",
+    empty: [],
+    request: () => ({ key: "k", limit: 0, offset: 0, load: () => Promise.reject(new Error("fora do ar")) }),
+  });
+  const seen: unknown[] = [];
+  const stop = effect(() => void seen.push([numbers.isFetching.value, numbers.error.value?.message]));
+  await expect(fetchCollection(createRun("a"), numbers)).rejects.toThrow("fora do ar");
+  stop();
+  expect(seen).toEqual([
+    [false, undefined],
+    [true, undefined],
+    [false, "fora do ar"],
+  ]);
 });
 
 test("of two fetches the later one counts, and both wait for it", async () => {
