@@ -31,6 +31,7 @@ export const runtime = {
   watch: fromCore("watch"),
   variable: fromCore("variable"),
   readonlyVariable: fromCore("readonlyVariable"),
+  batch: fromCore("batch"),
   workflow: fromCore("workflow"),
   latestWorkflow: fromCore("latestWorkflow"),
   popup: fromCore("popup"),

@@ -4,6 +4,7 @@ import { propertyKey, recordType } from "../code.ts";
 import { isMaybeNothing, optional } from "../value-types.ts";
 import { type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import { runtime } from "./runtime-names.ts";
+import { groupSteps, type StepGroup } from "./steps/batches.ts";
 import { callSteps } from "./steps/calls.ts";
 import { channelSteps } from "./steps/channels.ts";
 import { dataSteps } from "./steps/data.ts";
@@ -179,13 +180,25 @@ const actions: Readonly<Record<string, LowerStep>> = {
   ...requestSteps,
 };
 
-/** One statement for each step. */
+/** One statement for each step; those of a batch are inside of one. */
 function lowerSteps(ctx: StepContext, steps: readonly LinkedStep[] | undefined): readonly OutputStatement[] {
-  const statements: OutputStatement[] = [];
-  for (const step of steps ?? []) {
-    const lower = actions[step.action];
-    if (!lower) throw new Error(`no lowering for the action ${step.action}`);
-    statements.push(...lower(ctx, step));
-  }
-  return statements;
+  if (!steps) return [];
+  if (ctx.isInBatch) return steps.flatMap((step) => lowerStep(ctx, step));
+  return groupSteps(steps).flatMap((group) =>
+    group.isBatch ? [lowerBatch(ctx, group)] : group.steps.flatMap((step) => lowerStep(ctx, step)),
+  );
+}
+
+/** `batch(() => { … });`: subscribers see the last of its writes and none of those between. */
+function lowerBatch(ctx: StepContext, { steps }: StepGroup): OutputStatement {
+  const inner: StepContext = { ...ctx, isInBatch: true };
+  const body = steps.flatMap((step) => lowerStep(inner, step));
+  const written: OutputExpression = { kind: "arrow", params: "", body };
+  return { kind: "do", before: "", value: { kind: "call", callee: use(ctx, runtime.batch), args: [written] } };
+}
+
+function lowerStep(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
+  const lower = actions[step.action];
+  if (!lower) throw new Error(`no lowering for the action ${step.action}`);
+  return lower(ctx, step);
 }

@@ -9,6 +9,8 @@ import { lowerWritten } from "../written.ts";
 /** What lowering the steps of one function needs at hand. */
 export interface StepContext extends LowerContext {
   readonly uses: Uses;
+  /** The steps are inside a batch already. */
+  readonly isInBatch?: true;
   /** Lowers the steps inside a step: passed along, since those may be of any kind. */
   readonly lowerSteps: (ctx: StepContext, steps: readonly LinkedStep[] | undefined) => readonly OutputStatement[];
 }

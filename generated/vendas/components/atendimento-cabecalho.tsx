@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   component,
   handle,
   localVariable,
@@ -76,17 +77,21 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
           return;
         }
       }
-      own.editando.set(false);
-      variables.atendimentoEditando.set(false);
-      variables.atendimentoAlteradoPor.set("");
+      batch(() => {
+        own.editando.set(false);
+        variables.atendimentoEditando.set(false);
+        variables.atendimentoAlteradoPor.set("");
+      });
       await wait(run, 0);
       elements.editar.actions.focus();
     }),
     editar: workflow("editar", async (run) => {
-      own.antes.set(atendimentoAtual()?.assunto ?? "");
-      own.tentou.set(false);
-      own.editando.set(true);
-      variables.atendimentoEditando.set(true);
+      batch(() => {
+        own.antes.set(atendimentoAtual()?.assunto ?? "");
+        own.tentou.set(false);
+        own.editando.set(true);
+        variables.atendimentoEditando.set(true);
+      });
       await wait(run, 0);
       elements.novoAssunto.actions.focus();
     }),
@@ -111,8 +116,10 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
         campo: "assunto",
         valor: trim(elements.novoAssunto.value.value),
       });
-      own.editando.set(false);
-      variables.atendimentoEditando.set(false);
+      batch(() => {
+        own.editando.set(false);
+        variables.atendimentoEditando.set(false);
+      });
       await wait(run, 0);
       elements.editar.actions.focus();
     }),

@@ -3,6 +3,7 @@ import {
   Component,
   If,
   Repeat,
+  batch,
   component,
   fetchCollection,
   fetchCollections,
@@ -70,10 +71,12 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
   const workflows = {
     /** O que falha se mostra no lugar. */
     buscar: workflow("buscar", async (run) => {
-      own.falhou.set(false);
-      updateCollection(run, atendimentoMensagens, {
-        operation: "replace",
-        data: [],
+      batch(() => {
+        own.falhou.set(false);
+        updateCollection(run, atendimentoMensagens, {
+          operation: "replace",
+          data: [],
+        });
       });
       await atendimentoAbrir(run, {
         codigo: props.codigo.value,

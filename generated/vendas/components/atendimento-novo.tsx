@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   closePopup,
   component,
   handle,
@@ -268,8 +269,10 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
                   : ""
               }
               onMudar={async (run, event) => {
-                own.escolhido.set(event.id);
-                own.escolhidoNome.set(event.nome);
+                batch(() => {
+                  own.escolhido.set(event.id);
+                  own.escolhidoNome.set(event.nome);
+                });
                 await workflows.comprasDe(run, {
                   contato: event.id,
                 });

@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   caughtError,
   closePopup,
   component,
@@ -59,8 +60,10 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
       if (variables.salvando.value === "atendimento-status") {
         return;
       }
-      own.tentou.set(true);
-      own.motivo.set("");
+      batch(() => {
+        own.tentou.set(true);
+        own.motivo.set("");
+      });
       if (formulas.erroNota() !== "") {
         elements.nota.actions.focus();
         return;

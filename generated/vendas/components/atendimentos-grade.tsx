@@ -2,6 +2,7 @@
 import {
   If,
   Repeat,
+  batch,
   component,
   handle,
   navigate,
@@ -334,8 +335,10 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
           });
         }}
         onSort={async (run, event) => {
-          variables.ordem.set(event.name);
-          variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          batch(() => {
+            variables.ordem.set(event.name);
+            variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          });
           await atendimentosFiltrar(run);
         }}
         card={(item, index) => (

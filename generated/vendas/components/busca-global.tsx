@@ -3,6 +3,7 @@ import {
   Component,
   If,
   Repeat,
+  batch,
   component,
   fetchCollection,
   handle,
@@ -113,10 +114,12 @@ const BuscaGlobal = component("busca-global", {}, () => {
   };
   const workflows = {
     buscar: latestWorkflow<{ readonly texto: string }>("buscar", async (run, params) => {
-      variables.buscaTexto.set(trim(params.texto).length < 2
-        ? ""
-        : trim(params.texto));
-      own.falhou.set(false);
+      batch(() => {
+        variables.buscaTexto.set(trim(params.texto).length < 2
+          ? ""
+          : trim(params.texto));
+        own.falhou.set(false);
+      });
       if (variables.buscaTexto.value === "") {
         return;
       }

@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   component,
   handle,
   latestWorkflow,
@@ -122,12 +123,14 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
         columns: ["id", "nome", "email", "telefone"],
         limit: 20,
       });
-      own.achados.set(linhas.map((linha) => ({
-        id: linha.id,
-        nome: linha.nome,
-        rotulo: filter([linha.nome, linha.email ?? telefone(linha.telefone ?? "")], (parte) => parte).join(" · "),
-      })));
-      own.buscando.set(false);
+      batch(() => {
+        own.achados.set(linhas.map((linha) => ({
+          id: linha.id,
+          nome: linha.nome,
+          rotulo: filter([linha.nome, linha.email ?? telefone(linha.telefone ?? "")], (parte) => parte).join(" · "),
+        })));
+        own.buscando.set(false);
+      });
     }, () => {
       own.buscando.set(false);
     }),

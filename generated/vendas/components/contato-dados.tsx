@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   component,
   fetchCollection,
   handle,
@@ -130,8 +131,10 @@ const ContatoDados = component("contato-dados", {}, () => {
       await workflows.fechar(run);
     }),
     editar: workflow("editar", () => {
-      own.tentou.set(false);
-      own.editando.set(true);
+      batch(() => {
+        own.tentou.set(false);
+        own.editando.set(true);
+      });
     }),
     /** Volta a só mostrar; o foco volta para o botão. */
     fechar: workflow("fechar", async (run) => {
@@ -145,8 +148,10 @@ const ContatoDados = component("contato-dados", {}, () => {
         p_id: contatoAtual()?.id,
         p_tabela: "contatos",
       });
-      own.documento.set(revelado ?? "");
-      variables.salvando.set("");
+      batch(() => {
+        own.documento.set(revelado ?? "");
+        variables.salvando.set("");
+      });
     }, async (run, error) => {
       variables.salvando.set("");
       await mostrarErro(run, {
@@ -154,8 +159,10 @@ const ContatoDados = component("contato-dados", {}, () => {
       });
     }),
     salvar: workflow("salvar", async (run) => {
-      own.tentou.set(true);
-      own.repetidoEmail.set("");
+      batch(() => {
+        own.tentou.set(true);
+        own.repetidoEmail.set("");
+      });
       if (formulas.erroNome() !== "") {
         elements.nome.actions.focus();
         return;
@@ -198,10 +205,14 @@ const ContatoDados = component("contato-dados", {}, () => {
         limit: 1,
       });
       if (iguais.length > 0) {
-        own.repetido.set(iguais[0]?.id ?? null);
-        own.repetidoNome.set(iguais[0]?.nome ?? null);
-        own.repetidoEmail.set(formulas.email());
-        variables.salvando.set("");
+        batch(() => {
+          own.repetido.set(iguais[0]?.id ?? null);
+          own.repetidoNome.set(iguais[0]?.nome ?? null);
+        });
+        batch(() => {
+          own.repetidoEmail.set(formulas.email());
+          variables.salvando.set("");
+        });
         elements.campoEmail.actions.focus();
         return;
       }

@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   component,
   fetchCollection,
   handle,
@@ -85,8 +86,10 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
       if (custom.cep(elements.cep.value.value) === "") {
         return;
       }
-      own.buscando.set(true);
-      own.cepSemEndereco.set("");
+      batch(() => {
+        own.buscando.set(true);
+        own.cepSemEndereco.set("");
+      });
       const achado = await supabaseInvoke(run, {
         function: `cep/${custom.cep(elements.cep.value.value)}`,
         method: "GET",
@@ -125,8 +128,10 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
       await workflows.fechar(run);
     }),
     editar: workflow("editar", () => {
-      own.tentou.set(false);
-      own.editando.set(true);
+      batch(() => {
+        own.tentou.set(false);
+        own.editando.set(true);
+      });
     }),
     /** Volta a só mostrar; o foco volta para o botão. */
     fechar: workflow("fechar", async (run) => {

@@ -3,6 +3,7 @@ import {
   Component,
   If,
   Repeat,
+  batch,
   component,
   fetchCollection,
   handle,
@@ -114,12 +115,14 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
         p_contato: variables.contatoAberto.value,
         p_limite: 30,
       });
-      updateCollection(run, contatoLinhaTempo, {
-        operation: "replace",
-        data: [...contatoLinhaTempo.data.value, ...antigas],
+      batch(() => {
+        updateCollection(run, contatoLinhaTempo, {
+          operation: "replace",
+          data: [...contatoLinhaTempo.data.value, ...antigas],
+        });
+        own.acabou.set(antigas.length < 30);
+        variables.salvando.set("");
       });
-      own.acabou.set(antigas.length < 30);
-      variables.salvando.set("");
     }, async (run, error) => {
       variables.salvando.set("");
       await mostrarErro(run, {

@@ -2,6 +2,7 @@
 import {
   If,
   Repeat,
+  batch,
   closePopup,
   component,
   handle,
@@ -139,8 +140,10 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
         columns: ["id", "nome", "email", "telefone", "documento_mascara", "cidade", "responsavel_nome", "total_compras_centavos"],
         limit: 20,
       });
-      own.achados.set(linhas.map((linha) => ({ ...linha, rotulo: filter([linha.nome, linha.email ?? telefone(linha.telefone ?? "")], (parte) => parte).join(" · ") })));
-      own.buscando.set(false);
+      batch(() => {
+        own.achados.set(linhas.map((linha) => ({ ...linha, rotulo: filter([linha.nome, linha.email ?? telefone(linha.telefone ?? "")], (parte) => parte).join(" · ") })));
+        own.buscando.set(false);
+      });
     }, () => {
       own.buscando.set(false);
     }),

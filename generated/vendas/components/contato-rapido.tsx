@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   closePopup,
   component,
   handle,
@@ -98,8 +99,10 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
   };
   const workflows = {
     salvar: workflow("salvar", async (run) => {
-      own.tentou.set(true);
-      own.repetido.set("");
+      batch(() => {
+        own.tentou.set(true);
+        own.repetido.set("");
+      });
       if (formulas.erroNome() !== "") {
         elements.nome.actions.focus();
         return;
@@ -144,10 +147,14 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         limit: 1,
       });
       if (iguais.length > 0 && (formulas.email() != null && same(iguais[0]?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefonePadrao())) {
-        own.repetido.set(iguais[0]?.nome ?? null);
-        own.repetidoId.set(iguais[0]?.id ?? null);
-        own.telefoneVisto.set(ifEmpty(formulas.telefonePadrao(), ""));
-        variables.salvando.set("");
+        batch(() => {
+          own.repetido.set(iguais[0]?.nome ?? null);
+          own.repetidoId.set(iguais[0]?.id ?? null);
+        });
+        batch(() => {
+          own.telefoneVisto.set(ifEmpty(formulas.telefonePadrao(), ""));
+          variables.salvando.set("");
+        });
         return;
       }
       const novo = await supabaseInsert<Pick<Contatos, "id">>(run, {

@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/contatos-filtros.json. Do not edit.
 import {
   If,
+  batch,
   component,
   localVariable,
   responsive,
@@ -136,8 +137,10 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           opcional
           rotulo="Criado em"
           onMudar={async (run, event) => {
-            variables.criadoDe.set(event.inicio);
-            variables.criadoAte.set(event.fim);
+            batch(() => {
+              variables.criadoDe.set(event.inicio);
+              variables.criadoAte.set(event.fim);
+            });
             await contatosFiltrar(run);
           }}
         />

@@ -3,6 +3,7 @@ import {
   If,
   Repeat,
   arrange,
+  batch,
   component,
   handle,
   navigate,
@@ -219,8 +220,10 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           });
         }}
         onSort={async (run, event) => {
-          variables.ordem.set(event.name);
-          variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          batch(() => {
+            variables.ordem.set(event.name);
+            variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          });
           await contatosFiltrar(run);
         }}
         card={(item, index) => (

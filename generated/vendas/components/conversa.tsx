@@ -3,6 +3,7 @@ import {
   Component,
   If,
   Repeat,
+  batch,
   clock,
   component,
   connection,
@@ -149,10 +150,12 @@ const Conversa = component<ConversaShape>("conversa", {
   const workflows = {
     /** O que falha se mostra no lugar das mensagens. */
     abrir: workflow("abrir", async (run) => {
-      variables.chatAtual.set(props.chatId.value);
-      own.acabou.set(false);
-      own.buscou.set(false);
-      own.vistoAte.set("");
+      batch(() => {
+        variables.chatAtual.set(props.chatId.value);
+        own.acabou.set(false);
+        own.buscou.set(false);
+        own.vistoAte.set("");
+      });
       if (props.chatId.value === "") {
         return;
       }
@@ -160,8 +163,10 @@ const Conversa = component<ConversaShape>("conversa", {
         chatAberto,
         mensagens,
       ]);
-      own.acabou.set(mensagens.data.value.length < 30);
-      own.buscou.set(true);
+      batch(() => {
+        own.acabou.set(mensagens.data.value.length < 30);
+        own.buscou.set(true);
+      });
       elements.area.actions.scrollToEnd();
     }, () => {
       own.buscou.set(true);
@@ -173,12 +178,14 @@ const Conversa = component<ConversaShape>("conversa", {
       }
       own.buscandoAntigas.set(true);
       await fetchCollection(run, mensagensAntigas);
-      updateCollection(run, mensagens, {
-        operation: "replace",
-        data: [...mensagens.data.value, ...mensagensAntigas.data.value.filter((uma) => uma.chat_id === props.chatId.value && !mensagens.data.value.some((outra) => outra.id === uma.id))],
+      batch(() => {
+        updateCollection(run, mensagens, {
+          operation: "replace",
+          data: [...mensagens.data.value, ...mensagensAntigas.data.value.filter((uma) => uma.chat_id === props.chatId.value && !mensagens.data.value.some((outra) => outra.id === uma.id))],
+        });
+        own.acabou.set(mensagensAntigas.data.value.length < 30);
+        own.buscandoAntigas.set(false);
       });
-      own.acabou.set(mensagensAntigas.data.value.length < 30);
-      own.buscandoAntigas.set(false);
     }, () => {
       own.buscandoAntigas.set(false);
     }),
@@ -221,8 +228,10 @@ const Conversa = component<ConversaShape>("conversa", {
         channel: `digitando:${props.chatId.value}`,
         private: true,
         onBroadcast: async (run, event) => {
-          own.digitando.set(toText(event.payload));
-          own.digitandoAte.set(addSeconds(currentDate(), 4));
+          batch(() => {
+            own.digitando.set(toText(event.payload));
+            own.digitandoAte.set(addSeconds(currentDate(), 4));
+          });
           await wait(run, 4000);
           if (!(compareDates(own.digitandoAte.value, currentDate()) <= 0)) {
             return;

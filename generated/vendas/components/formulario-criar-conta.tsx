@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/formulario-criar-conta.json. Do not edit.
 import {
   If,
+  batch,
   component,
   fetchCollections,
   handle,
@@ -51,8 +52,10 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
   };
   const workflows = {
     criar: workflow("criar", async (run) => {
-      own.tentou.set(true);
-      own.falha.set("");
+      batch(() => {
+        own.tentou.set(true);
+        own.falha.set("");
+      });
       if (formulas.erroNome() !== "") {
         elements.nome.actions.focus();
         return;
@@ -86,8 +89,10 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
       ]);
       await irParaDestino(run);
     }, (run, error) => {
-      variables.salvando.set("");
-      own.falha.set(mensagemErro(error));
+      batch(() => {
+        variables.salvando.set("");
+        own.falha.set(mensagemErro(error));
+      });
     }),
   };
   const elements = {

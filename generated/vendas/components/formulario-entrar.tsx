@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/formulario-entrar.json. Do not edit.
 import {
   If,
+  batch,
   component,
   fetchCollections,
   handle,
@@ -59,8 +60,10 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
   };
   const workflows = {
     entrar: workflow("entrar", async (run) => {
-      own.tentou.set(true);
-      own.falha.set("");
+      batch(() => {
+        own.tentou.set(true);
+        own.falha.set("");
+      });
       if (erroEmail(elements.email.value.value) !== "") {
         elements.email.actions.focus();
         return;
@@ -81,9 +84,11 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       ]);
       await irParaDestino(run);
     }, (run, error) => {
-      own.tentou.set(false);
-      variables.salvando.set("");
-      own.falha.set(mensagemErro(error));
+      batch(() => {
+        own.tentou.set(false);
+        variables.salvando.set("");
+        own.falha.set(mensagemErro(error));
+      });
       elements.senha.actions.reset();
       elements.senha.actions.focus();
     }),
@@ -183,8 +188,10 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         loading={() => variables.salvando.value === "google"}
         onClick={{
           steps: async (run) => {
-            own.falha.set("");
-            variables.salvando.set("google");
+            batch(() => {
+              own.falha.set("");
+              variables.salvando.set("google");
+            });
             await loginWith(run, {
               provider: "google",
               type: "continue",
@@ -192,8 +199,10 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
             });
           },
           onError: (run, error) => {
-            variables.salvando.set("");
-            own.falha.set(mensagemErro(error));
+            batch(() => {
+              variables.salvando.set("");
+              own.falha.set(mensagemErro(error));
+            });
           },
         }}
       />

@@ -3,6 +3,7 @@ import {
   Component,
   If,
   Repeat,
+  batch,
   closePopup,
   component,
   fetchCollection,
@@ -145,8 +146,10 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
         columns: ["id", "codigo", "assunto", "status", "aberto", "atualizado_em", "pausado_em", "resolvido_em", "sla_resolucao_em", "sla_resolucao_minutos"],
         limit: 100,
       });
-      own.linhas.set(achados);
-      own.buscou.set(true);
+      batch(() => {
+        own.linhas.set(achados);
+        own.buscou.set(true);
+      });
     }, () => {
       own.falhou.set(true);
     }),

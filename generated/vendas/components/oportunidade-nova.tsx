@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   closePopup,
   component,
   fetchCollections,
@@ -127,8 +128,10 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
       readonly id: string;
       readonly nome: string;
     }>("escolherContato", async (run, params) => {
-      own.escolhidoId.set(params.id);
-      own.escolhidoNome.set(params.nome);
+      batch(() => {
+        own.escolhidoId.set(params.id);
+        own.escolhidoNome.set(params.nome);
+      });
       await workflows.sugerir(run);
       await workflows.verAbertas(run, {
         contato: params.id,

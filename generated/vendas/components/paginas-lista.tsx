@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/paginas-lista.json. Do not edit.
 import {
   If,
+  batch,
   component,
   responsive,
 } from "trama/runtime";
@@ -57,8 +58,10 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
         ariaLabel="Linhas por página"
         searchable={false}
         onChange={async (run, event) => {
-          variables.porPagina.set(event.value ?? null);
-          variables.pagina.set(1);
+          batch(() => {
+            variables.porPagina.set(event.value ?? null);
+            variables.pagina.set(1);
+          });
           await emit(run, "mudar");
         }}
       />

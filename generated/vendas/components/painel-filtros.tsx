@@ -1,5 +1,6 @@
 // @generated from designs/vendas/components/painel-filtros.json. Do not edit.
 import {
+  batch,
   component,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -31,8 +32,10 @@ const PainelFiltros = component("painel-filtros", {}, () => (
       fim={() => variables.dataFim.value}
       inicio={() => variables.dataInicio.value}
       onMudar={async (run, event) => {
-        variables.dataInicio.set(event.inicio);
-        variables.dataFim.set(event.fim);
+        batch(() => {
+          variables.dataInicio.set(event.inicio);
+          variables.dataFim.set(event.fim);
+        });
         await dashBuscar(run);
       }}
     />

@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/perfil-avatar.json. Do not edit.
 import {
   If,
+  batch,
   component,
   currentPage,
   fileToBase64,
@@ -62,8 +63,10 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
       await perfilAtualizar(run);
     }),
     terminar: workflow("terminar", () => {
-      variables.salvando.set("");
-      own.previa.set("");
+      batch(() => {
+        variables.salvando.set("");
+        own.previa.set("");
+      });
       elements.arquivo.actions.reset();
     }),
     tirar: workflow("tirar", async (run) => {

@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   component,
   fetchCollection,
   handle,
@@ -116,8 +117,10 @@ const PerfilConta = component("perfil-conta", {}, () => {
       });
       await fetchCollection(run, conta);
       elements.formulario.actions.markSaved();
-      own.tentou.set(false);
-      variables.salvando.set("");
+      batch(() => {
+        own.tentou.set(false);
+        variables.salvando.set("");
+      });
       await avisar(run, {
         mensagem: "Conta salva.",
       });

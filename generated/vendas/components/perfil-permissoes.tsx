@@ -3,6 +3,7 @@ import {
   Component,
   If,
   Repeat,
+  batch,
   component,
   currentPage,
   fetchCollection,
@@ -92,14 +93,16 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
       readonly nivel: "ver" | "editar" | "gerir" | null | undefined;
       readonly escopo: "todos" | "proprios";
     }>("mudar", (run, params) => {
-      own.escolhidas.set(params.nivel == null
-        ? formulas.permissoes().filter((uma) => uma.pagina !== params.pagina)
-        : add(formulas.permissoes().filter((uma) => uma.pagina !== params.pagina), {
-          pagina: params.pagina,
-          nivel: params.nivel,
-          escopo: params.escopo,
-        }));
-      own.mudou.set(true);
+      batch(() => {
+        own.escolhidas.set(params.nivel == null
+          ? formulas.permissoes().filter((uma) => uma.pagina !== params.pagina)
+          : add(formulas.permissoes().filter((uma) => uma.pagina !== params.pagina), {
+            pagina: params.pagina,
+            nivel: params.nivel,
+            escopo: params.escopo,
+          }));
+        own.mudou.set(true);
+      });
     }),
     /** As permissões de fábrica de um perfil; valem só depois de salvas. */
     preencher: latestWorkflow<{ readonly perfil: string }>("preencher", async (run, params) => {
@@ -110,8 +113,10 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
       }[]>(run, "rpc_perfil_permissoes", {
         p_perfil: params.perfil,
       });
-      own.escolhidas.set(modelo);
-      own.mudou.set(true);
+      batch(() => {
+        own.escolhidas.set(modelo);
+        own.mudou.set(true);
+      });
     }, async (run, error) => {
       await mostrarErro(run, {
         mensagem: mensagemErro(error),
@@ -132,9 +137,11 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
       if (same(currentPage.value.params.usuarioId, auth.user.value?.id)) {
         await acessoAtualizar(run);
       }
-      own.mudou.set(false);
-      own.tentou.set(false);
-      variables.salvando.set("");
+      batch(() => {
+        own.mudou.set(false);
+        own.tentou.set(false);
+        variables.salvando.set("");
+      });
       await avisar(run, {
         mensagem: "Permissões salvas.",
       });

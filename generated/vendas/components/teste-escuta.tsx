@@ -2,6 +2,7 @@
 import {
   Component,
   If,
+  batch,
   component,
   localVariable,
   workflow,
@@ -66,14 +67,16 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
       readonly id: string;
       readonly chat: string;
     }>("contar", (run, params) => {
-      if (params.chat !== props.chatId.value) {
-        own.ignoradas.set(own.ignoradas.value + 1);
-      } else if (contains(own.vistas.value, params.id)) {
-        own.duplicadas.set(own.duplicadas.value + 1);
-      } else {
-        own.vistas.push(params.id);
-        own.recebidas.set(own.recebidas.value + 1);
-      }
+      batch(() => {
+        if (params.chat !== props.chatId.value) {
+          own.ignoradas.set(own.ignoradas.value + 1);
+        } else if (contains(own.vistas.value, params.id)) {
+          own.duplicadas.set(own.duplicadas.value + 1);
+        } else {
+          own.vistas.push(params.id);
+          own.recebidas.set(own.recebidas.value + 1);
+        }
+      });
     }),
     ouvir: workflow("ouvir", async (run) => {
       await supabaseSubscribe<Mensagens, string>(run, {

@@ -3,6 +3,7 @@ import {
   Component,
   If,
   Repeat,
+  batch,
   component,
   connection,
   localVariable,
@@ -191,10 +192,12 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
       readonly canal: string;
       readonly vivo: boolean;
     }>("marcar", (run, params) => {
-      own.abertas.set(own.abertas.value.filter((um) => um !== params.canal));
-      if (params.vivo) {
-        own.abertas.push(params.canal);
-      }
+      batch(() => {
+        own.abertas.set(own.abertas.value.filter((um) => um !== params.canal));
+        if (params.vivo) {
+          own.abertas.push(params.canal);
+        }
+      });
     }),
     registrar: workflow<{
       readonly tabela: string;

@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/transacao-brutos.json. Do not edit.
 import {
   If,
+  batch,
   component,
   latestWorkflow,
   localVariable,
@@ -34,10 +35,12 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
       const dados = await supabaseCall(run, "rpc_transacao_payload", {
         p_id: params.transacao,
       });
-      own.texto.set(dados
-        ? custom.jsonLegivel(dados)
-        : "");
-      own.lida.set(params.transacao);
+      batch(() => {
+        own.texto.set(dados
+          ? custom.jsonLegivel(dados)
+          : "");
+        own.lida.set(params.transacao);
+      });
     }, async (run, error) => {
       await mostrarErro(run, {
         mensagem: mensagemErro(error),

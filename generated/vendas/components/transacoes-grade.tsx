@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/transacoes-grade.json. Do not edit.
 import {
   If,
+  batch,
   component,
   handle,
 } from "trama/runtime";
@@ -149,8 +150,10 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
         variables.transacaoAberta.set("");
       }}
       onSort={async (run, event) => {
-        variables.ordem.set(event.name);
-        variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+        batch(() => {
+          variables.ordem.set(event.name);
+          variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+        });
         await transacoesFiltrar(run);
       }}
       card={(item, index) => (

@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/venda-manual.json. Do not edit.
 import {
   Component,
+  batch,
   closePopup,
   component,
   handle,
@@ -89,8 +90,10 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
   const workflows = {
     /** O preço do produto é o valor sugerido. */
     escolherProduto: workflow<{ readonly id: string }>("escolherProduto", (run, params) => {
-      own.produtoEscolhido.set(params.id);
-      own.preco.set(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0));
+      batch(() => {
+        own.produtoEscolhido.set(params.id);
+        own.preco.set(custom.reais(produtosOpcoes.data.value.find((item) => item.id === params.id)?.preco_centavos ?? 0));
+      });
     }),
     salvar: workflow("salvar", async (run) => {
       if (variables.salvando.value !== "") {

@@ -4,6 +4,7 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
   breakpoint,
   fetchCollection,
   handle,
@@ -260,8 +261,10 @@ export default function PgContato({ page }: PageProps<"contatoId">) {
                         transition="fade"
                         ariaLabel="Partes do contato"
                         onChange={(run, event) => {
-                          variables.limite.set(25);
-                          variables.aba.set(event.id === "linha" ? "" : event.id);
+                          batch(() => {
+                            variables.limite.set(25);
+                            variables.aba.set(event.id === "linha" ? "" : event.id);
+                          });
                         }}
                         panels={{
                           arquivos: (

@@ -4,6 +4,7 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
   fetchCollections,
   finishLogin,
 } from "trama/runtime";
@@ -62,8 +63,10 @@ export default function PgLogin({ page }: PageProps) {
           variables.carregando.set(false);
         },
         onError: async (run, error) => {
-          variables.salvando.set("");
-          variables.carregando.set(false);
+          batch(() => {
+            variables.salvando.set("");
+            variables.carregando.set(false);
+          });
           await mostrarErro(run, {
             mensagem: mensagemErro(error),
           });

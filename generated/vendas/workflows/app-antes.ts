@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   fetchCollections,
   workflow,
 } from "trama/runtime";
@@ -14,8 +15,10 @@ import * as variables from "../variables";
 
 /** Antes da primeira busca: o período padrão e, com alguém dentro, o que essa pessoa pode ver. */
 export const appAntes = workflow("appAntes", async (run) => {
-  variables.dataInicio.set(addDays(today(), -30));
-  variables.dataFim.set(addDays(today(), 1));
+  batch(() => {
+    variables.dataInicio.set(addDays(today(), -30));
+    variables.dataFim.set(addDays(today(), 1));
+  });
   if (auth.isAuthenticated.value) {
     await fetchCollections(run, [
       permissoes,

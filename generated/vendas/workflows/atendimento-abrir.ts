@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   updateCollection,
   workflow,
 } from "trama/runtime";
@@ -16,25 +17,27 @@ import * as variables from "../variables";
 
 /** Antes da primeira busca da página de um atendimento: nada do anterior aparece. O código vale em maiúsculas e minúsculas. */
 export const atendimentoAbrir = workflow<{ readonly codigo: string }>("atendimentoAbrir", (run, params) => {
-  variables.atendimentoAberto.set(uppercase(trim(params.codigo)));
-  updateCollection(run, atendimento, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, atendimentoHistorico, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, atendimentoNotas, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, atendimentoTarefas, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, atendimentoCompra, {
-    operation: "replace",
-    data: [],
+  batch(() => {
+    variables.atendimentoAberto.set(uppercase(trim(params.codigo)));
+    updateCollection(run, atendimento, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, atendimentoHistorico, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, atendimentoNotas, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, atendimentoTarefas, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, atendimentoCompra, {
+      operation: "replace",
+      data: [],
+    });
   });
 });

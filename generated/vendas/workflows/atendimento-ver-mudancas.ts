@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   caughtError,
   fetchCollections,
   readCollection,
@@ -28,10 +29,12 @@ export const atendimentoVerMudancas = workflow("atendimentoVerMudancas", async (
   if (!(linhas.length === 1 && (linhas[0]?.versao ?? 0) > (atendimentoAtual()?.versao ?? 0))) {
     return;
   }
-  variables.atendimentoMudados.set(filter(["status", "prioridade", "categoria", "responsavel_id", "assunto"], (campo) => !same(getKeyValue(linhas[0], campo), getKeyValue(atendimentoAtual(), campo))));
-  updateCollection(run, atendimento, {
-    operation: "replace",
-    data: linhas,
+  batch(() => {
+    variables.atendimentoMudados.set(filter(["status", "prioridade", "categoria", "responsavel_id", "assunto"], (campo) => !same(getKeyValue(linhas[0], campo), getKeyValue(atendimentoAtual(), campo))));
+    updateCollection(run, atendimento, {
+      operation: "replace",
+      data: linhas,
+    });
   });
   try {
     await fetchCollections(run, [

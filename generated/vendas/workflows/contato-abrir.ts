@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   updateCollection,
   workflow,
 } from "trama/runtime";
@@ -19,49 +20,51 @@ import * as variables from "../variables";
 
 /** Antes da primeira busca da página de um contato: nada do contato anterior aparece. */
 export const contatoAbrir = workflow<{ readonly id: string }>("contatoAbrir", (run, params) => {
-  variables.contatoAberto.set(custom.uuidOuNulo(params.id));
-  updateCollection(run, contato, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoLinhaTempo, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoCompras, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoOportunidades, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoAbertas, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoTarefas, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoArquivos, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoAcessos, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoAtendimentos, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoEmAtendimento, {
-    operation: "replace",
-    data: [],
-  });
-  updateCollection(run, contatoConversas, {
-    operation: "replace",
-    data: [],
+  batch(() => {
+    variables.contatoAberto.set(custom.uuidOuNulo(params.id));
+    updateCollection(run, contato, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoLinhaTempo, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoCompras, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoOportunidades, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoAbertas, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoTarefas, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoArquivos, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoAcessos, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoAtendimentos, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoEmAtendimento, {
+      operation: "replace",
+      data: [],
+    });
+    updateCollection(run, contatoConversas, {
+      operation: "replace",
+      data: [],
+    });
   });
 });

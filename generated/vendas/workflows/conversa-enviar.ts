@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   detach,
   workflow,
 } from "trama/runtime";
@@ -22,19 +23,21 @@ export const conversaEnviar = workflow<{
   if (trim(params.texto) === "") {
     return;
   }
-  variables.mensagensPendentes.push({
-    cliente_ref: uuid(),
-    chat_id: params.chat,
-    conteudo: trim(params.texto),
-    tipo: params.tipo ?? "texto",
-    nota: params.nota,
-    status: "na_fila",
-    erro: "",
-    criado_em: currentDate(),
-    arquivo_id: "",
-    arquivo_nome: "",
+  batch(() => {
+    variables.mensagensPendentes.push({
+      cliente_ref: uuid(),
+      chat_id: params.chat,
+      conteudo: trim(params.texto),
+      tipo: params.tipo ?? "texto",
+      nota: params.nota,
+      status: "na_fila",
+      erro: "",
+      criado_em: currentDate(),
+      arquivo_id: "",
+      arquivo_nome: "",
+    });
+    variables.rascunhos.setAt(params.chat, "");
   });
-  variables.rascunhos.setAt(params.chat, "");
   detach(run, conversaTransmitir(run, {
     ref: getByIndex(variables.mensagensPendentes.value, variables.mensagensPendentes.value.length - 1)?.cliente_ref ?? "",
   }));

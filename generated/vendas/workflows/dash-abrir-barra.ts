@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   navigate,
   workflow,
 } from "trama/runtime";
@@ -13,8 +14,10 @@ export const dashAbrirBarra = workflow<{
   readonly inicio: string;
   readonly fim: string;
 }>("dashAbrirBarra", async (run, params) => {
-  variables.dataFim.set(params.fim);
-  variables.dataInicio.set(params.inicio);
+  batch(() => {
+    variables.dataFim.set(params.fim);
+    variables.dataInicio.set(params.inicio);
+  });
   await navigate(run, {
     page: "pg-transacoes",
     query: {

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   currentPage,
   fetchCollections,
   navigate,
@@ -19,14 +20,18 @@ export const paginaOnload = workflow("paginaOnload", async (run) => {
         equipe,
       ]);
     }
-    variables.permissaoPaginaAtual.set(permissoes.data.value.find((item) => item.paginaId === currentPage.value.id) ?? null);
-    variables.carregando.set(false);
+    batch(() => {
+      variables.permissaoPaginaAtual.set(permissoes.data.value.find((item) => item.paginaId === currentPage.value.id) ?? null);
+      variables.carregando.set(false);
+    });
   } else {
     await navigate(run, {
       page: "pg-login",
     });
   }
 }, () => {
-  variables.erroPermissoes.set(true);
-  variables.carregando.set(false);
+  batch(() => {
+    variables.erroPermissoes.set(true);
+    variables.carregando.set(false);
+  });
 });

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   workflow,
 } from "trama/runtime";
 import {
@@ -12,8 +13,10 @@ import { periodoParaEndereco } from "./periodo-para-endereco";
 /** Ao abrir uma lista: o período do endereço copiado vale; sem ele, o endereço ganha o que a pessoa já tinha escolhido. */
 export const periodoDoEndereco = workflow("periodoDoEndereco", async (run) => {
   if (custom.periodoValido(variables.de.value, variables.ate.value)) {
-    variables.dataInicio.set(variables.de.value);
-    variables.dataFim.set(addDays(variables.ate.value, 1));
+    batch(() => {
+      variables.dataInicio.set(variables.de.value);
+      variables.dataFim.set(addDays(variables.ate.value, 1));
+    });
   } else {
     await periodoParaEndereco(run);
   }

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   workflow,
 } from "trama/runtime";
 import {
@@ -10,8 +11,10 @@ import * as variables from "../variables";
 
 /** O endereço diz o período, para que uma cópia dele mostre o mesmo; o padrão não precisa. */
 export const periodoParaEndereco = workflow("periodoParaEndereco", () => {
-  variables.de.set(periodoPadrao() ? "" : variables.dataInicio.value);
-  variables.ate.set(periodoPadrao()
-    ? ""
-    : addDays(variables.dataFim.value, -1));
+  batch(() => {
+    variables.de.set(periodoPadrao() ? "" : variables.dataInicio.value);
+    variables.ate.set(periodoPadrao()
+      ? ""
+      : addDays(variables.dataFim.value, -1));
+  });
 });

@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   logout,
   navigate,
   resetVariables,
@@ -9,14 +10,16 @@ import * as variables from "../variables";
 
 export const sair = workflow("sair", async (run) => {
   await logout(run);
-  resetVariables([
-    variables.rascunhos,
-    variables.mensagensPendentes,
-    variables.chatTestePersistido,
-    variables.presenca,
-    variables.presencaEm,
-  ]);
-  variables.bloqueado.set(true);
+  batch(() => {
+    resetVariables([
+      variables.rascunhos,
+      variables.mensagensPendentes,
+      variables.chatTestePersistido,
+      variables.presenca,
+      variables.presencaEm,
+    ]);
+    variables.bloqueado.set(true);
+  });
   await navigate(run, {
     page: "pg-login",
   });

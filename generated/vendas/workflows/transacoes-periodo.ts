@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   workflow,
 } from "trama/runtime";
 import * as variables from "../variables";
@@ -10,9 +11,11 @@ export const transacoesPeriodo = workflow<{
   readonly inicio: string;
   readonly fim: string;
 }>("transacoesPeriodo", async (run, params) => {
-  variables.dataInicio.set(params.inicio);
-  variables.dataFim.set(params.fim);
-  variables.todoPeriodo.set(false);
+  batch(() => {
+    variables.dataInicio.set(params.inicio);
+    variables.dataFim.set(params.fim);
+    variables.todoPeriodo.set(false);
+  });
   await periodoParaEndereco(run);
   await transacoesFiltrar(run);
 });

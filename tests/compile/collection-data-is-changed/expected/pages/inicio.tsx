@@ -3,6 +3,7 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
   updateCollection,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -26,32 +27,34 @@ export default function Inicio({ page }: PageProps) {
           id="muda"
           text={() => toText(itens.data.value.length)}
           onClick={(run) => {
-            updateCollection(run, itens, {
-              data: [],
-            });
-            updateCollection(run, itens, {
-              operation: "insert",
-              index: 0,
-              data: {
-                id: uuid(),
-                nome: "B",
-                peso: 2,
-              },
-              refreshFilter: true,
-              refreshSort: true,
-            });
-            updateCollection(run, itens, {
-              operation: "update",
-              key: "a",
-              data: {
-                peso: itens.data.value[0]?.peso ?? 0,
-              },
-              merge: true,
-            });
-            updateCollection(run, itens, {
-              operation: "delete",
-              key: itens.data.value[0]?.nome,
-              keyPath: "nome",
+            batch(() => {
+              updateCollection(run, itens, {
+                data: [],
+              });
+              updateCollection(run, itens, {
+                operation: "insert",
+                index: 0,
+                data: {
+                  id: uuid(),
+                  nome: "B",
+                  peso: 2,
+                },
+                refreshFilter: true,
+                refreshSort: true,
+              });
+              updateCollection(run, itens, {
+                operation: "update",
+                key: "a",
+                data: {
+                  peso: itens.data.value[0]?.peso ?? 0,
+                },
+                merge: true,
+              });
+              updateCollection(run, itens, {
+                operation: "delete",
+                key: itens.data.value[0]?.nome,
+                keyPath: "nome",
+              });
             });
           }}
         />

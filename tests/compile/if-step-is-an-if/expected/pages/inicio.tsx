@@ -3,6 +3,7 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import * as variables from "../variables";
@@ -21,19 +22,21 @@ export default function Inicio({ page }: PageProps) {
           id="muda"
           text="muda"
           onClick={() => {
-            if (variables.idade.value > 18) {
-              variables.nome.set("a");
-            } else if (variables.idade.value > 12 || variables.nome.value === "") {
-              variables.nome.set("b");
-            } else {
-              variables.nome.set("c");
-            }
-            if (variables.idade.value === 0) {
-              variables.nome.set("d");
-            } else {
-              variables.nome.set("e");
-              variables.idade.set(2);
-            }
+            batch(() => {
+              if (variables.idade.value > 18) {
+                variables.nome.set("a");
+              } else if (variables.idade.value > 12 || variables.nome.value === "") {
+                variables.nome.set("b");
+              } else {
+                variables.nome.set("c");
+              }
+              if (variables.idade.value === 0) {
+                variables.nome.set("d");
+              } else {
+                variables.nome.set("e");
+                variables.idade.set(2);
+              }
+            });
           }}
         />
       </Section>

@@ -3,6 +3,7 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
   iterate,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -30,13 +31,17 @@ export default function Inicio({ page }: PageProps) {
               if (pessoa.nome === "") {
                 continue;
               }
-              for (const filho of iterate(pessoa.filhos)) {
-                variables.lista.push(`${pessoaIndex} ${filho.nome}`);
+              batch(() => {
+                for (const filho of iterate(pessoa.filhos)) {
+                  variables.lista.push(`${pessoaIndex} ${filho.nome}`);
+                }
+              });
+            }
+            batch(() => {
+              for (const _ of iterate(variables.lista.value)) {
+                variables.idade.set(variables.idade.value + 1);
               }
-            }
-            for (const _ of iterate(variables.lista.value)) {
-              variables.idade.set(variables.idade.value + 1);
-            }
+            });
             while (variables.idade.value < 9) {
               variables.idade.set(variables.idade.value + 1);
               if (variables.idade.value === 7) {

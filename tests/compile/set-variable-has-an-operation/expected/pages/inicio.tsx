@@ -3,6 +3,7 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
   resetVariables,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -26,24 +27,26 @@ export default function Inicio({ page }: PageProps) {
           id="muda"
           text="muda"
           onClick={() => {
-            variables.nome.set("Ana");
-            variables.idade.set(variables.idade.value + 1);
-            variables.nome.set(null);
-            variables.pessoa.set({ nome: "Ana", tags: [] });
-            variables.pessoa.setAt("nome", "Bia");
-            variables.pessoa.setAt("tags[0]", variables.nome.value);
-            variables.lista.setAt(2, "a");
-            variables.lista.push("b");
-            variables.lista.unshift("c");
-            variables.lista.insert(1, variables.nome.value);
-            variables.lista.remove(variables.idade.value);
-            variables.lista.shift();
-            variables.lista.pop();
-            variables.nome.reset();
-            resetVariables([
-              variables.nome,
-              variables.idade,
-            ]);
+            batch(() => {
+              variables.nome.set("Ana");
+              variables.idade.set(variables.idade.value + 1);
+              variables.nome.set(null);
+              variables.pessoa.set({ nome: "Ana", tags: [] });
+              variables.pessoa.setAt("nome", "Bia");
+              variables.pessoa.setAt("tags[0]", variables.nome.value);
+              variables.lista.setAt(2, "a");
+              variables.lista.push("b");
+              variables.lista.unshift("c");
+              variables.lista.insert(1, variables.nome.value);
+              variables.lista.remove(variables.idade.value);
+              variables.lista.shift();
+              variables.lista.pop();
+              variables.nome.reset();
+              resetVariables([
+                variables.nome,
+                variables.idade,
+              ]);
+            });
           }}
         />
         <TextBlock

@@ -3,6 +3,7 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -117,10 +118,12 @@ export default function Inicio({ page }: PageProps) {
               match: { tipo: "empresa" },
               count: "exact",
             });
-            variables.idade.set(contados.count +
-              contados.data.length +
-              quantos);
-            variables.nome.set(apagado?.nome ?? "");
+            batch(() => {
+              variables.idade.set(contados.count +
+                contados.data.length +
+                quantos);
+              variables.nome.set(apagado?.nome ?? "");
+            });
           }}
         />
         <TextBlock

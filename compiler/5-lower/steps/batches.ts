@@ -1,0 +1,98 @@
+import type { LinkedStep, LinkedValue } from "../../3-link/types.ts";
+
+/** Steps side by side that are lowered together. */
+export interface StepGroup {
+  readonly steps: readonly LinkedStep[];
+  /** Their writes reach the screen together. */
+  readonly isBatch: boolean;
+}
+
+/** Steps that change data and do nothing else. */
+const writes: ReadonlySet<string> = new Set(["setVariable", "resetVariables", "updateCollection"]);
+
+/** Steps that neither wait, leave, nor need what is on the screen. */
+const quiet: ReadonlySet<string> = new Set([...writes, "log", "preventDefault", "stopPropagation"]);
+
+/**
+ * Group steps so that writes with no wait between them are one batch.
+ *
+ * Inside a batch a step reads variables, collections and global formulas as the steps before it left them. Elements,
+ * rows and properties follow at the end of the batch, so a step that reads one of them after a write starts a new group.
+ */
+export function groupSteps(steps: readonly LinkedStep[]): readonly StepGroup[] {
+  const groups: StepGroup[] = [];
+  let open: LinkedStep[] = [];
+  const close = (): void => {
+    groups.push(...trimmed(open));
+    open = [];
+  };
+  for (const step of steps) {
+    if (!isQuiet(step)) {
+      close();
+      groups.push({ steps: [step], isBatch: false });
+      continue;
+    }
+    if (open.some((one) => writeCount(one) > 0) && readsLate(step)) close();
+    open.push(step);
+  }
+  close();
+  return groups;
+}
+
+/** A batch goes from the first write to the last; a single write needs none. */
+function trimmed(steps: readonly LinkedStep[]): readonly StepGroup[] {
+  const first = steps.findIndex((step) => writeCount(step) > 0);
+  const end = steps.findLastIndex((step) => writeCount(step) > 0) + 1;
+  const written = steps.slice(first, end);
+  if (written.reduce((sum, step) => sum + writeCount(step), 0) < 2) return alone(steps);
+  return [...alone(steps.slice(0, first)), { steps: written, isBatch: true }, ...alone(steps.slice(end))];
+}
+
+const alone = (steps: readonly LinkedStep[]): readonly StepGroup[] =>
+  steps.length > 0 ? [{ steps, isBatch: false }] : [];
+
+function isQuiet(step: LinkedStep): boolean {
+  const blocks = blocksOf(step);
+  if (blocks.length === 0) return quiet.has(step.action);
+  // Inside a batch, what a loop waits for might never change.
+  if (!isFlow(step) || (step.action === "while" && readsLate(step))) return false;
+  return blocks.every((block) => block.every((inner) => isQuiet(inner) && !readsLate(inner)));
+}
+
+const isFlow = ({ action }: LinkedStep): boolean => action === "if" || action === "switch" || isLoop(action);
+
+const isLoop = (action: string): boolean => action === "forEach" || action === "while";
+
+/** How many writes a step makes: of a branch the most, of a loop any number. */
+function writeCount(step: LinkedStep): number {
+  if (writes.has(step.action)) return 1;
+  const counts = blocksOf(step).map((block) => block.reduce((sum, inner) => sum + writeCount(inner), 0));
+  const most = Math.max(0, ...counts);
+  return isLoop(step.action) ? most * 2 : most;
+}
+
+const blocksOf = ({ blocks, cases }: LinkedStep): readonly (readonly LinkedStep[])[] => [
+  ...Object.values(blocks).flatMap((block) => (block ? [block] : [])),
+  ...cases.map((one) => one.steps),
+];
+
+/** Whether a step itself reads what is only right at the end of a batch. */
+const readsLate = ({ values }: LinkedStep): boolean => Object.values(values).some((value) => value && isLate(value));
+
+/** Kinds of references whose values effects or renders keep in step; a component's own formula may read any of them. */
+const late: ReadonlySet<string> = new Set(["element", "item", "index", "prop", "ownFormula"]);
+
+function isLate(value: LinkedValue): boolean {
+  switch (value.kind) {
+    case "literal":
+      return false;
+    case "formula":
+      return value.formula.reads.some((key) => late.has(key.split(":", 1)[0] ?? ""));
+    case "localized":
+      return value.texts.some((one) => isLate(one.value));
+    case "record":
+      return value.entries.some((entry) => isLate(entry.value));
+    case "list":
+      return value.items.some(isLate);
+  }
+}
