@@ -67,17 +67,19 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     nodeOf(row.id)?.scrollIntoView({ block: "nearest" });
     latest.current.click(row.id);
   };
-  given.actions.current = {
-    clearSelection: () => select([], false),
-    selectAll: () => select(rows, false),
-    focusRow: ({ id }) => {
-      if (isIn(String(id))) moveFocus(String(id));
-    },
-    openNext: () => open(activeIndex + 1),
-    openPrevious: () => open(activeIndex - 1),
-    editRow: ({ id }) => latest.current.edit(String(id)),
-    restoreRow: ({ id }) => setSent(without(sent, String(id))),
-  };
+  useLayoutEffect(() => {
+    given.actions.current = {
+      clearSelection: () => select([], false),
+      selectAll: () => select(rows, false),
+      focusRow: ({ id }) => {
+        if (isIn(String(id))) moveFocus(String(id));
+      },
+      openNext: () => open(activeIndex + 1),
+      openPrevious: () => open(activeIndex - 1),
+      editRow: ({ id }) => latest.current.edit(String(id)),
+      restoreRow: ({ id }) => setSent(without(sent, String(id))),
+    };
+  });
   useLayoutEffect(() => {
     const row = rows[activeIndex];
     const now = variables.activeRow.peek();

@@ -268,7 +268,9 @@ export function Component(props: ComponentBodyProps): ReactNode {
   const { onMount, onUnmount, onKeydown, onKeyup, onPropertyChange, actions, children } = props;
   const instance = useContext(InstanceContext);
   const id = instance?.id ?? "component";
-  if (instance !== undefined && actions !== undefined) instance.actions = actions;
+  useLayoutEffect(() => {
+    if (instance !== undefined && actions !== undefined) instance.actions = actions;
+  }, [instance, actions]);
   useWindowEvents({ onKeydown, onKeyup }, id);
   useUnsaved(props.unsaved, id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an instance mounts once; its workflows are part of its code.

@@ -258,16 +258,10 @@ export type Binds<Values> = { readonly [Name in keyof Values]?: Bind<NonNullable
  * One subscription for all of them; the element renders again when one has another value.
  */
 export function useProps<Values extends object>(props: Binds<Values>, defaults: Values, label: Label): Values {
-  const previous = useRef<Binds<Values>>(props);
-  if (previous.current !== props) {
-    for (const name in defaults) {
-      if (previous.current[name] === props[name]) continue;
-      previous.current = props;
-      break;
-    }
-  }
-  const binds = previous.current;
-  const store = useMemo(() => propsStore(binds, defaults, label), [binds, defaults, label]);
+  const given: unknown[] = [];
+  for (const name in defaults) given.push(props[name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `props` is a new object on each render, so its values are compared.
+  const store = useMemo(() => propsStore(props, defaults, label), [defaults, label, ...given]);
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
