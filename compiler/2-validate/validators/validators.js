@@ -1,10 +1,10 @@
 // @generated from schema/ by npm run codegen. Do not edit.
-var Au=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(d){throw n=0,d}};var Ju=Au(Nu=>{"use strict";Object.defineProperty(Nu,"__esModule",{value:!0});function Gu(s){let n=s.length,d=0,h=0,u;for(;h<n;)d++,u=s.charCodeAt(h++),u>=55296&&
-u<=56319&&h<n&&(u=s.charCodeAt(h),(u&64512)===56320&&h++);return d}Nu.default=Gu;Gu.code='require("ajv/dist/runtime/ucs2length").default'});var ea=Au((ow,Qu)=>{"use strict";Qu.exports=function s(n,d){if(n===d)return!0;if(n&&d&&typeof n=="object"&&typeof d=="object"){if(n.constructor!==d.constructor)
+var Au=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(d){throw n=0,d}};var Gu=Au(Nu=>{"use strict";Object.defineProperty(Nu,"__esModule",{value:!0});function Xu(s){let n=s.length,d=0,h=0,u;for(;h<n;)d++,u=s.charCodeAt(h++),u>=55296&&
+u<=56319&&h<n&&(u=s.charCodeAt(h),(u&64512)===56320&&h++);return d}Nu.default=Xu;Xu.code='require("ajv/dist/runtime/ucs2length").default'});var Qu=Au((iw,Ju)=>{"use strict";Ju.exports=function s(n,d){if(n===d)return!0;if(n&&d&&typeof n=="object"&&typeof d=="object"){if(n.constructor!==d.constructor)
 return!1;var h,u,e;if(Array.isArray(n)){if(h=n.length,h!=d.length)return!1;for(u=h;u--!==0;)if(!s(n[u],d[u]))return!1;return!0}if(n.constructor===RegExp)return n.
 source===d.source&&n.flags===d.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===d.valueOf();if(n.toString!==Object.prototype.toString)return n.
 toString()===d.toString();if(e=Object.keys(n),h=e.length,h!==Object.keys(d).length)return!1;for(u=h;u--!==0;)if(!Object.prototype.hasOwnProperty.call(d,e[u]))return!1;
-for(u=h;u--!==0;){var r=e[u];if(!s(n[r],d[r]))return!1}return!0}return n!==n&&d!==d}});var sa=Au(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var ra=ea();ra.code='require("ajv/dist/runtime/equal").default';Eu.default=ra});function c(s,n){for(let d of n)s.push(d);return s}var Vm=Ka,he={$id:"design.schema.json",type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},
+for(u=h;u--!==0;){var r=e[u];if(!s(n[r],d[r]))return!1}return!0}return n!==n&&d!==d}});var ra=Au(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var ea=Qu();ea.code='require("ajv/dist/runtime/equal").default';Eu.default=ea});function c(s,n){for(let d of n)s.push(d);return s}var qm=Ta,he={$id:"design.schema.json",type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},
 name:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"shared.schema.json#/$defs/s7"},description:{type:"string"},languages:{type:"array",items:{$ref:"value.s\
 chema.json#/$defs/language"},minItems:1,uniqueItems:!0},pages:{type:"object",properties:{home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{
 type:"string"}},required:["home"],propertyNames:{enum:["home","login","forbidden","notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark",
@@ -31,7 +31,7 @@ $ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/
 "beforeFetch","load","unload","collectionFetchError","error","sessionEnd","keydown","keyup","resize","scroll","focus"]}},allow:{$ref:"value.schema.json#/$defs/a\
 llow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","name","title","description","languages","p\
 ages","themes","titlePattern","timeZone","favicon","basePath","serviceWorker","groups","auth","backend","plugins","loaderColor","collections","unsaved","pending",
-"on","allow"]}};var z=Ju().default,ju=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function nl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
+"on","allow"]}};var z=Gu().default,ju=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function nl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!ju.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[t]:e.push(t),r++}return nl.errors=e,r===0}var O=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
@@ -73,10 +73,10 @@ instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e
 "/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;if(typeof f=="string"){if(z(f)<1){let o={
 instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
 type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
-instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return fl.errors=e,r===0}var Iu=sa().default,Tm=new RegExp("^[A-Za-z][A-Za-z0-\
-9_+/-]*$","u"),Km=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),V=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),Fm=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),la=new RegExp(
-"^https?://[^/?#@\\s]+$","u"),Mu=new RegExp("^/","u"),Pm=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),Sm=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");
-function Ka(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
+instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return fl.errors=e,r===0}var Iu=ra().default,Vm=new RegExp("^[A-Za-z][A-Za-z0-\
+9_+/-]*$","u"),Tm=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),V=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),Km=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),sa=new RegExp(
+"^https?://[^/?#@\\s]+$","u"),Mu=new RegExp("^/","u"),Fm=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),Pm=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");
+function Ta(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
 void 0){let g={instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[g]:e.push(g),r++}if(s.name===void 0){let g={instancePath:n,
 keyword:"required",params:{missingProperty:"name"}};e===null?e=[g]:e.push(g),r++}if(s.title===void 0){let g={instancePath:n,keyword:"required",params:{missingProperty:"\
 title"}};e===null?e=[g]:e.push(g),r++}if(s.languages===void 0){let g={instancePath:n,keyword:"required",params:{missingProperty:"languages"}};e===null?e=[g]:e.push(
@@ -107,10 +107,10 @@ e===null?e=[D]:e.push(D),r++}var p=w===r;if(!p){let D={instancePath:n+"/themes",
 default!==void 0){let k=g.default;if(!(k==="light"||k==="dark"||k==="system")){let w={instancePath:n+"/themes/default",keyword:"enum",params:{allowedValues:he.properties.
 themes.properties.default.enum}};e===null?e=[w]:e.push(w),r++}}}else{let k={instancePath:n+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(
 k),r++}}if(s.titlePattern!==void 0&&(br(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?
-br.errors:c(e,br.errors),r=e.length)),s.timeZone!==void 0){let g=s.timeZone;if(typeof g=="string"){if(!Tm.test(g)){let k={instancePath:n+"/timeZone",keyword:"pa\
+br.errors:c(e,br.errors),r=e.length)),s.timeZone!==void 0){let g=s.timeZone;if(typeof g=="string"){if(!Vm.test(g)){let k={instancePath:n+"/timeZone",keyword:"pa\
 ttern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:n+"/timeZone",keyword:"type",params:{type:"string"}};
 e===null?e=[k]:e.push(k),r++}}if(s.favicon!==void 0&&typeof s.favicon!="string"){let g={instancePath:n+"/favicon",keyword:"type",params:{type:"string"}};e===null?
-e=[g]:e.push(g),r++}if(s.basePath!==void 0){let g=s.basePath;if(typeof g=="string"){if(!Km.test(g)){let k={instancePath:n+"/basePath",keyword:"pattern",params:{
+e=[g]:e.push(g),r++}if(s.basePath!==void 0){let g=s.basePath;if(typeof g=="string"){if(!Tm.test(g)){let k={instancePath:n+"/basePath",keyword:"pattern",params:{
 pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:n+"/basePath",keyword:"type",params:{type:"string"}};e===null?e=[k]:
 e.push(k),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let g={instancePath:n+"/serviceWorker",keyword:"type",params:{type:"boolean"}};e===
 null?e=[g]:e.push(g),r++}if(s.groups!==void 0){let g=s.groups;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let k in g){let w=r;if(typeof k=="string"){if(z(k)>
@@ -136,7 +136,7 @@ e=[k]:e.push(k),r++}if(g.signup!==void 0&&typeof g.signup!="string"){let k={inst
 e.push(k),r++}if(g.me!==void 0&&typeof g.me!="string"){let k={instancePath:n+"/auth/me",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}if(g.
 oauth!==void 0&&typeof g.oauth!="string"){let k={instancePath:n+"/auth/oauth",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}if(g.tokenPath!==
 void 0&&typeof g.tokenPath!="string"){let k={instancePath:n+"/auth/tokenPath",keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}if(g.tokenHeader!==
-void 0){let k=g.tokenHeader;if(typeof k=="string"){if(!Fm.test(k)){let w={instancePath:n+"/auth/tokenHeader",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
+void 0){let k=g.tokenHeader;if(typeof k=="string"){if(!Km.test(k)){let w={instancePath:n+"/auth/tokenHeader",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
 0-9-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/auth/tokenHeader",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(g.
 roles!==void 0){let k=g.roles;if(k&&typeof k=="object"&&!Array.isArray(k)){if(k.key===void 0){let w={instancePath:n+"/auth/roles",keyword:"required",params:{missingProperty:"\
 key"}};e===null?e=[w]:e.push(w),r++}for(let w in k){let D=r;if(!(w==="key"||w==="field"||w==="ids")){let A={instancePath:n+"/auth/roles",keyword:"enum",params:{
@@ -159,12 +159,12 @@ type:"object"}};e===null?e=[k]:e.push(k),r++}}if(s.plugins!==void 0){let g=s.plu
 void 0){let k=g.rest;if(k&&typeof k=="object"&&!Array.isArray(k)){for(let w in k){let D=r;if(!(w==="origins"||w==="server")){let A={instancePath:n+"/plugins/res\
 t",keyword:"enum",params:{allowedValues:he.properties.plugins.properties.rest.propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(A),r++}var _=D===r;if(!_){
 let A={instancePath:n+"/plugins/rest",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}if(k.origins!==void 0){let w=k.origins;if(Array.
-isArray(w)){let D=w.length;for(let b=0;b<D;b++){let N=w[b];if(typeof N=="string"){if(!la.test(N)){let x={instancePath:n+"/plugins/rest/origins/"+b,keyword:"patt\
+isArray(w)){let D=w.length;for(let b=0;b<D;b++){let N=w[b];if(typeof N=="string"){if(!sa.test(N)){let x={instancePath:n+"/plugins/rest/origins/"+b,keyword:"patt\
 ern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:n+"/plugins/rest/origins/"+b,keyword:"type",params:{type:"\
 string"}};e===null?e=[x]:e.push(x),r++}}let A=w.length,E;if(A>1){let b={};for(;A--;){let N=w[A];if(typeof N=="string"){if(typeof b[N]=="number"){E=b[N];let x={instancePath:n+
 "/plugins/rest/origins",keyword:"uniqueItems",params:{i:A,j:E}};e===null?e=[x]:e.push(x),r++;break}b[N]=A}}}}else{let D={instancePath:n+"/plugins/rest/origins",
 keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}if(k.server!==void 0){let w=k.server;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w){
-let A=r;if(typeof D=="string"&&!la.test(D)){let E={instancePath:n+"/plugins/rest/server",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},propertyName:D};
+let A=r;if(typeof D=="string"&&!sa.test(D)){let E={instancePath:n+"/plugins/rest/server",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},propertyName:D};
 e===null?e=[E]:e.push(E),r++}var j=A===r;if(!j){let E={instancePath:n+"/plugins/rest/server",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(
 E),r++}}for(let D in w){let A=w[D];if(A&&typeof A=="object"&&!Array.isArray(A)){for(let E in A){let b=r;if(!(E==="headers"||E==="query"||E==="methods"||E==="pat\
 hs"||E==="open")){let N={instancePath:n+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:he.properties.plugins.
@@ -198,14 +198,14 @@ let w={instancePath:n+"/plugins/xano",keyword:"required",params:{missingProperty
 "/plugins/xano",keyword:"required",params:{missingProperty:"groups"}};e===null?e=[w]:e.push(w),r++}for(let w in k){let D=r;if(!(w==="domain"||w==="groups")){let A={
 instancePath:n+"/plugins/xano",keyword:"enum",params:{allowedValues:he.properties.plugins.properties.xano.propertyNames.enum},propertyName:w};e===null?e=[A]:e.push(
 A),r++}var L=D===r;if(!L){let A={instancePath:n+"/plugins/xano",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[A]:e.push(A),r++}}if(k.domain!==void 0){
-let w=k.domain;if(typeof w=="string"){if(!Pm.test(w)){let D={instancePath:n+"/plugins/xano/domain",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};
+let w=k.domain;if(typeof w=="string"){if(!Fm.test(w)){let D={instancePath:n+"/plugins/xano/domain",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};
 e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:n+"/plugins/xano/domain",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}if(k.groups!==
 void 0){let w=k.groups;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){let D={instancePath:n+"/plugins/xano/groups",keyword:"minPropert\
 ies",params:{limit:1}};e===null?e=[D]:e.push(D),r++}for(let D in w){let A=r;if(typeof D=="string"){if(z(D)>64){let E={instancePath:n+"/plugins/xano/groups",keyword:"\
 maxLength",params:{limit:64},propertyName:D};e===null?e=[E]:e.push(E),r++}if(!V.test(D)){let E={instancePath:n+"/plugins/xano/groups",keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:n+"/plugins/xano/groups",keyword:"type",params:{type:"stri\
 ng"},propertyName:D};e===null?e=[E]:e.push(E),r++}var T=A===r;if(!T){let E={instancePath:n+"/plugins/xano/groups",keyword:"propertyNames",params:{propertyName:D}};
-e===null?e=[E]:e.push(E),r++}}for(let D in w){let A=w[D];if(typeof A=="string"){if(!Sm.test(A)){let E={instancePath:n+"/plugins/xano/groups/"+D.replace(/~/g,"~0").
+e===null?e=[E]:e.push(E),r++}}for(let D in w){let A=w[D];if(typeof A=="string"){if(!Pm.test(A)){let E={instancePath:n+"/plugins/xano/groups/"+D.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:n+"/plug\
 ins/xano/groups/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:n+"/pl\
 ugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:n+"/plugins/xano",keyword:"type",params:{type:"\
@@ -238,7 +238,7 @@ e===null?H.errors:c(e,H.errors),r=e.length)),g.resize!==void 0&&(H(g.resize,{ins
 (e=e===null?H.errors:c(e,H.errors),r=e.length)),g.focus!==void 0&&(H(g.focus,{instancePath:n+"/on/focus",parentData:g,parentDataProperty:"focus",rootData:u})||(e=
 e===null?H.errors:c(e,H.errors),r=e.length))}else{let k={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}s.allow!==void 0&&
 (fl(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?fl.errors:c(e,fl.errors),r=e.length))}else{let g={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Ka.errors=e,r===0}var Zm=Fa,je={$id:"theme.schema.json",type:"object",properties:{$schema:{
+keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}return Ta.errors=e,r===0}var Sm=Ka,je={$id:"theme.schema.json",type:"object",properties:{$schema:{
 type:"string"},colors:{type:"object",properties:{light:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*\
 (-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:[
 "light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]\
@@ -278,7 +278,7 @@ r;if(!t){let y={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyNam
 let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;if(typeof f=="strin\
 g"){if(z(f)<1){let o={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/"+p+"/reas\
 on",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:
-e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return ul.errors=e,r===0}function Fa(s,{instancePath:n="",
+e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return ul.errors=e,r===0}function Ka(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let k in s){let w=r;if(!(k==="$schema"||k===
 "colors"||k==="spacing"||k==="sizes"||k==="type"||k==="fonts"||k==="radius"||k==="shadow"||k==="borders"||k==="motion"||k==="layers"||k==="classes"||k==="allow")){
 let D={instancePath:n,keyword:"enum",params:{allowedValues:je.propertyNames.enum},propertyName:k};e===null?e=[D]:e.push(D),r++}var t=w===r;if(!t){let D={instancePath:n,
@@ -367,7 +367,7 @@ replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push
 "/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let w={instancePath:n+"/classes",
 keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}s.allow!==void 0&&(ul(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"all\
 ow",rootData:u})||(e=e===null?ul.errors:c(e,ul.errors),r=e.length))}else{let k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}
-return Fa.errors=e,r===0}var Om=Pa,Im={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/v\
+return Ka.errors=e,r===0}var Zm=Fa,Om={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/v\
 ariables"}},required:["variables"],propertyNames:{enum:["$schema","variables"]}};var Lu={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"},query:{type:["boolean","string"],minLength:1},readonly:{type:"boolean"},resettable:{
 type:"boolean"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["type"],propertyNames:{enum:["type","d\
@@ -405,17 +405,17 @@ propertyName:l};e===null?e=[i]:e.push(i),r++}if(!V.test(l)){let i={instancePath:
 e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}for(let l in s)Ps(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ps.errors:c(e,Ps.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return al.errors=e,r===0}function Pa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[l]:e.push(l),r++}return al.errors=e,r===0}function Fa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.
-push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Im.propertyNames.enum},propertyName:l};
+push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Om.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.$schema!==
 void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.variables!==void 0&&(al(
 s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||(e=e===null?al.errors:c(e,al.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pa.errors=e,r===0}var Mm=Sa,Rm={$id:"collections.schema.json",type:"ob\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fa.errors=e,r===0}var Im=Pa,Mm={$id:"collections.schema.json",type:"ob\
 ject",properties:{$schema:{type:"string"},collections:{type:"object",additionalProperties:{type:"object"},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9\
-]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function Sa(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function Pa(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"\
-collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let i=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Rm.
+collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let i=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Mm.
 propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=i===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?
 e=[f]:e.push(f),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.
 push(p),r++}if(s.collections!==void 0){let p=s.collections;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let i in p){let f=r;if(typeof i=="string"){if(z(i)>64){
@@ -424,11 +424,11 @@ ollections",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyNam
 type",params:{type:"string"},propertyName:i};e===null?e=[o]:e.push(o),r++}var l=f===r;if(!l){let o={instancePath:n+"/collections",keyword:"propertyNames",params:{
 propertyName:i}};e===null?e=[o]:e.push(o),r++}}for(let i in p){let f=p[i];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let o={instancePath:n+"/collections/"+
 i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let i={instancePath:n+"/collections",keyword:"\
-type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Sa.
-errors=e,r===0}var Ym=Za,Hm={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{$ref:"value.schema.json#/$defs/formulas"}},required:[
-"formulas"],propertyNames:{enum:["$schema","formulas"]}};var Um={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
+type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Pa.
+errors=e,r===0}var Rm=Sa,Ym={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{$ref:"value.schema.json#/$defs/formulas"}},required:[
+"formulas"],propertyNames:{enum:["$schema","formulas"]}};var Hm={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
 type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formula"],propertyNames:{enum:["params","formula","result",
-"name","description","allow"]}};var Bm={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
+"name","description","allow"]}};var Um={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
 chema"},rowOf:{$ref:"value.schema.json#/$defs/rowOf"},optional:{type:"boolean"},default:{$ref:"value.schema.json#/$defs/json"},description:{type:"string"}},required:[
 "id"],propertyNames:{enum:["id","type","schema","rowOf","optional","default","description"]}};function yl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
@@ -439,7 +439,7 @@ num",params:{allowedValues:Ru.enum}};e===null?e=[t]:e.push(t),r++}return se.erro
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return le.errors=e,r===0}function Ss(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=
 [l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="schema"||l==="rowOf"||l==="optional"||l==="default"||l==="description")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:Bm.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Um.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(yl(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?yl.errors:c(e,yl.errors),r=e.length)),s.type!==void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===
 null?se.errors:c(e,se.errors),r=e.length)),s.schema!==void 0&&(ee(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===
@@ -462,7 +462,7 @@ description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/de
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ml.errors=e,r===0}function Zs(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"require\
 d",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="formula"||l==="result"||l==="name"||l==="des\
-cription"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Um.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
+cription"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Hm.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.params!==void 0&&(cl(s.params,{instancePath:n+
 "/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?cl.errors:c(e,cl.errors),r=e.length)),s.formula!==void 0&&typeof s.formula!="string"){
 let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(ml(s.result,{instancePath:n+"/result",
@@ -476,26 +476,26 @@ e.push(i),r++}if(!V.test(l)){let i={instancePath:n,keyword:"pattern",params:{pat
 instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyName\
 s",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}for(let l in s)Zs(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,
 rootData:u})||(e=e===null?Zs.errors:c(e,Zs.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dl.
-errors=e,r===0}function Za(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Sa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.formulas===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formulas"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"$schema"||l==="formulas")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Hm.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
+"$schema"||l==="formulas")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ym.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){
 let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.formulas!==void 0&&(dl(s.formulas,{instancePath:n+"/formu\
 las",parentData:s,parentDataProperty:"formulas",rootData:u})||(e=e===null?dl.errors:c(e,dl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Za.errors=e,r===0}var Wm=Oa,Xm={$id:"workflows.schema.json",type:"object",properties:{$schema:{type:"string"},
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Sa.errors=e,r===0}var Bm=Za,Wm={$id:"workflows.schema.json",type:"object",properties:{$schema:{type:"string"},
 workflows:{$ref:"value.schema.json#/$defs/workflows"}},required:["workflows"],propertyNames:{enum:["$schema","workflows"]}};function Os(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){return Os.errors=null,!0}function hl(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let i={instancePath:n,keyword:"\
 maxLength",params:{limit:64},propertyName:l};e===null?e=[i]:e.push(i),r++}if(!V.test(l)){let i={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0\
 -9]*$"},propertyName:l};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[i]:e.push(i),
 r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}for(let l in s)Os(s[l],{instancePath:n+
 "/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Os.errors:c(e,Os.errors),r=e.length)}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hl.errors=e,r===0}function Oa(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hl.errors=e,r===0}function Za(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.workflows===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Xm.
+workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Wm.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
 push(l),r++}s.workflows!==void 0&&(hl(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?hl.errors:c(
-e,hl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oa.errors=e,r===0}var Gm=Ia,Ms={
+e,hl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Za.errors=e,r===0}var Xm=Oa,Ms={
 $id:"tables.schema.json",type:"object",properties:{$schema:{type:"string"},tables:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},
 views:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},functions:{type:"object",additionalProperties:{type:"object",properties:{args:{
 type:"object",additionalProperties:{type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},optional:{type:"boolean"},nullable:{type:"boolean"},enum:{
@@ -514,22 +514,22 @@ m","schema","description"]}},table:{type:"object",properties:{columns:{type:"obj
 type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{table:{type:"string"},columns:{type:"object",additionalProperties:{
 type:"string"}},many:{type:"boolean"},constraint:{type:"string"}},required:["table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},readonly:{
 type:"boolean"},realtime:{type:"boolean"},description:{type:"string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","\
-realtime","description"]}}},propertyNames:{enum:["$schema","tables","views","functions"]}},na={type:"object",properties:{columns:{type:"object",additionalProperties:{
+realtime","description"]}}},propertyNames:{enum:["$schema","tables","views","functions"]}},la={type:"object",properties:{columns:{type:"object",additionalProperties:{
 $ref:"tables.schema.json#/$defs/column"}},primaryKey:{type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{
 table:{type:"string"},columns:{type:"object",additionalProperties:{type:"string"}},many:{type:"boolean"},constraint:{type:"string"}},required:["table","columns"],
 propertyNames:{enum:["table","columns","many","constraint"]}}},readonly:{type:"boolean"},realtime:{type:"boolean"},description:{type:"string"}},required:["colum\
-ns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","realtime","description"]}},ia={type:"object",properties:{type:{$ref:"tables.schema.json\
+ns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","realtime","description"]}},na={type:"object",properties:{type:{$ref:"tables.schema.json\
 #/$defs/type"},nullable:{type:"boolean"},hasDefault:{type:"boolean"},generated:{type:"boolean"},writeOnly:{type:"boolean"},fields:{type:"object",additionalProperties:{
 $ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",minItems:1,items:{type:["string","number"]}},item:{$ref:"tables.schema.json#/$defs/column"},schema:{
 $ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnl\
-y","fields","enum","item","schema","description"]}},Jm={enum:["text","number","boolean","date","json","list","nothing"]};function Ke(s,{instancePath:n="",parentData:d,
+y","fields","enum","item","schema","description"]}},Gm={enum:["text","number","boolean","date","json","list","nothing"]};function Ke(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothing")){let t={instancePath:n,
-keyword:"enum",params:{allowedValues:Jm.enum}};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}function vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"enum",params:{allowedValues:Gm.enum}};e===null?e=[t]:e.push(t),r++}return Ke.errors=e,r===0}function vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:Oe.type}};
 e===null?e=[t]:e.push(t),r++}return vr.errors=e,r===0}var Rs={validate:ie};function ie(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="type"||l==="nullable"||l==="hasDefault"||l==="generated"||l==="writeOnly"||l==="fields"||l==="enum"||l==="\
-item"||l==="schema"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ia.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
+item"||l==="schema"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:na.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.type!==void 0&&(Ke(s.type,{instancePath:n+
 "/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?Ke.errors:c(e,Ke.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){
 let l={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.hasDefault!==void 0&&typeof s.hasDefault!="boolean"){
@@ -540,14 +540,14 @@ ject"&&!Array.isArray(l))for(let p in l)Rs.validate(l[p],{instancePath:n+"/field
 (e=e===null?Rs.validate.errors:e.concat(Rs.validate.errors),r=e.length);else{let p={instancePath:n+"/fields",keyword:"type",params:{type:"object"}};e===null?e=[
 p]:e.push(p),r++}}if(s.enum!==void 0){let l=s.enum;if(Array.isArray(l)){if(l.length<1){let i={instancePath:n+"/enum",keyword:"minItems",params:{limit:1}};e===null?
 e=[i]:e.push(i),r++}let p=l.length;for(let i=0;i<p;i++){let f=l[i];if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))){let o={instancePath:n+"/enum/"+i,keyword:"\
-type",params:{type:ia.properties.enum.items.type}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n+"/enum",keyword:"type",params:{type:"array"}};e===null?
+type",params:{type:na.properties.enum.items.type}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n+"/enum",keyword:"type",params:{type:"array"}};e===null?
 e=[p]:e.push(p),r++}}if(s.item!==void 0&&(Rs.validate(s.item,{instancePath:n+"/item",parentData:s,parentDataProperty:"item",rootData:u})||(e=e===null?Rs.validate.
 errors:e.concat(Rs.validate.errors),r=e.length)),s.schema!==void 0&&(vr(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
 (e=e===null?vr.errors:c(e,vr.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ie.errors=e,
 r===0}function $r(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.columns===
 void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"columns"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let i=r;if(!(p==="columns"||p===
-"primaryKey"||p==="relations"||p==="readonly"||p==="realtime"||p==="description")){let f={instancePath:n,keyword:"enum",params:{allowedValues:na.propertyNames.enum},
+"primaryKey"||p==="relations"||p==="readonly"||p==="realtime"||p==="description")){let f={instancePath:n,keyword:"enum",params:{allowedValues:la.propertyNames.enum},
 propertyName:p};e===null?e=[f]:e.push(f),r++}var t=i===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),
 r++}}if(s.columns!==void 0){let p=s.columns;if(p&&typeof p=="object"&&!Array.isArray(p))for(let i in p)ie(p[i],{instancePath:n+"/columns/"+i.replace(/~/g,"~0").
 replace(/\//g,"~1"),parentData:p,parentDataProperty:i,rootData:u})||(e=e===null?ie.errors:c(e,ie.errors),r=e.length);else{let i={instancePath:n+"/columns",keyword:"\
@@ -557,7 +557,7 @@ if(typeof p[f]!="string"){let o={instancePath:n+"/primaryKey/"+f,keyword:"type",
 p))for(let i in p){let f=p[i];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.table===void 0){let o={instancePath:n+"/relations/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(f.columns===void 0){let o={instancePath:n+"/relations/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"columns"}};e===null?e=[o]:e.push(o),r++}for(let o in f){let y=r;if(!(o==="table"||o===
-"columns"||o==="many"||o==="constraint")){let a={instancePath:n+"/relations/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:na.properties.
+"columns"||o==="many"||o==="constraint")){let a={instancePath:n+"/relations/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:la.properties.
 relations.additionalProperties.propertyNames.enum},propertyName:o};e===null?e=[a]:e.push(a),r++}var l=y===r;if(!l){let a={instancePath:n+"/relations/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:o}};e===null?e=[a]:e.push(a),r++}}if(f.table!==void 0&&typeof f.table!="string"){let o={
 instancePath:n+"/relations/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/table",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(f.columns!==
@@ -571,7 +571,7 @@ null?e=[o]:e.push(o),r++}if(f.constraint!==void 0&&typeof f.constraint!="string"
 e=[i]:e.push(i),r++}}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let p={instancePath:n+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=
 [p]:e.push(p),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let p={instancePath:n+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:
 e.push(p),r++}if(s.description!==void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return $r.errors=e,r===0}function Ia(s,{instancePath:n="",
+[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return $r.errors=e,r===0}function Oa(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let o in s){let y=r;if(!(o==="$schema"||o===
 "tables"||o==="views"||o==="functions")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ms.propertyNames.enum},propertyName:o};e===null?e=[a]:e.push(
 a),r++}var t=y===r;if(!t){let a={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
@@ -642,7 +642,7 @@ let T={instancePath:n+"/functions/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/r
 description!==void 0&&typeof a.description!="string"){let v={instancePath:n+"/functions/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",
 params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+"/functions/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 object"}};e===null?e=[v]:e.push(v),r++}}else{let y={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ia.errors=e,r===0}var Qm=Ma,el={$id:"signatures.schema.json",type:"obj\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Oa.errors=e,r===0}var Jm=Ia,el={$id:"signatures.schema.json",type:"obj\
 ect",properties:{$schema:{type:"string"},functions:{type:"object",additionalProperties:{type:"object",properties:{description:{type:"string"},async:{type:"boole\
 an"},params:{type:"array",items:{type:"object",properties:{id:{type:"string",minLength:1},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema\
 .json#/$defs/schema"},optional:{type:"boolean"},rest:{type:"boolean"}},required:["id"],propertyNames:{enum:["id","type","schema","optional","rest"]}}},result:{type:"\
@@ -651,7 +651,7 @@ enum:["description","async","params","result"]}}}},required:["functions"],proper
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||
 s==="record")){let t={instancePath:n,keyword:"enum",params:{allowedValues:Ru.enum}};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}function Ar(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"\
-type",params:{type:Oe.type}};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}function Ma(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:Oe.type}};e===null?e=[t]:e.push(t),r++}return Ar.errors=e,r===0}function Ia(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.functions===void 0){let f={instancePath:n,keyword:"required",params:{missingProperty:"functions"}};
 e===null?e=[f]:e.push(f),r++}for(let f in s){let o=r;if(!(f==="$schema"||f==="functions")){let y={instancePath:n,keyword:"enum",params:{allowedValues:el.propertyNames.
 enum},propertyName:f};e===null?e=[y]:e.push(y),r++}var t=o===r;if(!t){let y={instancePath:n,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[y]:e.push(
@@ -687,16 +687,16 @@ ns/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/result/schema",parentData:a,pare
 let v={instancePath:n+"/functions/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{
 let a={instancePath:n+"/functions/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}else{let o={instancePath:n+
 "/functions",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[f]:e.push(f),r++}return Ma.errors=e,r===0}var ed=Ra,rd={$id:"environment.schema.json",type:"object",properties:{$schema:{type:"string"},backendUrl:{type:"strin\
+[f]:e.push(f),r++}return Ia.errors=e,r===0}var Qm=Ma,ed={$id:"environment.schema.json",type:"object",properties:{$schema:{type:"string"},backendUrl:{type:"strin\
 g",pattern:"^https?://[^/?#@\\s]+/?$"},backendKey:{type:"string",minLength:1},dataSource:{type:"string"},branch:{type:"string"},headers:{type:"object",additionalProperties:{
 type:"string"}},previewHosts:{type:"array",items:{type:"string"}}},dependencies:{backendUrl:["backendKey"]},propertyNames:{enum:["$schema","backendUrl","backend\
-Key","dataSource","branch","headers","previewHosts"]}},sd=new RegExp("^https?://[^/?#@\\s]+/?$","u");function Ra(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+Key","dataSource","branch","headers","previewHosts"]}},rd=new RegExp("^https?://[^/?#@\\s]+/?$","u");function Ma(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="$schema"||l==="backendUrl"||l==="backendKey"||l===
-"dataSource"||l==="branch"||l==="headers"||l==="previewHosts")){let i={instancePath:n,keyword:"enum",params:{allowedValues:rd.propertyNames.enum},propertyName:l};
+"dataSource"||l==="branch"||l==="headers"||l==="previewHosts")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ed.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.backendUrl!==
 void 0&&s.backendKey===void 0){let l={instancePath:n,keyword:"dependencies",params:{property:"backendUrl",missingProperty:"backendKey",depsCount:1,deps:"backend\
 Key"}};e===null?e=[l]:e.push(l),r++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===
-null?e=[l]:e.push(l),r++}if(s.backendUrl!==void 0){let l=s.backendUrl;if(typeof l=="string"){if(!sd.test(l)){let p={instancePath:n+"/backendUrl",keyword:"patter\
+null?e=[l]:e.push(l),r++}if(s.backendUrl!==void 0){let l=s.backendUrl;if(typeof l=="string"){if(!rd.test(l)){let p={instancePath:n+"/backendUrl",keyword:"patter\
 n",params:{pattern:"^https?://[^/?#@\\s]+/?$"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+"/backendUrl",keyword:"type",params:{type:"string"}};e===
 null?e=[p]:e.push(p),r++}}if(s.backendKey!==void 0){let l=s.backendKey;if(typeof l=="string"){if(z(l)<1){let p={instancePath:n+"/backendKey",keyword:"minLength",
 params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+"/backendKey",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.
@@ -706,8 +706,8 @@ let l=s.headers;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let p in l)if(t
 /\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===
 null?e=[p]:e.push(p),r++}}if(s.previewHosts!==void 0){let l=s.previewHosts;if(Array.isArray(l)){let p=l.length;for(let i=0;i<p;i++)if(typeof l[i]!="string"){let f={
 instancePath:n+"/previewHosts/"+i,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/previewHosts",keyword:"type",
-params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ra.errors=
-e,r===0}var ld=Ya,Xs={$id:"page.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},path:{
+params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ma.errors=
+e,r===0}var sd=Ra,Xs={$id:"page.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},path:{
 $ref:"shared.schema.json#/$defs/s8"},params:{type:"object",additionalProperties:{type:"object",properties:{default:{type:"string",minLength:1},description:{type:"\
 string"}},propertyNames:{enum:["default","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},records:{type:"object",properties:{
 collection:{type:"string"},field:{type:"string"}},required:["collection","field"],propertyNames:{enum:["collection","field"]}},title:{$ref:"value.schema.json#/$\
@@ -723,16 +723,16 @@ required:["id","path","title","sections"],propertyNames:{enum:["$schema","id","n
 hidden","unsaved","on","collections","sections","allow"]}};function gl(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!ju.test(s)){let t={instancePath:n,keyword:"p\
 attern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return gl.errors=e,r===0}var oa=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function vl(s,{instancePath:n="",parentData:d,
+e=[t]:e.push(t),r++}return gl.errors=e,r===0}var ia=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function vl(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=[y]:e.push(y),r++}var i=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let v={instancePath:n,keyword:"\
 minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(let v in s){let _=r;if(typeof v=="string"){if(!O.test(v)){let j={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:v};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n,keyword:"type",params:{type:"string"},propertyName:v};
 e===null?e=[j]:e.push(j),r++}var o=_===r;if(!o){let j={instancePath:n,keyword:"propertyNames",params:{propertyName:v}};e===null?e=[j]:e.push(j),r++}}for(let v in s){
-let _=s[v];if(typeof _=="string"){if(!oa.test(_)){let j={instancePath:n+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^(?:(?::\
+let _=s[v];if(typeof _=="string"){if(!ia.test(_)){let j={instancePath:n+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^(?:(?::\
 [a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$"}};e===null?e=[j]:e.push(j),r++}}else{let j={instancePath:n+"/"+v.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[j]:e.push(j),r++}}}else{let v={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[v]:e.push(v),r++}var i=y===r;l=i,f="then"}else{let y=r;if(typeof s=="string"){if(!oa.test(s)){let v={instancePath:n,keyword:"pattern",params:{pattern:"\
+e===null?e=[v]:e.push(v),r++}var i=y===r;l=i,f="then"}else{let y=r;if(typeof s=="string"){if(!ia.test(s)){let v={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}var i=y===r;l=i,f="else"}if(!l){let y={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
 e=[y]:e.push(y),r++}return vl.errors=e,r===0}function ge(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
@@ -771,7 +771,7 @@ propertyName:f}};e===null?e=[y]:e.push(y),r++}}if(i.code!==void 0&&typeof i.code
 ing"}};e===null?e=[f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;if(typeof f=="string"){if(z(f)<1){let o={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return _l.errors=e,r===0}function Ya(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return _l.errors=e,r===0}function Ra(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),
 r++}if(s.path===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),r++}if(s.title===void 0){let y={instancePath:n,
 keyword:"required",params:{missingProperty:"title"}};e===null?e=[y]:e.push(y),r++}if(s.sections===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -837,7 +837,7 @@ let C=y[v];if(typeof C=="string"){if(typeof j[C]=="number"){_=j[C];let L={instan
 push(L),r++;break}j[C]=v}}}}else{let a={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}s.sections!==void 0&&(bl(
 s.sections,{instancePath:n+"/sections",parentData:s,parentDataProperty:"sections",rootData:u})||(e=e===null?bl.errors:c(e,bl.errors),r=e.length)),s.allow!==void 0&&
 (_l(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?_l.errors:c(e,_l.errors),r=e.length))}else{let y={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return Ya.errors=e,r===0}var nd=Ha,ta={$id:"page-section.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return Ra.errors=e,r===0}var ld=Ya,oa={$id:"page-section.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{enum:["main","heade\
 r","footer","nav","section","aside","div"]},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.sche\
 ma.json#/$defs/sectionAt"},states:{$ref:"value.schema.json#/$defs/sectionStates"},if:{$ref:"shared.schema.json#/$defs/s2"},show:{$ref:"shared.schema.json#/$defs\
@@ -867,14 +867,14 @@ type:"object"}};e===null?e=[t]:e.push(t),r++}return Dl.errors=e,r===0}function A
 "string"){let f={instancePath:n+"/"+i,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let i={};for(;l--;){let f=s[l];
 if(typeof f=="string"){if(typeof i[f]=="number"){p=i[f];let o={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[o]:e.push(o),r++;break}i[f]=l}}}}else{
 let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Al.errors=e,r===0}var Yu={type:"object",properties:{tablet:{$ref:"\
-value.schema.json#/$defs/sectionLook"},mobile:{$ref:"value.schema.json#/$defs/sectionLook"}},propertyNames:{enum:["tablet","mobile"]}},id={type:"object",properties:{
+value.schema.json#/$defs/sectionLook"},mobile:{$ref:"value.schema.json#/$defs/sectionLook"}},propertyNames:{enum:["tablet","mobile"]}},nd={type:"object",properties:{
 style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{enum:["style","classes"]}};function Pe(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let i=0;i<t;i++)if(typeof s[i]!="string"){let f={instancePath:n+
 "/"+i,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let i={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof i[f]==
 "number"){p=i[f];let o={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[o]:e.push(o),r++;break}i[f]=l}}}}else{let t={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return Pe.errors=e,r===0}function ce(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="style"||l==="classes")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:id.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:nd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}s.style!==void 0&&(ye(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?ye.errors:
 c(e,ye.errors),r=e.length)),s.classes!==void 0&&(Pe(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?Pe.
 errors:c(e,Pe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ce.errors=e,r===0}function Nl(s,{
@@ -883,7 +883,7 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}s.tablet!==void 0&&(ce(s.tablet,{instancePath:n+"/\
 tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?ce.errors:c(e,ce.errors),r=e.length)),s.mobile!==void 0&&(ce(s.mobile,{instancePath:n+
 "/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?ce.errors:c(e,ce.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Nl.errors=e,r===0}var od={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$de\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Nl.errors=e,r===0}var id={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$de\
 fs/classes"},at:{$ref:"value.schema.json#/$defs/sectionAt"}},propertyNames:{enum:["when","style","classes","at"]}};function Z(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
@@ -896,7 +896,7 @@ e===null?e=[i]:e.push(i),r++}}s.tablet!==void 0&&(ce(s.tablet,{instancePath:n+"/
 c(e,ce.errors),r=e.length)),s.mobile!==void 0&&(ce(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?ce.errors:
 c(e,ce.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return El.errors=e,r===0}function Is(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"when"||l==="style"||l==="classes"||l==="at")){let i={instancePath:n,keyword:"enum",params:{allowedValues:od.propertyNames.enum},propertyName:l};e===null?e=[i]:
+"when"||l==="style"||l==="classes"||l==="at")){let i={instancePath:n,keyword:"enum",params:{allowedValues:id.propertyNames.enum},propertyName:l};e===null?e=[i]:
 e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}s.when!==void 0&&(Z(s.when,
 {instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?Z.errors:c(e,Z.errors),r=e.length)),s.style!==void 0&&(ye(s.style,{instancePath:n+
 "/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?ye.errors:c(e,ye.errors),r=e.length)),s.classes!==void 0&&(Pe(s.classes,{instancePath:n+
@@ -924,17 +924,17 @@ let o=r;if(!(f==="code"||f==="reason")){let y={instancePath:n+"/"+p,keyword:"enu
 typeof i.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;
 if(typeof f=="string"){if(z(f)<1){let o={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+
 "/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===
-null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return zl.errors=e,r===0}function Ha(s,{
+null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return zl.errors=e,r===0}function Ya(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 children"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="style"||l==="classes"||
-l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||l==="children"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ta.propertyNames.
+l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||l==="children"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:oa.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.id!==void 0&&(jl(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?jl.errors:c(e,jl.errors),r=e.length)),s.
 title!==void 0&&($l(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?$l.errors:c(e,$l.errors),r=e.length)),s.name!==
 void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){let l=s.tag;if(!(l===
-"main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:ta.properties.
+"main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:oa.properties.
 tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Dl(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===
 null?Dl.errors:c(e,Dl.errors),r=e.length)),s.classes!==void 0&&(Al(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||
 (e=e===null?Al.errors:c(e,Al.errors),r=e.length)),s.at!==void 0&&(Nl(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?Nl.
@@ -945,19 +945,19 @@ r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(
 "~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Ll.errors:c(e,Ll.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"\
 object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(Cl(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||
 (e=e===null?Cl.errors:c(e,Cl.errors),r=e.length)),s.allow!==void 0&&(zl(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=
-e===null?zl.errors:c(e,zl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ha.errors=e,
-r===0}var td=Ua,pd={$id:"use.schema.json",type:"object",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["use"],propertyNames:{
+e===null?zl.errors:c(e,zl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ya.errors=e,
+r===0}var od=Ha,td={$id:"use.schema.json",type:"object",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["use"],propertyNames:{
 enum:["use","if"]}};function ql(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ql.errors=e,r===0}function Ua(s,{
+r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ql.errors=e,r===0}function Ha(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.use===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"use"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:pd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:td.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.use!==void 0&&typeof s.use!="string"){let l={instancePath:n+"/use",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[l]:e.push(l),r++}s.if!==void 0&&(ql(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?ql.errors:c(e,ql.
-errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ua.errors=e,r===0}var fd=Ba,pa={$id:"\
+errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ha.errors=e,r===0}var pd=Ua,ta={$id:"\
 section.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"value.schema.json#/$defs/text"},name:{
 type:"string"},description:{type:"string"},tag:{enum:["main","header","footer","nav","section","aside","div"]},style:{$ref:"value.schema.json#/$defs/style"},classes:{
 $ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/sectionAt"},states:{$ref:"value.schema.json#/$defs/sectionStates"},if:{$ref:"shared.\
@@ -1014,18 +1014,18 @@ propertyName:f}};e===null?e=[y]:e.push(y),r++}}if(i.code!==void 0&&typeof i.code
 ing"}};e===null?e=[f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;if(typeof f=="string"){if(z(f)<1){let o={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return Il.errors=e,r===0}function Ba(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return Il.errors=e,r===0}function Ua(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),
 r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "$schema"||l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="style"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||
-l==="children"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:pa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
+l==="children"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ta.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){
 let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0&&(Vl(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Vl.errors:c(e,Vl.errors),r=e.length)),s.title!==void 0&&(Tl(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"\
 title",rootData:u})||(e=e===null?Tl.errors:c(e,Tl.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){let l=s.tag;if(!(l==="main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||
-l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:pa.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Kl(s.
+l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:ta.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Kl(s.
 style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?Kl.errors:c(e,Kl.errors),r=e.length)),s.classes!==void 0&&(Fl(s.
 classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?Fl.errors:c(e,Fl.errors),r=e.length)),s.at!==void 0&&(Pl(
 s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?Pl.errors:c(e,Pl.errors),r=e.length)),s.states!==void 0&&(Sl(s.states,
@@ -1036,7 +1036,7 @@ for(let p in l)Zl(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").replace(/\//g
 Zl.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(Ol(s.children,
 {instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?Ol.errors:c(e,Ol.errors),r=e.length)),s.allow!==void 0&&(Il(s.allow,
 {instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Il.errors:c(e,Il.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ba.errors=e,r===0}var ud=Wa,Gs={$id:"component.schema.json",type:"object",properties:{$schema:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ua.errors=e,r===0}var fd=Ba,Gs={$id:"component.schema.json",type:"object",properties:{$schema:{
 type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},description:{type:"string"},kind:{enum:["component","popup"]},props:{type:"object",
 additionalProperties:{type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"},rowOf:{$ref:"value.s\
 chema.json#/$defs/rowOf"},default:{$ref:"shared.schema.json#/$defs/s9"},required:{type:"boolean"},description:{type:"string"}},propertyNames:{enum:["type","sche\
@@ -1112,7 +1112,7 @@ e===null?e=[y]:e.push(y),r++}}if(i.code!==void 0&&typeof i.code!="string"){let f
 [f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;if(typeof f=="string"){if(z(f)<1){let o={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n+
 "/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
-l),r++}return rn.errors=e,r===0}function Wa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+l),r++}return rn.errors=e,r===0}function Ba(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.id===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[a]:e.push(a),r++}if(s.children===void 0){let a={
 instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[a]:e.push(a),r++}for(let a in s){let v=r;if(!(a==="$schema"||a==="id"||a==="n\
 ame"||a==="description"||a==="kind"||a==="props"||a==="events"||a==="variables"||a==="formulas"||a==="workflows"||a==="slots"||a==="actions"||a==="result"||a===
@@ -1177,7 +1177,7 @@ void 0){let v=a.propertyChange;if(v&&typeof v=="object"&&!Array.isArray(v))for(l
 type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}}}else{let v={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}
 s.children!==void 0&&(en(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?en.errors:c(e,en.errors),r=
 e.length)),s.allow!==void 0&&(rn(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?rn.errors:c(e,rn.errors),r=e.
-length))}else{let a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Wa.errors=e,r===0}var ad=Ga,yd={$id:"element.sche\
+length))}else{let a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ba.errors=e,r===0}var ud=Xa,ad={$id:"element.sche\
 ma.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{type:"string"},component:{type:"string"},slot:{type:"string"},name:{type:"str\
 ing"},description:{type:"string"},props:{type:"object"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"\
 value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"shared.schema.json#/$defs/s2"},show:{$ref:"shared.schema.json#/$defs/s2"},
@@ -1192,31 +1192,31 @@ e=[t]:e.push(t),r++}return sn.errors=e,r===0}function ln(s,{instancePath:n="",pa
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let i=0;i<t;i++)if(typeof s[i]!="st\
 ring"){let f={instancePath:n+"/"+i,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let i={};for(;l--;){let f=s[l];if(typeof f==
 "string"){if(typeof i[f]=="number"){p=i[f];let o={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[o]:e.push(o),r++;break}i[f]=l}}}}else{let t={
-instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return nn.errors=e,r===0}var Xa={type:"object",properties:{tablet:{$ref:"value\
-.schema.json#/$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},cd={type:"object",properties:{props:{type:"o\
+instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return nn.errors=e,r===0}var Wa={type:"object",properties:{tablet:{$ref:"value\
+.schema.json#/$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{enum:["tablet","mobile"]}},yd={type:"object",properties:{props:{type:"o\
 bject"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{enum:["props","style","classes"]}};function Fe(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"props"||l==="style"||l==="classes")){let i={instancePath:n,keyword:"enum",params:{allowedValues:cd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),
+"props"||l==="style"||l==="classes")){let i={instancePath:n,keyword:"enum",params:{allowedValues:yd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),
 r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.props!==void 0){let l=s.props;if(!(l&&
 typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+"/props",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(ye(
 s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?ye.errors:c(e,ye.errors),r=e.length)),s.classes!==void 0&&(Pe(
 s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?Pe.errors:c(e,Pe.errors),r=e.length))}else{let l={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fe.errors=e,r===0}function on(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:Xa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Wa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}s.tablet!==void 0&&(Fe(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||
 (e=e===null?Fe.errors:c(e,Fe.errors),r=e.length)),s.mobile!==void 0&&(Fe(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||
 (e=e===null?Fe.errors:c(e,Fe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return on.errors=
-e,r===0}var md={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},props:{type:"object"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"\
+e,r===0}var cd={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},props:{type:"object"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"\
 value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"}},propertyNames:{enum:["when","props","style","classes","at"]}};function tn(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="\
-mobile")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Xa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
+mobile")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Wa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}s.tablet!==void 0&&(Fe(s.tablet,{instancePath:n+"/tablet",parentData:s,
 parentDataProperty:"tablet",rootData:u})||(e=e===null?Fe.errors:c(e,Fe.errors),r=e.length)),s.mobile!==void 0&&(Fe(s.mobile,{instancePath:n+"/mobile",parentData:s,
 parentDataProperty:"mobile",rootData:u})||(e=e===null?Fe.errors:c(e,Fe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
 null?e=[l]:e.push(l),r++}return tn.errors=e,r===0}function pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="when"||l==="props"||l==="style"||l==="classes"||l==="at")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:md.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:cd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.when!==void 0&&(Z(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?Z.errors:c(
 e,Z.errors),r=e.length)),s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+"/props",keyword:"type",params:{type:"\
 object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(ye(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?
@@ -1232,7 +1232,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[
-o]:e.push(o),r++}return Cr.errors=e,r===0}var dd={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"value.\
+o]:e.push(o),r++}return Cr.errors=e,r===0}var md={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"value.\
 schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"}},required:["items"],propertyNames:{enum:["it\
 ems","key","filter","sort","limit"]}};function un(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
@@ -1240,16 +1240,16 @@ length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=i,f="then"}else{let o=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="el\
 se"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return un.errors=e,r===0}var wr={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
-n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var Cu={validate:Qs},hd={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
+n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var Cu={validate:Qs},dd={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
-gnoreEmpty","if"]}},gd={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
+gnoreEmpty","if"]}},hd={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
 verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function an(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="eq"||s==="ne"||s==="lt"||s==="gt"||s==="lte"||s==="gte"||s==="contains"||s==="notContains"||s==="startsWith"||s==="endsWith"||s==="isNull"||s==="i\
 sNotNull"||s==="in"||s==="notIn"||s==="overlap"||s==="notOverlap"||s==="containsAll"||s==="hasKey"||s==="notHasKey"||s==="matches"||s==="notMatches")){let t={instancePath:n,
-keyword:"enum",params:{allowedValues:gd.enum}};e===null?e=[t]:e.push(t),r++}return an.errors=e,r===0}function yn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"enum",params:{allowedValues:hd.enum}};e===null?e=[t]:e.push(t),r++}return an.errors=e,r===0}function yn(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.field===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 field"}};e===null?e=[l]:e.push(l),r++}if(s.operator===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"operator"}};e===null?e=[l]:e.push(
-l),r++}for(let l in s){let p=r;if(!(l==="field"||l==="operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let i={instancePath:n,keyword:"enum",params:{allowedValues:hd.
+l),r++}for(let l in s){let p=r;if(!(l==="field"||l==="operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let i={instancePath:n,keyword:"enum",params:{allowedValues:dd.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.field!==void 0&&typeof s.field!="string"){let l={instancePath:n+"/field",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.operator!==void 0&&(an(s.operator,{instancePath:n+"/operator",parentData:s,parentDataProperty:"operator",rootData:u})||(e=e===null?an.errors:c(e,an.
@@ -1273,25 +1273,25 @@ rootData:u})||(e=e===null?P.errors:c(e,P.errors),r=e.length)}else{let p={instanc
 if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let i=0;i<p;i++)P(l[i],{instancePath:n+"/or/"+i,parentData:l,parentDataProperty:i,rootData:u})||
 (e=e===null?P.errors:c(e,P.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&
 (Z(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Z.errors:c(e,Z.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qs.errors=e,r===0}var fa={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s3"},direction:{$ref:"shared.schema.json#/$defs/s4"},nulls:{enum:["first","last"]},if:{$ref:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qs.errors=e,r===0}var pa={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s3"},direction:{$ref:"shared.schema.json#/$defs/s4"},nulls:{enum:["first","last"]},if:{$ref:"\
 shared.schema.json#/$defs/s2"}},required:["by"],propertyNames:{enum:["by","direction","nulls","if"]}};function ae(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return ae.errors=e,r===0}var vd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
+e===null?e=[o]:e.push(o),r++}return ae.errors=e,r===0}var gd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
 "asc","desc"]}};function cn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;
 r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=
-e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:vd.else.enum}};e===null?
+e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:gd.else.enum}};e===null?
 e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return cn.errors=
 e,r===0}function ne(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"by"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="by"||l==="directi\
-on"||l==="nulls"||l==="if")){let i={instancePath:n,keyword:"enum",params:{allowedValues:fa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
+on"||l==="nulls"||l==="if")){let i={instancePath:n,keyword:"enum",params:{allowedValues:pa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.by!==void 0&&(ae(s.by,{instancePath:n+"/by",parentData:s,
 parentDataProperty:"by",rootData:u})||(e=e===null?ae.errors:c(e,ae.errors),r=e.length)),s.direction!==void 0&&(cn(s.direction,{instancePath:n+"/direction",parentData:s,
 parentDataProperty:"direction",rootData:u})||(e=e===null?cn.errors:c(e,cn.errors),r=e.length)),s.nulls!==void 0){let l=s.nulls;if(!(l==="first"||l==="last")){let p={
-instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:fa.properties.nulls.enum}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(Z(s.if,{instancePath:n+"/i\
+instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:pa.properties.nulls.enum}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(Z(s.if,{instancePath:n+"/i\
 f",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?Z.errors:c(e,Z.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[l]:e.push(l),r++}return ne.errors=e,r===0}function mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)ne(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ne.errors:c(e,
@@ -1303,14 +1303,14 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={ins
 push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return dn.errors=e,r===0}
 function hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="items"||l==="key"||l===
-"filter"||l==="sort"||l==="limit")){let i={instancePath:n,keyword:"enum",params:{allowedValues:dd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
+"filter"||l==="sort"||l==="limit")){let i={instancePath:n,keyword:"enum",params:{allowedValues:md.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
 var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.items!==void 0&&(un(s.items,{instancePath:n+
 "/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?un.errors:c(e,un.errors),r=e.length)),s.key!==void 0&&typeof s.key!="string"){let l={
 instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.filter!==void 0&&(Qs(s.filter,{instancePath:n+"/filter",parentData:s,
 parentDataProperty:"filter",rootData:u})||(e=e===null?Qs.errors:c(e,Qs.errors),r=e.length)),s.sort!==void 0&&(mn(s.sort,{instancePath:n+"/sort",parentData:s,parentDataProperty:"\
 sort",rootData:u})||(e=e===null?mn.errors:c(e,mn.errors),r=e.length)),s.limit!==void 0&&(dn(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"li\
 mit",rootData:u})||(e=e===null?dn.errors:c(e,dn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return hn.errors=e,r===0}var wd={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},query:{$ref:"value.schema\
+r++}return hn.errors=e,r===0}var vd={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},query:{$ref:"value.schema\
 .json#/$defs/arguments"},section:{type:"string"},path:{$ref:"shared.schema.json#/$defs/s3"},url:{$ref:"shared.schema.json#/$defs/s3"},mail:{$ref:"shared.schema.\
 json#/$defs/s3"},tel:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s3"},popup:{type:"string"},with:{$ref:"value.schema.json#/$defs\
 /arguments"},closePopup:{const:!0},newTab:{type:"boolean"},loaderColor:{type:"string"}},propertyNames:{enum:["page","params","query","section","path","url","mai\
@@ -1319,7 +1319,7 @@ r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s)_e(s[t],{instance
 rootData:u})||(e=e===null?_e.errors:c(e,_e.errors),r=e.length);else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Me.
 errors=e,r===0}function gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="page"||l==="params"||l==="query"||l==="section"||l==="path"||l==="url"||l==="mail"||l==="tel"||l==="file"||l==="popup"||l==="w\
-ith"||l==="closePopup"||l==="newTab"||l==="loaderColor")){let i={instancePath:n,keyword:"enum",params:{allowedValues:wd.propertyNames.enum},propertyName:l};e===
+ith"||l==="closePopup"||l==="newTab"||l==="loaderColor")){let i={instancePath:n,keyword:"enum",params:{allowedValues:vd.propertyNames.enum},propertyName:l};e===
 null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.page!==void 0&&
 typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.params!==void 0&&(Me(s.params,{instancePath:n+
 "/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?Me.errors:c(e,Me.errors),r=e.length)),s.query!==void 0&&(Me(s.query,{instancePath:n+
@@ -1346,12 +1346,12 @@ var t=o===r;if(!t){let y={instancePath:n+"/"+p,keyword:"propertyNames",params:{p
 "string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;if(typeof f==
 "string"){if(z(f)<1){let o={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/"+p+
 "/reason",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?
-e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return wn.errors=e,r===0}function Ga(s,{instancePath:n="",
+e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return wn.errors=e,r===0}function Xa(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="component"||l==="slot"||l==="name"||l==="description"||l==="props"||l==="st\
 yle"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="repeat"||l==="link"||l==="on"||l==="children"||l==="slots"||l==="allow")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:yd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:ad.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(sn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?sn.errors:c(e,sn.errors),r=e.length)),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:n+"/type",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.component!==void 0&&typeof s.component!="string"){let l={instancePath:n+"/component",keyword:"type",params:{type:"string"}};e===
@@ -1373,8 +1373,8 @@ void 0&&(zr(s.children,{instancePath:n+"/children",parentData:s,parentDataProper
 slots!==void 0){let l=s.slots;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)zr(l[p],{instancePath:n+"/slots/"+p.replace(/~/g,"~0").replace(/\//g,"~\
 1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?zr.errors:c(e,zr.errors),r=e.length);else{let p={instancePath:n+"/slots",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(wn(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===
-null?wn.errors:c(e,wn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ga.errors=e,r===
-0}var kd=Ja,bd={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},result:{$ref:"value.schema.json#/$defs/resu\
+null?wn.errors:c(e,wn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xa.errors=e,r===
+0}var wd=Ga,kd={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},result:{$ref:"value.schema.json#/$defs/resu\
 lt"},latest:{const:!0},when:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},onError:{type:"array",items:{
 $ref:"value.schema.json#/$defs/step"}},name:{type:"string"},description:{type:"string"},disabled:{const:!0},allow:{$ref:"value.schema.json#/$defs/allow"}},required:[
 "steps"],propertyNames:{enum:["params","result","latest","when","steps","onError","name","description","disabled","allow"]}};function kn(s,{instancePath:n="",parentData:d,
@@ -1401,10 +1401,10 @@ opertyNames",params:{propertyName:f}};e===null?e=[y]:e.push(y),r++}}if(i.code!==
 pe",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;if(typeof f=="string"){if(z(f)<1){let o={instancePath:n+"/"+p+"/re\
 ason",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===
 null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return jn.errors=e,r===0}function Ja(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return jn.errors=e,r===0}function Ga(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="result"||l==="latest"||l==="when"||l==="steps"||l==="onError"||l==="name"||l==="descrip\
-tion"||l==="disabled"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:bd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),
+tion"||l==="disabled"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:kd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),
 r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.params!==void 0&&(kn(s.params,{
 instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?kn.errors:c(e,kn.errors),r=e.length)),s.result!==void 0&&(bn(s.result,
 {instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?bn.errors:c(e,bn.errors),r=e.length)),s.latest!==void 0&&s.latest!==
@@ -1417,8 +1417,8 @@ let p={instancePath:n+"/onError",keyword:"type",params:{type:"array"}};e===null?
 "/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/d\
 escription",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(jn(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||
-(e=e===null?jn.errors:c(e,jn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ja.errors=
-e,r===0}var _d=Qa,jd={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s1"},with:{$ref:"value.schema.js\
+(e=e===null?jn.errors:c(e,jn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ga.errors=
+e,r===0}var bd=Ja,_d={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s1"},with:{$ref:"value.schema.js\
 on#/$defs/arguments"}},required:["run"],propertyNames:{enum:["run","when","with"]}};function $n(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -1426,53 +1426,52 @@ rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(
 e=[f]:e.push(f),r++}return $n.errors=e,r===0}function Dn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s))for(let t in s)_e(s[t],{instancePath:n+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:t,rootData:u})||
 (e=e===null?_e.errors:c(e,_e.errors),r=e.length);else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Dn.errors=
-e,r===0}function Qa(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.run===
+e,r===0}function Ja(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.run===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"run"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="run"||l==="when"||
-l==="with")){let i={instancePath:n,keyword:"enum",params:{allowedValues:jd.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
+l==="with")){let i={instancePath:n,keyword:"enum",params:{allowedValues:_d.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.run!==void 0&&typeof s.run!="string"){let l={instancePath:n+"\
 /run",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&($n(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"w\
 hen",rootData:u})||(e=e===null?$n.errors:c(e,$n.errors),r=e.length)),s.with!==void 0&&(Dn(s.with,{instancePath:n+"/with",parentData:s,parentDataProperty:"with",
-rootData:u})||(e=e===null?Dn.errors:c(e,Dn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qa.
-errors=e,r===0}var $d=ey;function An(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+rootData:u})||(e=e===null?Dn.errors:c(e,Dn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ja.
+errors=e,r===0}var jd=Qa;function An(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return An.errors=e,r===0}function ey(s,{instancePath:n="",
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return An.errors=e,r===0}function Qa(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.action===void 0){let t={instancePath:n,keyword:"\
 required",params:{missingProperty:"action"}};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&(An(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
 rootData:u})||(e=e===null?An.errors:c(e,An.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let t={instancePath:n+"/action",keyword:"type",params:{
 type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.disabled!==void 0&&s.disabled!==!0){let t={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[t]:e.push(t),r++}if(s.description!==void 0&&typeof s.description!="string"){let t={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ey.errors=e,r===0}var Dd=ry,
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Qa.errors=e,r===0}var $d=ey,
 rl={$id:"props-accordion.schema.json",type:"object",properties:{items:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"\
-^[a-z][A-Za-z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},
+^[a-z][a-zA-Z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},
 propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s10"},type:{type:"string",enum:["single","multiple"]},collapsible:{
 type:"boolean"},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},keepMounted:{type:"boolean"}},propertyNames:{enum:["items","value","type","collap\
-sible","heading","keepMounted"]}},Hu=new RegExp("^[a-z][A-Za-z0-9]*$","u");function Nn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
-let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),
-r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let v=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
-rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=v===r;l=i,f="then"}else{let v=r,_=r,j=!0,C=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-let $={};e===null?e=[$]:e.push($),r++}var o=C===r;r=_,e!==null&&(_?e.length=_:e=null);let L;if(o){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){let g={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let k=r;if(typeof g=="string"){if(!O.
-test(g)){let w={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n,
-keyword:"type",params:{type:"string"},propertyName:g};e===null?e=[w]:e.push(w),r++}var y=k===r;if(!y){let w={instancePath:n,keyword:"propertyNames",params:{propertyName:g}};
-e===null?e=[w]:e.push(w),r++}}for(let g in s){let k=s[g],w=r,D=!0,A=r;if(r===A)if(k&&typeof k=="object"&&!Array.isArray(k)){let b;if(k.formula===void 0&&(b="for\
-mula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let b={};e===null?e=[b]:e.push(b),r++}var a=A===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let b=r;m(
-k,{instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var a=b===
-r;D=a,E="then"}else{let b=r;if(typeof k!="string"){let x={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===
-null?e=[x]:e.push(x),r++}var a=b===r;D=a,E="else"}if(!D){let b={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};
-e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;
-if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,
-keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[v]:e.push(v),r++}return Nn.errors=e,r===0}function Vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
-p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
-e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
-null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
-e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Vr.
-errors=e,r===0}function En(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
+sible","heading","keepMounted"]}};function Nn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),
+r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let v=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
+c(e,m.errors),r=e.length);var i=v===r;l=i,f="then"}else{let v=r,_=r,j=!0,C=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let $={};e===null?e=[$]:e.push($),r++}
+var o=C===r;r=_,e!==null&&(_?e.length=_:e=null);let L;if(o){let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let g={instancePath:n,
+keyword:"minProperties",params:{limit:1}};e===null?e=[g]:e.push(g),r++}for(let g in s){let k=r;if(typeof g=="string"){if(!O.test(g)){let w={instancePath:n,keyword:"\
+pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:g};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n,keyword:"type",params:{type:"string"},
+propertyName:g};e===null?e=[w]:e.push(w),r++}var y=k===r;if(!y){let w={instancePath:n,keyword:"propertyNames",params:{propertyName:g}};e===null?e=[w]:e.push(w),
+r++}}for(let g in s){let k=s[g],w=r,D=!0,A=r;if(r===A)if(k&&typeof k=="object"&&!Array.isArray(k)){let b;if(k.formula===void 0&&(b="formula")){let N={};e===null?
+e=[N]:e.push(N),r++}}else{let b={};e===null?e=[b]:e.push(b),r++}var a=A===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let b=r;m(k,{instancePath:n+"/"+g.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var a=b===r;D=a,E="then"}else{let b=r;
+if(typeof k!="string"){let x={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}var a=b===
+r;D=a,E="else"}if(!D){let b={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{
+let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,
+keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};
+e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Nn.
+errors=e,r===0}function Vr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
+!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,
+e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
+var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===
+r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Vr.errors=e,r===0}function En(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:n+"/"+v,keyword:"type",params:{
 type:"string"}};e===null?e=[_]:e.push(_),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="e\
-lse"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return En.errors=e,r===0}function ry(s,{instancePath:n="",
+lse"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return En.errors=e,r===0}function ey(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s){let i=r;if(!(p==="items"||p==="v\
 alue"||p==="type"||p==="collapsible"||p==="heading"||p==="keepMounted")){let f={instancePath:n,keyword:"enum",params:{allowedValues:rl.propertyNames.enum},propertyName:p};
 e===null?e=[f]:e.push(f),r++}var t=i===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.items!==
@@ -1481,7 +1480,7 @@ instancePath:n+"/items/"+f,keyword:"required",params:{missingProperty:"id"}};e==
 keyword:"required",params:{missingProperty:"label"}};e===null?e=[y]:e.push(y),r++}for(let y in o){let a=r;if(!(y==="id"||y==="label"||y==="display"||y==="disabl\
 ed")){let v={instancePath:n+"/items/"+f,keyword:"enum",params:{allowedValues:rl.properties.items.items.propertyNames.enum},propertyName:y};e===null?e=[v]:e.push(
 v),r++}var l=a===r;if(!l){let v={instancePath:n+"/items/"+f,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(o.id!==void 0){let y=o.
-id;if(typeof y=="string"){if(!Hu.test(y)){let a={instancePath:n+"/items/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:e.push(
+id;if(typeof y=="string"){if(!V.test(y)){let a={instancePath:n+"/items/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(
 a),r++}}else{let a={instancePath:n+"/items/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}o.label!==void 0&&(Nn(o.label,{instancePath:n+
 "/items/"+f+"/label",parentData:o,parentDataProperty:"label",rootData:u})||(e=e===null?Nn.errors:c(e,Nn.errors),r=e.length)),o.display!==void 0&&(Vr(o.display,{
 instancePath:n+"/items/"+f+"/display",parentData:o,parentDataProperty:"display",rootData:u})||(e=e===null?Vr.errors:c(e,Vr.errors),r=e.length)),o.disabled!==void 0&&
@@ -1495,7 +1494,7 @@ boolean"}};e===null?e=[p]:e.push(p),r++}if(s.heading!==void 0){let p=s.heading;i
 string"}};e===null?e=[i]:e.push(i),r++}if(!(p==="none"||p==="h2"||p==="h3"||p==="h4"||p==="h5"||p==="h6")){let i={instancePath:n+"/heading",keyword:"enum",params:{
 allowedValues:rl.properties.heading.enum}};e===null?e=[i]:e.push(i),r++}}if(s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+"/kee\
 pMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:
-e.push(p),r++}return ry.errors=e,r===0}var Ad=ty,zu={$id:"props-bar-chart.schema.json",type:"object",properties:{axis:{$ref:"shared.schema.json#/$defs/s11"},stacked:{
+e.push(p),r++}return ey.errors=e,r===0}var Dd=oy,zu={$id:"props-bar-chart.schema.json",type:"object",properties:{axis:{$ref:"shared.schema.json#/$defs/s11"},stacked:{
 $ref:"shared.schema.json#/$defs/s2"},startAtZero:{$ref:"shared.schema.json#/$defs/s2"},dataType:{type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.\
 schema.json#/$defs/s12"},datasets:{$ref:"shared.schema.json#/$defs/s13"},options:{$ref:"shared.schema.json#/$defs/s14"},data:{$ref:"shared.schema.json#/$defs/s1\
 2"},dataXField:{$ref:"shared.schema.json#/$defs/s3"},dataXFieldProperty:{$ref:"shared.schema.json#/$defs/s3"},yAxis:{$ref:"shared.schema.json#/$defs/s15"},dataYField:{
@@ -1511,12 +1510,12 @@ ma.json#/$defs/s22"},tableText:{$ref:"shared.schema.json#/$defs/s0"},isFetching:
 /s0"}},propertyNames:{enum:["axis","stacked","startAtZero","dataType","labels","datasets","options","data","dataXField","dataXFieldProperty","yAxis","dataYField",
 "dataYFieldProperty","aggregate","groupBy","groupByProperty","dataOrderBy","dataDirection","dataXEmpty","emptyLabel","colors","height","isLegend","legendPositio\
 n","legendAlignment","legendSize","legendColor","labelColor","gridColor","showValues","labelFormat","numberStyle","currency","fractionDigits","ariaLabel","label\
-sTitle","valueTitle","table","tableText","isFetching","emptyText"]}},Nd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},
+sTitle","valueTitle","table","tableText","isFetching","emptyText"]}},Ad={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},
 else:{type:"string",enum:["x","y"]}};function xn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),
 r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
-a]:e.push(a),r++}if(!(s==="x"||s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Nd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,
+a]:e.push(a),r++}if(!(s==="x"||s==="y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ad.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,
 f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return xn.errors=e,r===0}function oe(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
@@ -1643,32 +1642,32 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return I.
-errors=e,r===0}var Ed={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","field-summ\
+errors=e,r===0}var Nd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","field-summ\
 ary"]}};function zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-coun\
-t"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ed.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){
-let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return zn.errors=e,r===0}var xd={if:{type:"object",required:["formula"]},
+t"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Nd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){
+let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return zn.errors=e,r===0}var Ed={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","distinct","value","sum","average","median","min","max"]}};function qn(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.
 formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-count"||s==="distinct"||
-s==="value"||s==="sum"||s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:xd.else.enum}};e===null?e=
+s==="value"||s==="sum"||s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ed.else.enum}};e===null?e=
 [a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return qn.errors=e,
-r===0}var sy={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["default","x","y"]}};function Vn(s,{
+r===0}var ry={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["default","x","y"]}};function Vn(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.
 formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="default"||s==="x"||s==="y")){
-let a={instancePath:n,keyword:"enum",params:{allowedValues:sy.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Vn.errors=e,r===0}var ly={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
+let a={instancePath:n,keyword:"enum",params:{allowedValues:ry.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Vn.errors=e,r===0}var sy={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
 on#/$defs/formula"},else:{type:"string",enum:["ASC","DESC"]}};function Tn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};
 e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ly.else.enum}};e===null?e=[a]:e.push(
+tring"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:sy.else.enum}};e===null?e=[a]:e.push(
 a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Tn.errors=e,r===0}function te(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.
 formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -1691,35 +1690,35 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(Array.
 isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:n+"/"+v,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(
 _),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Kn.errors=e,r===0}var Uu={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Kn.errors=e,r===0}var Hu={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
 on#/$defs/formula"},else:{type:"string",enum:["top","bottom","left","right"]}};function Fn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Uu.
+type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Hu.
 else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
-r++}return Fn.errors=e,r===0}var ny={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","c\
+r++}return Fn.errors=e,r===0}var ly={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","c\
 enter","end"]}};function Pn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;
 r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=
 e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ny.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=
-i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Pn.errors=e,r===0}var iy={if:{type:"object",
+if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ly.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=
+i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Pn.errors=e,r===0}var ny={if:{type:"object",
 required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["integer","null"],minimum:0,maximum:20}};function Sn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:iy.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:ny.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(
 s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,
-keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Sn.errors=e,r===0}var oy={if:{type:"object",required:["formula"]},then:{$ref:"value.\
+keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Sn.errors=e,r===0}var iy={if:{type:"object",required:["formula"]},then:{$ref:"value.\
 schema.json#/$defs/formula"},else:{type:"string",enum:["hidden","toggle","shown"]}};function Zn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:oy.else.enum}};
+type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:iy.else.enum}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Zn.
-errors=e,r===0}function ty(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function oy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="axis"||l==="stacked"||l==="startAtZero"||l==="dataType"||l==="labels"||l==="datasets"||l==="options"||l==="data"||l==="dataXFi\
 eld"||l==="dataXFieldProperty"||l==="yAxis"||l==="dataYField"||l==="dataYFieldProperty"||l==="aggregate"||l==="groupBy"||l==="groupByProperty"||l==="dataOrderBy"||
 l==="dataDirection"||l==="dataXEmpty"||l==="emptyLabel"||l==="colors"||l==="height"||l==="isLegend"||l==="legendPosition"||l==="legendAlignment"||l==="legendSiz\
@@ -1772,16 +1771,16 @@ s.table,{instancePath:n+"/table",parentData:s,parentDataProperty:"table",rootDat
 s.tableText,{instancePath:n+"/tableText",parentData:s,parentDataProperty:"tableText",rootData:u})||(e=e===null?te.errors:c(e,te.errors),r=e.length)),s.isFetching!==
 void 0&&(oe(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?oe.errors:c(e,oe.errors),r=e.length)),
 s.emptyText!==void 0&&(te(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?te.errors:c(e,te.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ty.errors=e,r===0}var Ld=py,ua={$id:"props-ba\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oy.errors=e,r===0}var xd=ty,fa={$id:"props-ba\
 se.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","li","dl","figure",
 "figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s23"},ariaLabel:{$ref:"shared.schema.\
-json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},Bu={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{
+json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},Uu={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{
 type:"string",enum:["none","group","region","status","alert","list","listitem","toolbar","search","note","log","img"]}};function On(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s===
-"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Bu.
+"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Uu.
 else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
 r++}return On.errors=e,r===0}function In(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var i=p===
@@ -1799,16 +1798,16 @@ if(!D){let b={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?
 e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return In.errors=
-e,r===0}function py(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ua.propertyNames.enum},propertyName:l};e===null?
+e,r===0}function ty(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:fa.propertyNames.enum},propertyName:l};e===null?
 e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.tag!==void 0){let l=s.
 tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="div"||l==="main"||l==="sec\
 tion"||l==="article"||l==="aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||l==="dl"||l==="figure"||l==="figcaption"||l==="address"||
-l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:ua.
+l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:fa.
 properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(On(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=
 e===null?On.errors:c(e,On.errors),r=e.length)),s.ariaLabel!==void 0&&(In(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
-(e=e===null?In.errors:c(e,In.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return py.errors=
-e,r===0}var Cd=fy,zd={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$\
+(e=e===null?In.errors:c(e,In.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ty.errors=
+e,r===0}var Ld=py,Cd={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$\
 defs/s0"},buttonType:{$ref:"shared.schema.json#/$defs/s24"},disabled:{$ref:"shared.schema.json#/$defs/s2"},loading:{$ref:"shared.schema.json#/$defs/s2"},pressed:{
 $ref:"shared.schema.json#/$defs/s2"},current:{$ref:"shared.schema.json#/$defs/s2"},tooltip:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","a\
 riaLabel","buttonType","disabled","loading","pressed","current","tooltip"]}};function Re(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -1827,20 +1826,20 @@ null?e=[x]:e.push(x),r++}var a=b===r;D=a,E="else"}if(!D){let b={instancePath:n+"
 e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;
 if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,
 keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[v]:e.push(v),r++}return Re.errors=e,r===0}var qd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[v]:e.push(v),r++}return Re.errors=e,r===0}var zd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["button","submit","reset","none"]}};function Mn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:qd.else.enum}};
+e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:zd.else.enum}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Mn.
 errors=e,r===0}function $e(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===
-r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return $e.errors=e,r===0}function fy(s,{instancePath:n="",
+r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return $e.errors=e,r===0}function py(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="ar\
-iaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let i={instancePath:n,keyword:"enum",params:{allowedValues:zd.
+iaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Cd.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}s.text!==void 0&&(Re(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Re.errors:c(e,Re.errors),
 r=e.length)),s.ariaLabel!==void 0&&(Re(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Re.errors:
@@ -1850,8 +1849,8 @@ e===null?Mn.errors:c(e,Mn.errors),r=e.length)),s.disabled!==void 0&&($e(s.disabl
 (e=e===null?$e.errors:c(e,$e.errors),r=e.length)),s.pressed!==void 0&&($e(s.pressed,{instancePath:n+"/pressed",parentData:s,parentDataProperty:"pressed",rootData:u})||
 (e=e===null?$e.errors:c(e,$e.errors),r=e.length)),s.current!==void 0&&($e(s.current,{instancePath:n+"/current",parentData:s,parentDataProperty:"current",rootData:u})||
 (e=e===null?$e.errors:c(e,$e.errors),r=e.length)),s.tooltip!==void 0&&(Re(s.tooltip,{instancePath:n+"/tooltip",parentData:s,parentDataProperty:"tooltip",rootData:u})||
-(e=e===null?Re.errors:c(e,Re.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fy.errors=
-e,r===0}var Vd=ay,aa={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{$ref:"shared.schema.json#/$d\
+(e=e===null?Re.errors:c(e,Re.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return py.errors=
+e,r===0}var qd=uy,ua={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{$ref:"shared.schema.json#/$d\
 efs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},appearance:{type:"\
 string",enum:["checkbox","switch"]},required:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.\
 json#/$defs/s2"},indeterminate:{$ref:"shared.schema.json#/$defs/s2"},size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"shared.schema.json#/$defs/s3"},icon:{
@@ -1882,16 +1881,16 @@ p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="
 push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===
 null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Kr.errors=
-e,r===0}var uy={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bottom"]}};
+e,r===0}var fy={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bottom"]}};
 function Rn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s===
-"left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:uy.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}
-if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Rn.errors=e,r===0}function ay(s,{instancePath:n="",parentData:d,
+"left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fy.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}
+if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Rn.errors=e,r===0}function uy(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="label"||l==="a\
 riaLabel"||l==="hint"||l==="error"||l==="appearance"||l==="required"||l==="readonly"||l==="disabled"||l==="indeterminate"||l==="size"||l==="color"||l==="icon"||
-l==="containerPosition")){let i={instancePath:n,keyword:"enum",params:{allowedValues:aa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
+l==="containerPosition")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ua.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.value!==void 0&&(we(s.value,{instancePath:n+"\
 /value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?we.errors:c(e,we.errors),r=e.length)),s.label!==void 0&&(De(s.label,{instancePath:n+"/\
 label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?De.errors:c(e,De.errors),r=e.length)),s.ariaLabel!==void 0&&(De(s.ariaLabel,{instancePath:n+
@@ -1899,7 +1898,7 @@ label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?De.erro
 "/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?De.errors:c(e,De.errors),r=e.length)),s.error!==void 0&&(De(s.error,{instancePath:n+"/e\
 rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?De.errors:c(e,De.errors),r=e.length)),s.appearance!==void 0){let l=s.appearance;if(typeof l!=
 "string"){let p={instancePath:n+"/appearance",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="checkbox"||l==="switch")){let p={instancePath:n+
-"/appearance",keyword:"enum",params:{allowedValues:aa.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.required!==void 0&&(we(s.required,{instancePath:n+
+"/appearance",keyword:"enum",params:{allowedValues:ua.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.required!==void 0&&(we(s.required,{instancePath:n+
 "/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?we.errors:c(e,we.errors),r=e.length)),s.readonly!==void 0&&(we(s.readonly,{instancePath:n+
 "/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?we.errors:c(e,we.errors),r=e.length)),s.disabled!==void 0&&(we(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?we.errors:c(e,we.errors),r=e.length)),s.indeterminate!==void 0&&(we(s.indeterminate,
@@ -1908,7 +1907,7 @@ rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?De.error
 s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Kr.errors:c(e,Kr.errors),r=e.length)),s.icon!==void 0&&typeof s.
 icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.containerPosition!==void 0&&(Rn(s.containerPosition,
 {instancePath:n+"/containerPosition",parentData:s,parentDataProperty:"containerPosition",rootData:u})||(e=e===null?Rn.errors:c(e,Rn.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ay.errors=e,r===0}var Td=my,ya={$id:"props-columns.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uy.errors=e,r===0}var Vd=cy,aa={$id:"props-columns.schema.json",type:"\
 object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address",
 "fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s23"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},type:{
 $ref:"shared.schema.json#/$defs/s26"},lengthInUnit:{$ref:"shared.schema.json#/$defs/s27"},grid:{$ref:"shared.schema.json#/$defs/s28"},justifyContent:{$ref:"shar\
@@ -1919,7 +1918,7 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s==="alert"||s==="list"||s==="list\
-item"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Bu.else.enum}};e===null?e=[a]:
+item"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Uu.else.enum}};e===null?e=[a]:
 e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Yn.errors=e,r===
 0}function Hn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.
@@ -1936,13 +1935,13 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===
-r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Hn.errors=e,r===0}var Kd={if:{type:"obje\
+r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Hn.errors=e,r===0}var Td={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["columns","rows","mosaic"]}};function Un(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="columns"||s==="rows"||s==="mosaic")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Kd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Td.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return Un.errors=e,r===0}function Bn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
@@ -1956,20 +1955,20 @@ length;for(let v=0;v<a;v++){let _=s[v];if(!(typeof _=="number"&&!(_%1)&&!isNaN(_
 r"}};e===null?e=[j]:e.push(j),r++}if(typeof _=="number"&&isFinite(_)){if(_>12||isNaN(_)){let j={instancePath:n+"/"+v,keyword:"maximum",params:{comparison:"<=",limit:12}};
 e===null?e=[j]:e.push(j),r++}if(_<1||isNaN(_)){let j={instancePath:n+"/"+v,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[j]:e.push(j),r++}}}}else{
 let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{
-failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Wn.errors=e,r===0}var yy={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Wn.errors=e,r===0}var ay={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"string",enum:["flex-start","center","flex-end","space-between","space-around","space-evenly","stretch"]}};function Xn(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="sp\
-ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:yy.else.enum}};e===null?e=[a]:e.
+ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ay.else.enum}};e===null?e=[a]:e.
 push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Xn.errors=e,r===0}
-var cy={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
+var yy={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
 ch","baseline"]}};function Gn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:cy.else.enum}};e===
+if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:yy.else.enum}};e===
 null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Gn.errors=
 e,r===0}function Fr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
@@ -1980,14 +1979,14 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Pr.errors=e,r===0}function my(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Pr.errors=e,r===0}function cy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="type"||l==="lengthInUnit"||
 l==="grid"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="columnGap"||l==="reverse"||l==="pushLast")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:ya.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:aa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?
 e=[p]:e.push(p),r++}if(!(l==="div"||l==="main"||l==="section"||l==="article"||l==="aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||
 l==="dl"||l==="figure"||l==="figcaption"||l==="address"||l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+
-"/tag",keyword:"enum",params:{allowedValues:ya.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Yn(s.role,{instancePath:n+"/role",parentData:s,
+"/tag",keyword:"enum",params:{allowedValues:aa.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Yn(s.role,{instancePath:n+"/role",parentData:s,
 parentDataProperty:"role",rootData:u})||(e=e===null?Yn.errors:c(e,Yn.errors),r=e.length)),s.ariaLabel!==void 0&&(Hn(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Hn.errors:c(e,Hn.errors),r=e.length)),s.type!==void 0&&(Un(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:u})||(e=e===null?Un.errors:c(e,Un.errors),r=e.length)),s.lengthInUnit!==void 0&&(Bn(s.lengthInUnit,{instancePath:n+"/lengthIn\
@@ -1999,9 +1998,9 @@ s.rowGap!==void 0&&(Fr(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDat
 s.columnGap!==void 0&&(Fr(s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?Fr.errors:c(e,Fr.errors),
 r=e.length)),s.reverse!==void 0&&(Pr(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?Pr.errors:c(e,Pr.errors),
 r=e.length)),s.pushLast!==void 0&&(Pr(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?Pr.errors:c(e,
-Pr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return my.errors=e,r===0}var Fd=dy,Ys={$id:"\
+Pr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cy.errors=e,r===0}var Kd=my,Ys={$id:"\
 props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s12"},dataIdPath:{type:"string"},columns:{type:"array",items:{type:"\
-object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][A-Za-z0-9]*$"},name:{$ref:"shared.schema.json#/$defs/s0"},type:{type:"string",enum:["value",
+object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$"},name:{$ref:"shared.schema.json#/$defs/s0"},type:{type:"string",enum:["value",
 "custom"]},path:{type:"string"},sortKey:{type:"string"},width:{type:"string"},display:{$ref:"shared.schema.json#/$defs/s2"},sortable:{type:"boolean"},align:{type:"\
 string",enum:["start","center","end"]},hideOn:{type:"array",items:{type:"string",enum:["tablet","mobile"]}},editable:{$ref:"shared.schema.json#/$defs/s2"},editableType:{
 type:"string",enum:["text","email","tel","number","date","checkbox","select"]},required:{type:"boolean"},options:{$ref:"shared.schema.json#/$defs/s12"}},propertyNames:{
@@ -2041,35 +2040,35 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return G.
-errors=e,r===0}var Pd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string"}}};
+errors=e,r===0}var Fd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string"}}};
 function Jn(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
-r;l=i,f="then"}else{let o=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Pd.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.
+r;l=i,f="then"}else{let o=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Fd.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.
 isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:n+"/"+v,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(
-_),r++}}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Jn.errors=e,r===0}var Sd={
+_),r++}}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Jn.errors=e,r===0}var Pd={
 if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle","bottom"]}};function Qn(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="middle"||s==="bottom")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Sd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Pd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return Qn.errors=e,r===0}function ei(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ei.
-errors=e,r===0}var Wu={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function ri(s,{instancePath:n="",
+errors=e,r===0}var Bu={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"]}};function ri(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
-"string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Wu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,
-keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ri.errors=e,r===0}var ca={if:{type:"object",required:["formula"]},then:{$ref:"value.\
+"string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Bu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,
+keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ri.errors=e,r===0}var ya={if:{type:"object",required:["formula"]},then:{$ref:"value.\
 schema.json#/$defs/formula"},else:{type:["string","null"],enum:["ASC","DESC",null]}};function si(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"\
-type",params:{type:ca.else.type}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:n,keyword:"enum",params:{allowedValues:ca.
+type",params:{type:ya.else.type}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:n,keyword:"enum",params:{allowedValues:ya.
 else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
 r++}return si.errors=e,r===0}function li(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
@@ -2077,13 +2076,13 @@ length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var i=o===r;l=i,f="else"}
-if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return li.errors=e,r===0}var Xu={if:{type:"object",required:["\
+if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return li.errors=e,r===0}var Wu={if:{type:"object",required:["\
 formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","number","null"]}};function ni(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"&&!(typeof s=="numb\
-er"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Xu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ni.errors=e,r===0}function dy(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+er"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Wu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ni.errors=e,r===0}function my(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s){let i=r;if(!(p==="data"||p==="dataIdPath"||p==="columns"||p==="vis\
 ibleColumns"||p==="ariaLabel"||p==="selectable"||p==="selectAllLabel"||p==="selectRowLabel"||p==="selectColumnWidth"||p==="inlineEditing"||p==="actionColumnWidt\
 h"||p==="actionsLabel"||p==="editLabel"||p==="deleteLabel"||p==="saveLabel"||p==="cancelLabel"||p==="displayHeader"||p==="hasStickyHeader"||p==="alternateBackgr\
@@ -2096,12 +2095,12 @@ let o=p[f];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let y=
 e===null?e=[y]:e.push(y),r++}for(let y in o){let a=r;if(!(y==="id"||y==="name"||y==="type"||y==="path"||y==="sortKey"||y==="width"||y==="display"||y==="sortable"||
 y==="align"||y==="hideOn"||y==="editable"||y==="editableType"||y==="required"||y==="options")){let v={instancePath:n+"/columns/"+f,keyword:"enum",params:{allowedValues:Ys.
 properties.columns.items.propertyNames.enum},propertyName:y};e===null?e=[v]:e.push(v),r++}var l=a===r;if(!l){let v={instancePath:n+"/columns/"+f,keyword:"proper\
-tyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(o.id!==void 0){let y=o.id;if(typeof y=="string"){if(!Hu.test(y)){let a={instancePath:n+"/colu\
-mns/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n+"/columns/"+f+"/id",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(o.name!==void 0&&(U(o.name,{instancePath:n+"/columns/"+f+"/name",parentData:o,parentDataProperty:"n\
-ame",rootData:u})||(e=e===null?U.errors:c(e,U.errors),r=e.length)),o.type!==void 0){let y=o.type;if(typeof y!="string"){let a={instancePath:n+"/columns/"+f+"/ty\
-pe",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(y==="value"||y==="custom")){let a={instancePath:n+"/columns/"+f+"/type",keyword:"en\
-um",params:{allowedValues:Ys.properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(o.path!==void 0&&typeof o.path!="string"){let y={instancePath:n+
+tyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(o.id!==void 0){let y=o.id;if(typeof y=="string"){if(!V.test(y)){let a={instancePath:n+"/colum\
+ns/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n+"/columns/"+f+"/id",keyword:"typ\
+e",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}if(o.name!==void 0&&(U(o.name,{instancePath:n+"/columns/"+f+"/name",parentData:o,parentDataProperty:"na\
+me",rootData:u})||(e=e===null?U.errors:c(e,U.errors),r=e.length)),o.type!==void 0){let y=o.type;if(typeof y!="string"){let a={instancePath:n+"/columns/"+f+"/typ\
+e",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(y==="value"||y==="custom")){let a={instancePath:n+"/columns/"+f+"/type",keyword:"enu\
+m",params:{allowedValues:Ys.properties.columns.items.properties.type.enum}};e===null?e=[a]:e.push(a),r++}}if(o.path!==void 0&&typeof o.path!="string"){let y={instancePath:n+
 "/columns/"+f+"/path",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(o.sortKey!==void 0&&typeof o.sortKey!="string"){let y={instancePath:n+
 "/columns/"+f+"/sortKey",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(o.width!==void 0&&typeof o.width!="string"){let y={instancePath:n+
 "/columns/"+f+"/width",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(o.display!==void 0&&(G(o.display,{instancePath:n+"/columns/"+f+"/d\
@@ -2147,7 +2146,7 @@ ng",rootData:u})||(e=e===null?G.errors:c(e,G.errors),r=e.length)),s.skeletonRows
 skeletonRows",rootData:u})||(e=e===null?li.errors:c(e,li.errors),r=e.length)),s.emptyText!==void 0&&(U(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"\
 emptyText",rootData:u})||(e=e===null?U.errors:c(e,U.errors),r=e.length)),s.currentId!==void 0&&(ni(s.currentId,{instancePath:n+"/currentId",parentData:s,parentDataProperty:"\
 currentId",rootData:u})||(e=e===null?ni.errors:c(e,ni.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}return dy.errors=e,r===0}var Zd=hy,Hs={$id:"props-date-picker.schema.json",type:"object",properties:{selectionMode:{type:"string",enum:["single","range"]},
+p),r++}return my.errors=e,r===0}var Sd=dy,Hs={$id:"props-date-picker.schema.json",type:"object",properties:{selectionMode:{type:"string",enum:["single","range"]},
 dateMode:{type:"string",enum:["datetime","date"]},timezone:{$ref:"shared.schema.json#/$defs/s3"},enableSeconds:{$ref:"shared.schema.json#/$defs/s2"},initValueSingle:{
 $ref:"shared.schema.json#/$defs/s33"},initValueRangeStart:{$ref:"shared.schema.json#/$defs/s33"},initValueRangeEnd:{$ref:"shared.schema.json#/$defs/s33"},label:{
 $ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#\
@@ -2183,7 +2182,7 @@ if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return M.errors=e,r=
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"\
-type",params:{type:Wu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
+type",params:{type:Bu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===
 null?e=[o]:e.push(o),r++}return J.errors=e,r===0}function S(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
 e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let v=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -2200,12 +2199,12 @@ e.push(x),r++}var a=b===r;D=a,E="else"}if(!D){let b={instancePath:n+"/"+g.replac
 e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!=
 "string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"\
 if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return S.errors=e,r===0}var Od={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
+e=[v]:e.push(v),r++}return S.errors=e,r===0}var Zd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
 "free","auto","minmax"]}};function ii(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="free"||s==="auto"||s==="minmax")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Od.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=
+if(!(s==="free"||s==="auto"||s==="minmax")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Zd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=
 i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ii.errors=e,r===0}function He(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
@@ -2230,14 +2229,14 @@ length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>6||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:6}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var i=o===r;l=i,f="else"}
-if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ti.errors=e,r===0}var Id={if:{type:"object",required:["\
+if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ti.errors=e,r===0}var Od={if:{type:"object",required:["\
 formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","local","iso"]}};function pi(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="local"||s==="iso")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Id.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="local"||s==="iso")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Od.
 else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
-r++}return pi.errors=e,r===0}function hy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return pi.errors=e,r===0}function dy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let p in s){let i=r;if(!(p==="selectionMode"||p==="dateMode"||p==="timezone"||p==="enableSeconds"||p==="initValueSingle"||p==="initValueRangeSta\
 rt"||p==="initValueRangeEnd"||p==="label"||p==="ariaLabel"||p==="hint"||p==="error"||p==="placeholder"||p==="format"||p==="customFormat"||p==="lang"||p==="prese\
 ts"||p==="presetsLabel"||p==="rangeMode"||p==="autoRange"||p==="minRange"||p==="maxRange"||p==="enablePartialRange"||p==="noDisabledRange"||p==="minDate"||p==="\
@@ -2317,14 +2316,14 @@ l",parentData:s,parentDataProperty:"nextLabel",rootData:u})||(e=e===null?S.error
 "/timeLabel",parentData:s,parentDataProperty:"timeLabel",rootData:u})||(e=e===null?S.errors:c(e,S.errors),r=e.length)),s.startTimeLabel!==void 0&&(S(s.startTimeLabel,
 {instancePath:n+"/startTimeLabel",parentData:s,parentDataProperty:"startTimeLabel",rootData:u})||(e=e===null?S.errors:c(e,S.errors),r=e.length)),s.endTimeLabel!==
 void 0&&(S(s.endTimeLabel,{instancePath:n+"/endTimeLabel",parentData:s,parentDataProperty:"endTimeLabel",rootData:u})||(e=e===null?S.errors:c(e,S.errors),r=e.length))}else{
-let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return hy.errors=e,r===0}var Md=gy,qu={$id:"props-date.schema.json",type:"\
+let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return dy.errors=e,r===0}var Id=hy,qu={$id:"props-date.schema.json",type:"\
 object",properties:{date:{$ref:"shared.schema.json#/$defs/s33"},format:{type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YY HH:mm","DD/MM/YY HH:mm:ss","HH:mm",
 "MMMM D, YYYY","MMM D, YYYY","h:mm A","h:mm:ss A","MMM D, YYYY h:mm A","ddd, MMM D, YYYY h:mm A","custom"]},customFormat:{type:"string"},tag:{type:"string",enum:[
 "time","span","p","div"]},emptyText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["date","format","customFormat","tag","emptyText"]}};function fi(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.
 formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
-let o=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Wu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}
+let o=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Bu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}
 if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return fi.errors=e,r===0}function ui(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formul\
 a")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let v=r;m(s,{
@@ -2341,7 +2340,7 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let b=r;m(k,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
 g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return ui.errors=e,r===0}function gy(s,{instancePath:n="",parentData:d,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return ui.errors=e,r===0}function hy(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="date"||l==="format"||l==="c\
 ustomFormat"||l==="tag"||l==="emptyText")){let i={instancePath:n,keyword:"enum",params:{allowedValues:qu.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.date!==void 0&&(fi(s.date,{instancePath:n+
@@ -2353,7 +2352,7 @@ customFormat!==void 0&&typeof s.customFormat!="string"){let l={instancePath:n+"/
 if(s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===
 "time"||l==="span"||l==="p"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:qu.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}
 s.emptyText!==void 0&&(ui(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?ui.errors:c(e,ui.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gy.errors=e,r===0}var Rd=vy,ma={$id:"props-dr\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hy.errors=e,r===0}var Md=gy,ca={$id:"props-dr\
 aggable-list.schema.json",type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s12"},itemKey:{type:"string"},labelField:{type:"string"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},dragFrom:{type:"string",enum:["handle","item"]},handlePosition:{$ref:"shared.schema.json#/$defs/s41"},gap:{$ref:"shared.schema.js\
 on#/$defs/s3"},disabled:{$ref:"shared.schema.json#/$defs/s2"},handleLabel:{$ref:"shared.schema.json#/$defs/s0"},instructionsText:{$ref:"shared.schema.json#/$def\
@@ -2380,12 +2379,12 @@ r;D=a,E="else"}if(!D){let b={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\/
 let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};
 e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return re.
-errors=e,r===0}var Yd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","end"]}};function yi(s,{
+errors=e,r===0}var Rd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","end"]}};function yi(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.
 formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="end")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Yd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Rd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return yi.errors=e,r===0}function ci(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -2395,17 +2394,17 @@ errors=e,r===0}function mi(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===
-r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return mi.errors=e,r===0}function vy(s,{instancePath:n="",
+r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return mi.errors=e,r===0}function gy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="items"||l==="i\
 temKey"||l==="labelField"||l==="ariaLabel"||l==="dragFrom"||l==="handlePosition"||l==="gap"||l==="disabled"||l==="handleLabel"||l==="instructionsText"||l==="lif\
-tedText"||l==="movedText"||l==="droppedText"||l==="canceledText")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ma.propertyNames.enum},propertyName:l};
+tedText"||l==="movedText"||l==="droppedText"||l==="canceledText")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ca.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.items!==
 void 0&&(ai(s.items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?ai.errors:c(e,ai.errors),r=e.length)),s.itemKey!==
 void 0&&typeof s.itemKey!="string"){let l={instancePath:n+"/itemKey",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.labelField!==void 0&&
 typeof s.labelField!="string"){let l={instancePath:n+"/labelField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.ariaLabel!==void 0&&
 (re(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?re.errors:c(e,re.errors),r=e.length)),s.dragFrom!==
 void 0){let l=s.dragFrom;if(typeof l!="string"){let p={instancePath:n+"/dragFrom",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="\
-handle"||l==="item")){let p={instancePath:n+"/dragFrom",keyword:"enum",params:{allowedValues:ma.properties.dragFrom.enum}};e===null?e=[p]:e.push(p),r++}}s.handlePosition!==
+handle"||l==="item")){let p={instancePath:n+"/dragFrom",keyword:"enum",params:{allowedValues:ca.properties.dragFrom.enum}};e===null?e=[p]:e.push(p),r++}}s.handlePosition!==
 void 0&&(yi(s.handlePosition,{instancePath:n+"/handlePosition",parentData:s,parentDataProperty:"handlePosition",rootData:u})||(e=e===null?yi.errors:c(e,yi.errors),
 r=e.length)),s.gap!==void 0&&(ci(s.gap,{instancePath:n+"/gap",parentData:s,parentDataProperty:"gap",rootData:u})||(e=e===null?ci.errors:c(e,ci.errors),r=e.length)),
 s.disabled!==void 0&&(mi(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?mi.errors:c(e,mi.errors),r=
@@ -2416,7 +2415,7 @@ liftedText",rootData:u})||(e=e===null?re.errors:c(e,re.errors),r=e.length)),s.mo
 movedText",rootData:u})||(e=e===null?re.errors:c(e,re.errors),r=e.length)),s.droppedText!==void 0&&(re(s.droppedText,{instancePath:n+"/droppedText",parentData:s,
 parentDataProperty:"droppedText",rootData:u})||(e=e===null?re.errors:c(e,re.errors),r=e.length)),s.canceledText!==void 0&&(re(s.canceledText,{instancePath:n+"/c\
 anceledText",parentData:s,parentDataProperty:"canceledText",rootData:u})||(e=e===null?re.errors:c(e,re.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vy.errors=e,r===0}var Hd=wy,Js={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gy.errors=e,r===0}var Yd=vy,Js={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{
 type:"string",enum:["click","hover","right-click"]},kind:{type:"string",enum:["panel","menu"]},position:{type:"string",enum:["top","right","bottom","left"]},alignment:{
 type:"string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s3"},offsetY:{$ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.sc\
 hema.json#/$defs/s6"},disabled:{$ref:"shared.schema.json#/$defs/s2"},animated:{$ref:"shared.schema.json#/$defs/s2"},closeOnClick:{type:"boolean"},matchWidth:{type:"\
@@ -2452,7 +2451,7 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let b=r;m(k,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
 g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return hi.errors=e,r===0}function wy(s,{instancePath:n="",parentData:d,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return hi.errors=e,r===0}function vy(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="triggerType"||l==="kind"||l===
 "position"||l==="alignment"||l==="offsetX"||l==="offsetY"||l==="zIndex"||l==="disabled"||l==="animated"||l==="closeOnClick"||l==="matchWidth"||l==="ariaLabel")){
 let i={instancePath:n,keyword:"enum",params:{allowedValues:Js.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
@@ -2473,7 +2472,7 @@ void 0&&(Ir(s.animated,{instancePath:n+"/animated",parentData:s,parentDataProper
 closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let l={instancePath:n+"/closeOnClick",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),
 r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let l={instancePath:n+"/matchWidth",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(
 l),r++}s.ariaLabel!==void 0&&(hi(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?hi.errors:c(e,hi.
-errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wy.errors=e,r===0}var Ud=ky,da={$id:"\
+errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vy.errors=e,r===0}var Hd=wy,ma={$id:"\
 props-expandable-section.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{
 $ref:"shared.schema.json#/$defs/s0"},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"\
 shared.schema.json#/$defs/s2"},keepMounted:{type:"boolean"}},propertyNames:{enum:["value","text","ariaLabel","heading","caretIcon","disabled","keepMounted"]}};function Ue(s,{
@@ -2497,19 +2496,19 @@ e",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}var a=b===r;D=a,E="else"
 if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===
 r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="\
 else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Mr.errors=e,r===0}function ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Mr.errors=e,r===0}function wy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="text"||l==="ariaLabel"||l==="heading"||l==="caretIcon"||
-l==="disabled"||l==="keepMounted")){let i={instancePath:n,keyword:"enum",params:{allowedValues:da.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
+l==="disabled"||l==="keepMounted")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ma.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
 var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.value!==void 0&&(Ue(s.value,{instancePath:n+
 "/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Ue.errors:c(e,Ue.errors),r=e.length)),s.text!==void 0&&(Mr(s.text,{instancePath:n+"/t\
 ext",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Mr.errors:c(e,Mr.errors),r=e.length)),s.ariaLabel!==void 0&&(Mr(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Mr.errors:c(e,Mr.errors),r=e.length)),s.heading!==void 0){let l=s.heading;if(typeof l!=
 "string"){let p={instancePath:n+"/heading",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="none"||l==="h2"||l==="h3"||l==="h4"||l===
-"h5"||l==="h6")){let p={instancePath:n+"/heading",keyword:"enum",params:{allowedValues:da.properties.heading.enum}};e===null?e=[p]:e.push(p),r++}}if(s.caretIcon!==
+"h5"||l==="h6")){let p={instancePath:n+"/heading",keyword:"enum",params:{allowedValues:ma.properties.heading.enum}};e===null?e=[p]:e.push(p),r++}}if(s.caretIcon!==
 void 0&&(Ue(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||(e=e===null?Ue.errors:c(e,Ue.errors),r=e.length)),
 s.disabled!==void 0&&(Ue(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ue.errors:c(e,Ue.errors),r=
 e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let l={instancePath:n+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:
-e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ky.errors=e,r===0}var Bd=by,ha={$id:"props-\
+e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wy.errors=e,r===0}var Ud=ky,da={$id:"props-\
 file-picker.schema.json",type:"object",properties:{label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"share\
 d.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},text:{$ref:"shared.schema.json#/$defs/s0"},appearance:{type:"string",enum:["area","button"]},
 icon:{type:"string"},accept:{$ref:"shared.schema.json#/$defs/s3"},multiple:{$ref:"shared.schema.json#/$defs/s2"},maxMb:{$ref:"shared.schema.json#/$defs/s42"},typeError:{
@@ -2546,10 +2545,10 @@ s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={instancePath:n,keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
 e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return vi.errors=e,r===0}function by(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return vi.errors=e,r===0}function ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||
 l==="text"||l==="appearance"||l==="icon"||l==="accept"||l==="multiple"||l==="maxMb"||l==="typeError"||l==="sizeError"||l==="removeLabel"||l==="showFiles"||l==="\
-required"||l==="disabled")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ha.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
+required"||l==="disabled")){let i={instancePath:n,keyword:"enum",params:{allowedValues:da.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.label!==void 0&&(Q(s.label,{instancePath:n+"/\
 label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Q.errors:c(e,Q.errors),r=e.length)),s.ariaLabel!==void 0&&(Q(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Q.errors:c(e,Q.errors),r=e.length)),s.hint!==void 0&&(Q(s.hint,{instancePath:n+
@@ -2557,7 +2556,7 @@ label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Q.error
 r",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Q.errors:c(e,Q.errors),r=e.length)),s.text!==void 0&&(Q(s.text,{instancePath:n+"/text",parentData:s,
 parentDataProperty:"text",rootData:u})||(e=e===null?Q.errors:c(e,Q.errors),r=e.length)),s.appearance!==void 0){let l=s.appearance;if(typeof l!="string"){let p={
 instancePath:n+"/appearance",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="area"||l==="button")){let p={instancePath:n+"/appeara\
-nce",keyword:"enum",params:{allowedValues:ha.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.icon!==void 0&&typeof s.icon!="string"){let l={instancePath:n+
+nce",keyword:"enum",params:{allowedValues:da.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.icon!==void 0&&typeof s.icon!="string"){let l={instancePath:n+
 "/icon",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.accept!==void 0&&(gi(s.accept,{instancePath:n+"/accept",parentData:s,parentDataProperty:"\
 accept",rootData:u})||(e=e===null?gi.errors:c(e,gi.errors),r=e.length)),s.multiple!==void 0&&(Be(s.multiple,{instancePath:n+"/multiple",parentData:s,parentDataProperty:"\
 multiple",rootData:u})||(e=e===null?Be.errors:c(e,Be.errors),r=e.length)),s.maxMb!==void 0&&(vi(s.maxMb,{instancePath:n+"/maxMb",parentData:s,parentDataProperty:"\
@@ -2568,7 +2567,7 @@ removeLabel",rootData:u})||(e=e===null?Q.errors:c(e,Q.errors),r=e.length)),s.sho
 s",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.required!==void 0&&(Be(s.required,{instancePath:n+"/required",parentData:s,parentDataProperty:"\
 required",rootData:u})||(e=e===null?Be.errors:c(e,Be.errors),r=e.length)),s.disabled!==void 0&&(Be(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"\
 disabled",rootData:u})||(e=e===null?Be.errors:c(e,Be.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return by.errors=e,r===0}var Wd=_y,ga={$id:"props-flexbox.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article",
+l),r++}return ky.errors=e,r===0}var Bd=by,ha={$id:"props-flexbox.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article",
 "aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"sh\
 ared.schema.json#/$defs/s23"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},direction:{$ref:"shared.schema.json#/$defs/s43"},wrap:{$ref:"shared.schema.json#/$\
 defs/s2"},justifyContent:{$ref:"shared.schema.json#/$defs/s29"},alignItems:{$ref:"shared.schema.json#/$defs/s30"},rowGap:{$ref:"shared.schema.json#/$defs/s3"},columnGap:{
@@ -2578,7 +2577,7 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s===
-"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Bu.
+"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Uu.
 else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
 r++}return wi.errors=e,r===0}function ki(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var i=p===
@@ -2596,12 +2595,12 @@ if(!D){let b={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?
 e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return ki.errors=
-e,r===0}var Xd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["row","column"]}};function bi(s,{
+e,r===0}var Wd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["row","column"]}};function bi(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.
 formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="row"||s==="column")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Xd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Wd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return bi.errors=e,r===0}function We(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -2612,25 +2611,25 @@ errors=e,r===0}function _i(s,{instancePath:n="",parentData:d,parentDataProperty:
 e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
 "flex-start"||s==="center"||s==="flex-end"||s==="space-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{
-allowedValues:yy.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
+allowedValues:ay.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
 e=[o]:e.push(o),r++}return _i.errors=e,r===0}function ji(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.
 push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:cy.
+null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:yy.
 else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
 r++}return ji.errors=e,r===0}function Rr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Rr.errors=e,r===0}function _y(s,{
+var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Rr.errors=e,r===0}function by(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "tag"||l==="role"||l==="ariaLabel"||l==="direction"||l==="wrap"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="columnGap"||l==="reverse"||l==="push\
-Last"||l==="arrowKeys")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ga.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
+Last"||l==="arrowKeys")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ha.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.tag!==void 0){let l=s.tag;if(typeof l!="strin\
 g"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="div"||l==="main"||l==="section"||l==="article"||l===
 "aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||l==="dl"||l==="figure"||l==="figcaption"||l==="address"||l==="fieldset"||l==="lege\
-nd"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:ga.properties.tag.enum}};e===
+nd"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:ha.properties.tag.enum}};e===
 null?e=[p]:e.push(p),r++}}if(s.role!==void 0&&(wi(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?wi.errors:c(e,
 wi.errors),r=e.length)),s.ariaLabel!==void 0&&(ki(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?
 ki.errors:c(e,ki.errors),r=e.length)),s.direction!==void 0&&(bi(s.direction,{instancePath:n+"/direction",parentData:s,parentDataProperty:"direction",rootData:u})||
@@ -2643,7 +2642,7 @@ parentDataProperty:"columnGap",rootData:u})||(e=e===null?Rr.errors:c(e,Rr.errors
 parentDataProperty:"reverse",rootData:u})||(e=e===null?We.errors:c(e,We.errors),r=e.length)),s.pushLast!==void 0&&(We(s.pushLast,{instancePath:n+"/pushLast",parentData:s,
 parentDataProperty:"pushLast",rootData:u})||(e=e===null?We.errors:c(e,We.errors),r=e.length)),s.arrowKeys!==void 0&&typeof s.arrowKeys!="boolean"){let l={instancePath:n+
 "/arrowKeys",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return _y.errors=e,r===0}var Gd=jy,Jd={$id:"props-form-container.schema.json",type:"object",properties:{autocomplete:{$ref:"shared.schema.json\
+[l]:e.push(l),r++}return by.errors=e,r===0}var Xd=_y,Gd={$id:"props-form-container.schema.json",type:"object",properties:{autocomplete:{$ref:"shared.schema.json\
 #/$defs/s2"},validate:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{
 enum:["autocomplete","validate","disabled","ariaLabel"]}};function Xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,
 l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};
@@ -2666,15 +2665,15 @@ if(!D){let b={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?
 e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return $i.errors=
-e,r===0}function jy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="autocomplete"||l==="validate"||l==="disabled"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Jd.propertyNames.enum},
+e,r===0}function _y(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="autocomplete"||l==="validate"||l==="disabled"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Gd.propertyNames.enum},
 propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),
 r++}}s.autocomplete!==void 0&&(Xe(s.autocomplete,{instancePath:n+"/autocomplete",parentData:s,parentDataProperty:"autocomplete",rootData:u})||(e=e===null?Xe.errors:
 c(e,Xe.errors),r=e.length)),s.validate!==void 0&&(Xe(s.validate,{instancePath:n+"/validate",parentData:s,parentDataProperty:"validate",rootData:u})||(e=e===null?
 Xe.errors:c(e,Xe.errors),r=e.length)),s.disabled!==void 0&&(Xe(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=
 e===null?Xe.errors:c(e,Xe.errors),r=e.length)),s.ariaLabel!==void 0&&($i(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
-(e=e===null?$i.errors:c(e,$i.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jy.errors=
-e,r===0}var Qd=$y,sl={$id:"props-form-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","email","search","password","numb\
+(e=e===null?$i.errors:c(e,$i.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _y.errors=
+e,r===0}var Jd=jy,sl={$id:"props-form-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","email","search","password","numb\
 er","decimal","date","time","tel","color","url","datetime-local","month"]},value:{$ref:"shared.schema.json#/$defs/s36"},label:{$ref:"shared.schema.json#/$defs/s\
 0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},placeholder:{$ref:"sh\
 ared.schema.json#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$\
@@ -2690,7 +2689,7 @@ required","precision","step","timePrecision","rows","resize","autoGrow","maxRows
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&s!==
-null){let a={instancePath:n,keyword:"type",params:{type:Xu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
+null){let a={instancePath:n,keyword:"type",params:{type:Wu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Di.errors=e,r===0}function ke(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),
 r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let v=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
@@ -2716,13 +2715,13 @@ errors=e,r===0}function Ge(s,{instancePath:n="",parentData:d,parentDataProperty:
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var i=o===
-r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ge.errors=e,r===0}var eh={if:{type:"obje\
+r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ge.errors=e,r===0}var Qd={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"number",enum:[3600,60,1,.1]}};function Ai(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s==
 "number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}if(!(s===3600||s===60||s===1||s===.1)){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:eh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"i\
+instancePath:n,keyword:"enum",params:{allowedValues:Qd.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"i\
 f",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ai.errors=e,r===0}function Ni(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
@@ -2746,13 +2745,13 @@ e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[o]:e.push(o),r++}return Ei.errors=e,r===0}var rh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["boolean",
+[o]:e.push(o),r++}return Ei.errors=e,r===0}var eh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["boolean",
 "string"]}};function xi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
-var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:rh.else.type}};e===null?e=[a]:
+var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:eh.else.type}};e===null?e=[a]:
 e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return xi.errors=e,r===
-0}function $y(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+0}function jy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="type"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="placeholder"||l==="readonly"||l==="disabled"||l==="required"||
 l==="precision"||l==="step"||l==="timePrecision"||l==="rows"||l==="resize"||l==="autoGrow"||l==="maxRows"||l==="min"||l==="max"||l==="minDate"||l==="maxDate"||l===
 "minLength"||l==="maxLength"||l==="pattern"||l==="hideArrows"||l==="displayPassword"||l==="debounce"||l==="debounceDelay"||l==="autocomplete"||l==="inputMode"||
@@ -2796,8 +2795,8 @@ let p={instancePath:n+"/debounceDelay",keyword:"minimum",params:{comparison:">="
 let l=s.inputMode;if(typeof l!="string"){let p={instancePath:n+"/inputMode",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||
 l==="numeric"||l==="decimal"||l==="tel"||l==="email"||l==="url"||l==="search"||l==="none")){let p={instancePath:n+"/inputMode",keyword:"enum",params:{allowedValues:sl.
 properties.inputMode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boolean"){let l={instancePath:n+"/autofocus",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $y.
-errors=e,r===0}var sh=Dy,lh={$id:"props-html-embed.schema.json",type:"object",properties:{source:{$ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},
+pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jy.
+errors=e,r===0}var rh=$y,sh={$id:"props-html-embed.schema.json",type:"object",properties:{source:{$ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},
 refreshOnResize:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["source","trusted","refreshOnResize","ariaLabel"]}};function Hr(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.
 formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -2814,15 +2813,15 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===
-r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Hr.errors=e,r===0}function Dy(s,{instancePath:n="",
+r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Hr.errors=e,r===0}function $y(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="source"||l==="\
-trusted"||l==="refreshOnResize"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:lh.propertyNames.enum},propertyName:l};e===null?e=
+trusted"||l==="refreshOnResize"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:sh.propertyNames.enum},propertyName:l};e===null?e=
 [i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.source!==void 0&&
 (Hr(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:u})||(e=e===null?Hr.errors:c(e,Hr.errors),r=e.length)),s.trusted!==void 0&&
 typeof s.trusted!="boolean"){let l={instancePath:n+"/trusted",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshOnResize!==void 0&&
 typeof s.refreshOnResize!="boolean"){let l={instancePath:n+"/refreshOnResize",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==
 void 0&&(Hr(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Hr.errors:c(e,Hr.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dy.errors=e,r===0}var nh=Ay,ih={$id:"props-icon.schema.json",type:"\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $y.errors=e,r===0}var lh=Dy,nh={$id:"props-icon.schema.json",type:"\
 object",required:["icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"shared.schema.json#/$de\
 fs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/s48"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWi\
 dth","ariaLabel"]}};function Qe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="o\
@@ -2851,16 +2850,16 @@ e.push(x),r++}var a=b===r;D=a,E="else"}if(!D){let b={instancePath:n+"/"+g.replac
 e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!=
 "string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"\
 if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return Ci.errors=e,r===0}function Ay(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return Ci.errors=e,r===0}function Dy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.icon===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"icon"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ih.propertyNames.
+let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:nh.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}s.icon!==void 0&&(Qe(s.icon,{instancePath:n+"/icon",parentData:s,parentDataProperty:"icon",rootData:u})||(e=e===null?Qe.errors:c(e,Qe.errors),r=e.length)),
 s.size!==void 0&&(Qe(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Qe.errors:c(e,Qe.errors),r=e.length)),s.color!==
 void 0&&(Qe(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Qe.errors:c(e,Qe.errors),r=e.length)),s.strokeWidth!==
 void 0&&(Li(s.strokeWidth,{instancePath:n+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?Li.errors:c(e,Li.errors),r=e.length)),
 s.ariaLabel!==void 0&&(Ci(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ci.errors:c(e,Ci.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ay.errors=e,r===0}var oh=Ny,va={$id:"props-im\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dy.errors=e,r===0}var ih=Ay,ga={$id:"props-im\
 age.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s3"},alt:{$ref:"shared.schema.json#/$defs/s0"},objectFit:{$ref:"shared.schema.js\
 on#/$defs/s49"},overlay:{$ref:"shared.schema.json#/$defs/s3"},filter:{$ref:"shared.schema.json#/$defs/s3"},loading:{type:"string",enum:["lazy","eager"]},width:{
 $ref:"shared.schema.json#/$defs/s27"},height:{$ref:"shared.schema.json#/$defs/s27"}},propertyNames:{enum:["url","alt","objectFit","overlay","filter","loading","\
@@ -2884,33 +2883,33 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===
-r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return zi.errors=e,r===0}var th={if:{type:"obje\
+r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return zi.errors=e,r===0}var oh={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};function qi(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fill"||s==="cover"||s==="contain")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:th.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:oh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return qi.errors=e,r===0}function Ur(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[o]:e.push(o),r++}return Ur.errors=e,r===0}function Ny(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[o]:e.push(o),r++}return Ur.errors=e,r===0}function Ay(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="url"||l==="alt"||l==="objectFit"||l==="overlay"||l==="filter"||l==="loading"||l==="width"||l==="he\
-ight")){let i={instancePath:n,keyword:"enum",params:{allowedValues:va.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
+ight")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ga.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.url!==void 0&&(er(s.url,{instancePath:n+"/url",parentData:s,parentDataProperty:"\
 url",rootData:u})||(e=e===null?er.errors:c(e,er.errors),r=e.length)),s.alt!==void 0&&(zi(s.alt,{instancePath:n+"/alt",parentData:s,parentDataProperty:"alt",rootData:u})||
 (e=e===null?zi.errors:c(e,zi.errors),r=e.length)),s.objectFit!==void 0&&(qi(s.objectFit,{instancePath:n+"/objectFit",parentData:s,parentDataProperty:"objectFit",
 rootData:u})||(e=e===null?qi.errors:c(e,qi.errors),r=e.length)),s.overlay!==void 0&&(er(s.overlay,{instancePath:n+"/overlay",parentData:s,parentDataProperty:"ov\
 erlay",rootData:u})||(e=e===null?er.errors:c(e,er.errors),r=e.length)),s.filter!==void 0&&(er(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"\
 filter",rootData:u})||(e=e===null?er.errors:c(e,er.errors),r=e.length)),s.loading!==void 0){let l=s.loading;if(typeof l!="string"){let p={instancePath:n+"/loadi\
-ng",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="lazy"||l==="eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:va.
+ng",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="lazy"||l==="eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:ga.
 properties.loading.enum}};e===null?e=[p]:e.push(p),r++}}s.width!==void 0&&(Ur(s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||
 (e=e===null?Ur.errors:c(e,Ur.errors),r=e.length)),s.height!==void 0&&(Ur(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"height",rootData:u})||
-(e=e===null?Ur.errors:c(e,Ur.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ny.errors=
-e,r===0}var ph=Ey,wa={$id:"props-loader.schema.json",type:"object",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swin\
+(e=e===null?Ur.errors:c(e,Ur.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ay.errors=
+e,r===0}var th=Ny,va={$id:"props-loader.schema.json",type:"object",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swin\
 g","circle","circle-fade","grid","fold","wander"]},color:{$ref:"shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"share\
 d.schema.json#/$defs/s0"}},propertyNames:{enum:["spinner","color","size","ariaLabel"]}};function Br(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),
@@ -2933,16 +2932,16 @@ r;D=a,E="else"}if(!D){let b={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\/
 let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};
 e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Vi.
-errors=e,r===0}function Ey(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let l in s){let p=r;if(!(l==="spinner"||l==="color"||l==="size"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:wa.propertyNames.
+errors=e,r===0}function Ny(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let l in s){let p=r;if(!(l==="spinner"||l==="color"||l==="size"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:va.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.spinner!==void 0){let l=s.spinner;if(typeof l!="string"){let p={instancePath:n+"/spinner",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(
 p),r++}if(!(l==="plane"||l==="chase"||l==="bounce"||l==="wave"||l==="pulse"||l==="flow"||l==="swing"||l==="circle"||l==="circle-fade"||l==="grid"||l==="fold"||l===
-"wander")){let p={instancePath:n+"/spinner",keyword:"enum",params:{allowedValues:wa.properties.spinner.enum}};e===null?e=[p]:e.push(p),r++}}s.color!==void 0&&(Br(
+"wander")){let p={instancePath:n+"/spinner",keyword:"enum",params:{allowedValues:va.properties.spinner.enum}};e===null?e=[p]:e.push(p),r++}}s.color!==void 0&&(Br(
 s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Br.errors:c(e,Br.errors),r=e.length)),s.size!==void 0&&(Br(s.
 size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?Br.errors:c(e,Br.errors),r=e.length)),s.ariaLabel!==void 0&&(Vi(s.
 ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Vi.errors:c(e,Vi.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ey.errors=e,r===0}var fh=xy,uh={$id:"props-modal.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ny.errors=e,r===0}var ph=Ey,fh={$id:"props-modal.schema.json",type:"object",properties:{
 display:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s50"},position:{$ref:"s\
 hared.schema.json#/$defs/s51"},positionLeft:{$ref:"shared.schema.json#/$defs/s3"},positionTop:{$ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.schema.\
 json#/$defs/s52"},backdrop:{$ref:"shared.schema.json#/$defs/s2"},backdropColor:{$ref:"shared.schema.json#/$defs/s3"},transition:{$ref:"shared.schema.json#/$defs\
@@ -2968,21 +2967,21 @@ null?e=[x]:e.push(x),r++}var a=b===r;D=a,E="else"}if(!D){let b={instancePath:n+"
 e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;
 if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,
 keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[v]:e.push(v),r++}return Ti.errors=e,r===0}var ah={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[v]:e.push(v),r++}return Ti.errors=e,r===0}var uh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["none","fade","fromTop","fromRight","fromLeft","fromBottom","zoomIn","zoomOut"]}};function Ki(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||
-s==="zoomIn"||s==="zoomOut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ah.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){
-let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ki.errors=e,r===0}var yh={if:{type:"object",required:["formula"]},
+s==="zoomIn"||s==="zoomOut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:uh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){
+let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ki.errors=e,r===0}var ah={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bott\
 omMiddle","bottomRight","custom"]}};function Fi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),
 r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}if(!(s==="topLeft"||s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||s===
-"bottomRight"||s==="custom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:yh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){
+"bottomRight"||s==="custom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ah.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){
 let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Fi.errors=e,r===0}function Ee(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
@@ -2994,10 +2993,10 @@ length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=
 [a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var i=o===r;l=i,f="e\
-lse"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Pi.errors=e,r===0}function xy(s,{instancePath:n="",
+lse"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Pi.errors=e,r===0}function Ey(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="display"||l===
 "ariaLabel"||l==="animation"||l==="position"||l==="positionLeft"||l==="positionTop"||l==="zIndex"||l==="backdrop"||l==="backdropColor"||l==="transition"||l==="c\
-loseOnBackdrop"||l==="closeOnEscape")){let i={instancePath:n,keyword:"enum",params:{allowedValues:uh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),
+loseOnBackdrop"||l==="closeOnEscape")){let i={instancePath:n,keyword:"enum",params:{allowedValues:fh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),
 r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}s.display!==void 0&&(Ne(s.display,{instancePath:n+
 "/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?Ne.errors:c(e,Ne.errors),r=e.length)),s.ariaLabel!==void 0&&(Ti(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ti.errors:c(e,Ti.errors),r=e.length)),s.animation!==void 0&&(Ki(s.animation,{
@@ -3012,7 +3011,7 @@ lor",rootData:u})||(e=e===null?Ee.errors:c(e,Ee.errors),r=e.length)),s.transitio
 transition",rootData:u})||(e=e===null?Ee.errors:c(e,Ee.errors),r=e.length)),s.closeOnBackdrop!==void 0&&(Ne(s.closeOnBackdrop,{instancePath:n+"/closeOnBackdrop",
 parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?Ne.errors:c(e,Ne.errors),r=e.length)),s.closeOnEscape!==void 0&&(Ne(s.closeOnEscape,
 {instancePath:n+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?Ne.errors:c(e,Ne.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xy.errors=e,r===0}var ch=Ly,ka={$id:"props-multiselect.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ey.errors=e,r===0}var yh=xy,wa={$id:"props-multiselect.schema.json",type:"object",properties:{
 options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#\
 /$defs/s12"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"\
 shared.schema.json#/$defs/s0"},mode:{$ref:"shared.schema.json#/$defs/s53"},multipleLabel:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["\
@@ -3046,13 +3045,13 @@ parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===
-r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return R.errors=e,r===0}var mh={if:{type:"objec\
+r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return R.errors=e,r===0}var ch={if:{type:"objec\
 t",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["tags","multiple"]}};function Si(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="tags"||s==="multiple")){let a={instancePath:n,keyword:"\
-enum",params:{allowedValues:mh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+enum",params:{allowedValues:ch.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return Si.errors=e,r===0}function Y(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -3075,13 +3074,13 @@ length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentData
 r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[a]:e.push(a),r++}}var i=o===r;l=i,f="els\
-e"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Oi.errors=e,r===0}function Ly(s,{instancePath:n="",parentData:d,
+e"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Oi.errors=e,r===0}function xy(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="options"||l==="labelField"||
 l==="valueField"||l==="imageField"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="mode"||l==="multipleLabel"||l==="layoutType"||l==="\
 placeholder"||l==="noOptionsText"||l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabel"||l==="removeLabel"||l==="allowCreation"||l==="createLabel"||l===
 "hideSelected"||l==="maxSelection"||l==="max"||l==="readonly"||l==="required"||l==="disabled"||l==="searchable"||l==="closeOnSelect"||l==="infiniteScroll"||l===
 "isFetching"||l==="loadingRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="caretIcon"||l==="maxHeight")){let i={instancePath:n,keyword:"enum",
-params:{allowedValues:ka.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{
+params:{allowedValues:wa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.options!==void 0&&(Wr(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||
 (e=e===null?Wr.errors:c(e,Wr.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labelField",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.valueField!==void 0&&typeof s.valueField!="string"){let l={instancePath:n+"/valueField",keyword:"type",params:{
@@ -3094,7 +3093,7 @@ R.errors:c(e,R.errors),r=e.length)),s.error!==void 0&&(R(s.error,{instancePath:n
 c(e,R.errors),r=e.length)),s.mode!==void 0&&(Si(s.mode,{instancePath:n+"/mode",parentData:s,parentDataProperty:"mode",rootData:u})||(e=e===null?Si.errors:c(e,Si.
 errors),r=e.length)),s.multipleLabel!==void 0&&(R(s.multipleLabel,{instancePath:n+"/multipleLabel",parentData:s,parentDataProperty:"multipleLabel",rootData:u})||
 (e=e===null?R.errors:c(e,R.errors),r=e.length)),s.layoutType!==void 0){let l=s.layoutType;if(typeof l!="string"){let p={instancePath:n+"/layoutType",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enum",params:{allowedValues:ka.
+pe",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enum",params:{allowedValues:wa.
 properties.layoutType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.placeholder!==void 0&&(R(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"\
 placeholder",rootData:u})||(e=e===null?R.errors:c(e,R.errors),r=e.length)),s.noOptionsText!==void 0&&(R(s.noOptionsText,{instancePath:n+"/noOptionsText",parentData:s,
 parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?R.errors:c(e,R.errors),r=e.length)),s.noResultsText!==void 0&&(R(s.noResultsText,{instancePath:n+"/\
@@ -3122,18 +3121,18 @@ limit",rootData:u})||(e=e===null?Oi.errors:c(e,Oi.errors),r=e.length)),s.clearIc
 clearIcon",rootData:u})||(e=e===null?Y.errors:c(e,Y.errors),r=e.length)),s.caretIcon!==void 0&&(Y(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"\
 caretIcon",rootData:u})||(e=e===null?Y.errors:c(e,Y.errors),r=e.length)),s.maxHeight!==void 0&&(Xr(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
 maxHeight",rootData:u})||(e=e===null?Xr.errors:c(e,Xr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Ly.errors=e,r===0}var dh=zy,Us={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},locale:{
+l),r++}return xy.errors=e,r===0}var mh=Cy,Us={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},locale:{
 $ref:"shared.schema.json#/$defs/s3"},numberStyle:{type:"string",enum:["decimal","currency","percent","unit"]},currency:{$ref:"shared.schema.json#/$defs/s3"},currencyDisplay:{
 type:"string",enum:["narrowSymbol","code","name"]},notation:{type:"string",enum:["standard","scientific","compact"]},unit:{$ref:"shared.schema.json#/$defs/s3"},
 unitDisplay:{type:"string",enum:["long","short","narrow"]},minimumIntegerDigits:{$ref:"shared.schema.json#/$defs/s57"},fractionDigits:{$ref:"shared.schema.json#\
 /$defs/s58"},thousandsSeparator:{$ref:"shared.schema.json#/$defs/s2"},emptyText:{$ref:"shared.schema.json#/$defs/s0"},tag:{type:"string",enum:["data","span","p",
 "div","strong","em","small","dd"]}},propertyNames:{enum:["value","locale","numberStyle","currency","currencyDisplay","notation","unit","unitDisplay","minimumInt\
-egerDigits","fractionDigits","thousandsSeparator","emptyText","tag"]}},Cy={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},
+egerDigits","fractionDigits","thousandsSeparator","emptyText","tag"]}},Ly={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},
 else:{type:["number","string","null"]}};function Ii(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.
 push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:Cy.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"type",params:{type:Ly.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return Ii.errors=e,r===0}function rr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -3172,7 +3171,7 @@ null?e=[x]:e.push(x),r++}var a=b===r;D=a,E="else"}if(!D){let b={instancePath:n+"
 e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;
 if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,
 keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[v]:e.push(v),r++}return Hi.errors=e,r===0}function zy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[v]:e.push(v),r++}return Hi.errors=e,r===0}function Cy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="locale"||l==="numberStyle"||l==="currency"||l==="currencyDisplay"||l==="no\
 tation"||l==="unit"||l==="unitDisplay"||l==="minimumIntegerDigits"||l==="fractionDigits"||l==="thousandsSeparator"||l==="emptyText"||l==="tag")){let i={instancePath:n,
 keyword:"enum",params:{allowedValues:Us.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
@@ -3197,16 +3196,16 @@ c(e,Yi.errors),r=e.length)),s.emptyText!==void 0&&(Hi(s.emptyText,{instancePath:
 null?Hi.errors:c(e,Hi.errors),r=e.length)),s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),r++}if(!(l==="data"||l==="span"||l==="p"||l==="div"||l==="strong"||l==="em"||l==="small"||l==="dd")){let p={instancePath:n+"/tag",keyword:"\
 enum",params:{allowedValues:Us.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return zy.errors=e,r===0}var hh=qy,gh={$id:"props-paginator.schema.json",type:"object",properties:{total:{$ref:"shared.schema.json#/$defs/s59"},
+[l]:e.push(l),r++}return Cy.errors=e,r===0}var dh=zy,hh={$id:"props-paginator.schema.json",type:"object",properties:{total:{$ref:"shared.schema.json#/$defs/s59"},
 limit:{$ref:"shared.schema.json#/$defs/s59"},offset:{$ref:"shared.schema.json#/$defs/s59"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},previousLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},nextLabel:{$ref:"shared.schema.json#/$defs/s0"},pageLabel:{$ref:"shared.schema.json#/$defs/s0"},siblings:{$ref:"shared.schema.jso\
 n#/$defs/s60"},compact:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["total","limit","offset","aria\
-Label","previousLabel","nextLabel","pageLabel","siblings","compact","disabled"]}},vh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$de\
+Label","previousLabel","nextLabel","pageLabel","siblings","compact","disabled"]}},gh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$de\
 fs/formula"},else:{type:["number","null"]}};function sr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.
 push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{
-type:vh.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.
+type:gh.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.
 push(o),r++}return sr.errors=e,r===0}function xe(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),
 r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let v=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
@@ -3234,9 +3233,9 @@ parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Gr.errors=e,r===0}function qy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Gr.errors=e,r===0}function zy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="total"||l==="limit"||l==="offset"||l==="ariaLabel"||l==="previousL\
-abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let i={instancePath:n,keyword:"enum",params:{allowedValues:gh.propertyNames.
+abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let i={instancePath:n,keyword:"enum",params:{allowedValues:hh.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}s.total!==void 0&&(sr(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:u})||(e=e===null?sr.errors:c(e,sr.errors),r=e.length)),
 s.limit!==void 0&&(sr(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?sr.errors:c(e,sr.errors),r=e.length)),s.
@@ -3249,7 +3248,7 @@ rootData:u})||(e=e===null?xe.errors:c(e,xe.errors),r=e.length)),s.siblings!==voi
 siblings",rootData:u})||(e=e===null?Ui.errors:c(e,Ui.errors),r=e.length)),s.compact!==void 0&&(Gr(s.compact,{instancePath:n+"/compact",parentData:s,parentDataProperty:"\
 compact",rootData:u})||(e=e===null?Gr.errors:c(e,Gr.errors),r=e.length)),s.disabled!==void 0&&(Gr(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"\
 disabled",rootData:u})||(e=e===null?Gr.errors:c(e,Gr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return qy.errors=e,r===0}var wh=Vy,Vu={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{$ref:"shared.schema.json#/$defs/s61"},dataType:{
+l),r++}return zy.errors=e,r===0}var vh=qy,Vu={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{$ref:"shared.schema.json#/$defs/s61"},dataType:{
 type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs/s12"},datasets:{$ref:"shared.schema.json#/$defs/s13"},options:{$ref:"shared.sc\
 hema.json#/$defs/s62"},data:{$ref:"shared.schema.json#/$defs/s12"},dataXField:{$ref:"shared.schema.json#/$defs/s3"},dataXFieldProperty:{$ref:"shared.schema.json\
 #/$defs/s3"},dataOrderBy:{$ref:"shared.schema.json#/$defs/s17"},dataDirection:{$ref:"shared.schema.json#/$defs/s18"},dataXEmpty:{$ref:"shared.schema.json#/$defs\
@@ -3261,12 +3260,12 @@ $ref:"shared.schema.json#/$defs/s0"},labelsTitle:{$ref:"shared.schema.json#/$def
 ma.json#/$defs/s22"},tableText:{$ref:"shared.schema.json#/$defs/s0"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},emptyText:{$ref:"shared.schema.json#/$defs\
 /s0"}},propertyNames:{enum:["displayType","dataType","labels","datasets","options","data","dataXField","dataXFieldProperty","dataOrderBy","dataDirection","dataX\
 Empty","emptyLabel","colors","height","isLegend","legendPosition","legendAlignment","legendSize","legendColor","showValues","labelFormat","numberStyle","currenc\
-y","fractionDigits","ariaLabel","labelsTitle","valueTitle","table","tableText","isFetching","emptyText"]}},kh={if:{type:"object",required:["formula"]},then:{$ref:"\
+y","fractionDigits","ariaLabel","labelsTitle","valueTitle","table","tableText","isFetching","emptyText"]}},wh={if:{type:"object",required:["formula"]},then:{$ref:"\
 value.schema.json#/$defs/formula"},else:{type:"string",enum:["pie","doughnut"]}};function Bi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="pie"||s==="doughnut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:kh.else.enum}};e===null?
+type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="pie"||s==="doughnut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:wh.else.enum}};e===null?
 e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Bi.errors=
 e,r===0}function Jr(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
@@ -3292,12 +3291,12 @@ formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",pr
 legend:{type:"object",properties:{display:{type:"boolean"},position:{type:"string",enum:["top","bottom","left","right"]},align:{type:"string",enum:["start","cen\
 ter","end"]},labels:{type:"object",properties:{color:{type:"string"},font:{type:"object",properties:{size:{type:"number"}},propertyNames:{enum:["size"]}}},propertyNames:{
 enum:["color","font"]}}},propertyNames:{enum:["display","position","align","labels"]}}},propertyNames:{enum:["legend"]}}},propertyNames:{enum:["cutout","plugins"]}}},
-bh=new RegExp("^\\d{1,2}%$","u");function Xi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
+kh=new RegExp("^\\d{1,2}%$","u");function Xi(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let j;if(s.formula===void 0&&(j="formula")){let C={};e===null?e=[C]:e.push(C),r++}}else{let j={};e===null?e=[j]:e.push(j),
 r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let j=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=j===r;l=i,f="then"}else{let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let L in s){let T=r;if(!(L==="cutout"||L==="plu\
 gins")){let $={instancePath:n,keyword:"enum",params:{allowedValues:kr.else.propertyNames.enum},propertyName:L};e===null?e=[$]:e.push($),r++}var o=T===r;if(!o){let $={
-instancePath:n,keyword:"propertyNames",params:{propertyName:L}};e===null?e=[$]:e.push($),r++}}if(s.cutout!==void 0){let L=s.cutout;if(typeof L=="string"){if(!bh.
+instancePath:n,keyword:"propertyNames",params:{propertyName:L}};e===null?e=[$]:e.push($),r++}}if(s.cutout!==void 0){let L=s.cutout;if(typeof L=="string"){if(!kh.
 test(L)){let T={instancePath:n+"/cutout",keyword:"pattern",params:{pattern:"^\\d{1,2}%$"}};e===null?e=[T]:e.push(T),r++}}else{let T={instancePath:n+"/cutout",keyword:"\
 type",params:{type:"string"}};e===null?e=[T]:e.push(T),r++}}if(s.plugins!==void 0){let L=s.plugins;if(L&&typeof L=="object"&&!Array.isArray(L)){for(let T in L){
 let $=r;if(T!=="legend"){let q={instancePath:n+"/plugins",keyword:"enum",params:{allowedValues:kr.else.properties.plugins.propertyNames.enum},propertyName:T};e===
@@ -3333,12 +3332,12 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="default"||s==="x"||s==="y")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:sy.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:ry.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return Gi.errors=e,r===0}function Ji(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ly.else.enum}};e===null?e=[a]:e.push(a),r++}
+e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:sy.else.enum}};e===null?e=[a]:e.push(a),r++}
 var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ji.errors=e,r===0}function Le(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.
 formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -3370,26 +3369,26 @@ return Qi.errors=e,r===0}function eo(s,{instancePath:n="",parentData:d,parentDat
 "object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="top"||s==="bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Uu.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===
+if(!(s==="top"||s==="bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Hu.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===
 r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return eo.errors=e,r===0}function ro(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:ny.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:ly.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return ro.errors=e,r===0}function so(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:iy.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"ma\
+keyword:"type",params:{type:ny.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"ma\
 ximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[a]:e.push(a),r++}}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return so.
 errors=e,r===0}function lo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:oy.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="\
-else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return lo.errors=e,r===0}function Vy(s,{instancePath:n="",
+"hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:iy.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="\
+else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return lo.errors=e,r===0}function qy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="displayType"||
 l==="dataType"||l==="labels"||l==="datasets"||l==="options"||l==="data"||l==="dataXField"||l==="dataXFieldProperty"||l==="dataOrderBy"||l==="dataDirection"||l===
 "dataXEmpty"||l==="emptyLabel"||l==="colors"||l==="height"||l==="isLegend"||l==="legendPosition"||l==="legendAlignment"||l==="legendSize"||l==="legendColor"||l===
@@ -3432,19 +3431,19 @@ table",rootData:u})||(e=e===null?lo.errors:c(e,lo.errors),r=e.length)),s.tableTe
 tableText",rootData:u})||(e=e===null?fe.errors:c(e,fe.errors),r=e.length)),s.isFetching!==void 0&&(Le(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"\
 isFetching",rootData:u})||(e=e===null?Le.errors:c(e,Le.errors),r=e.length)),s.emptyText!==void 0&&(fe(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"\
 emptyText",rootData:u})||(e=e===null?fe.errors:c(e,fe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Vy.errors=e,r===0}var _h=Ty,jh={$id:"props-progress-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},label:{
+l),r++}return qy.errors=e,r===0}var bh=Vy,_h={$id:"props-progress-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s56"},label:{
 $ref:"shared.schema.json#/$defs/s63"},progressBarColor:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:[
 "value","label","progressBarColor","ariaLabel"]}};function no(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:Cy.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return no.errors=e,r===0}var $h={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+keyword:"type",params:{type:Ly.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[o]:e.push(o),r++}return no.errors=e,r===0}var jh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["element","progress","none"]}};function io(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.
 push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}if(!(s==="element"||s==="progress"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:$h.else.enum}};e===null?e=[
+null?e=[a]:e.push(a),r++}if(!(s==="element"||s==="progress"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:jh.else.enum}};e===null?e=[
 a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return io.errors=e,r===
 0}function oo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
@@ -3466,23 +3465,23 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let b=r;m(k,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(
 g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return to.errors=e,r===0}function Ty(s,{instancePath:n="",parentData:d,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return to.errors=e,r===0}function Vy(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="label"||l==="p\
-rogressBarColor"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:jh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
+rogressBarColor"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:_h.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
 var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}s.value!==void 0&&(no(s.value,{instancePath:n+
 "/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?no.errors:c(e,no.errors),r=e.length)),s.label!==void 0&&(io(s.label,{instancePath:n+"\
 /label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?io.errors:c(e,io.errors),r=e.length)),s.progressBarColor!==void 0&&(oo(s.progressBarColor,
 {instancePath:n+"/progressBarColor",parentData:s,parentDataProperty:"progressBarColor",rootData:u})||(e=e===null?oo.errors:c(e,oo.errors),r=e.length)),s.ariaLabel!==
 void 0&&(to(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?to.errors:c(e,to.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ty.errors=e,r===0}var Dh=Ky,Ah={$id:"props-scroll-area.schema.j\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vy.errors=e,r===0}var $h=Ty,Dh={$id:"props-scroll-area.schema.j\
 son",type:"object",properties:{role:{$ref:"shared.schema.json#/$defs/s64"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},stickToEnd:{type:"boolean"},threshold:{
-$ref:"shared.schema.json#/$defs/s6"}},propertyNames:{enum:["role","ariaLabel","stickToEnd","threshold"]}},Nh={if:{type:"object",required:["formula"]},then:{$ref:"\
+$ref:"shared.schema.json#/$defs/s6"}},propertyNames:{enum:["role","ariaLabel","stickToEnd","threshold"]}},Ah={if:{type:"object",required:["formula"]},then:{$ref:"\
 value.schema.json#/$defs/formula"},else:{type:"string",enum:["group","region","log","list"]}};function po(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="group"||s==="region"||s==="log"||s==="list")){let a={instancePath:n,keyword:"enum",
-params:{allowedValues:Nh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+params:{allowedValues:Ah.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return po.errors=e,r===0}function fo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
 e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let v=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
@@ -3505,15 +3504,15 @@ push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[o]:e.push(o),r++}return uo.errors=e,r===0}function Ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[o]:e.push(o),r++}return uo.errors=e,r===0}function Ty(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="role"||l==="ariaLabel"||l==="stickToEnd"||l==="threshold")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:Ah.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Dh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.role!==void 0&&(po(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?po.errors:
 c(e,po.errors),r=e.length)),s.ariaLabel!==void 0&&(fo(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===
 null?fo.errors:c(e,fo.errors),r=e.length)),s.stickToEnd!==void 0&&typeof s.stickToEnd!="boolean"){let l={instancePath:n+"/stickToEnd",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[l]:e.push(l),r++}s.threshold!==void 0&&(uo(s.threshold,{instancePath:n+"/threshold",parentData:s,parentDataProperty:"threshold",rootData:u})||
-(e=e===null?uo.errors:c(e,uo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ky.errors=
-e,r===0}var Eh=Fy,xh={$id:"props-search-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s3"},placeholder:{$ref:"shared.schema.\
+(e=e===null?uo.errors:c(e,uo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ty.errors=
+e,r===0}var Nh=Ky,Eh={$id:"props-search-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s3"},placeholder:{$ref:"shared.schema.\
 json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema.json#/$defs/s0"},useSubmitButton:{$ref:"shared.schema.json#/$de\
 fs/s2"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema.json#/$defs/s2"},iconPosition:{$ref:"shared.schema.json#/$defs/s65"},buttonPosition:{
 $ref:"shared.schema.json#/$defs/s25"},inputWidth:{$ref:"shared.schema.json#/$defs/s3"},debounceDelay:{type:"integer",minimum:1,maximum:5e3},disabled:{$ref:"shar\
@@ -3543,22 +3542,22 @@ errors=e,r===0}function lr(s,{instancePath:n="",parentData:d,parentDataProperty:
 !Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===
-r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,r===0}var Lh={if:{type:"obje\
+r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return lr.errors=e,r===0}var xh={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left"]}};function ao(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left")){let a={instancePath:n,keyword:"\
-enum",params:{allowedValues:Lh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+enum",params:{allowedValues:xh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return ao.errors=e,r===0}function yo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:uy.else.enum}};e===
+e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fy.else.enum}};e===
 null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return yo.errors=
-e,r===0}function Fy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+e,r===0}function Ky(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="value"||l==="placeholder"||l==="ariaLabel"||l==="clearLabel"||l==="useSubmitButton"||l==="submitText"||l==="isEmbedIcon"||l==="iconPosition"||
-l==="buttonPosition"||l==="inputWidth"||l==="debounceDelay"||l==="disabled"||l==="shortcut")){let i={instancePath:n,keyword:"enum",params:{allowedValues:xh.propertyNames.
+l==="buttonPosition"||l==="inputWidth"||l==="debounceDelay"||l==="disabled"||l==="shortcut")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Eh.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.value!==void 0&&(Qr(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Qr.errors:c(e,Qr.errors),r=e.
 length)),s.placeholder!==void 0&&(Ce(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?Ce.errors:
@@ -3576,8 +3575,8 @@ bounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r+
 "/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),r++}if(l<1||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.disabled!==void 0&&(lr(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"\
 disabled",rootData:u})||(e=e===null?lr.errors:c(e,lr.errors),r=e.length)),s.shortcut!==void 0&&typeof s.shortcut!="string"){let l={instancePath:n+"/shortcut",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fy.
-errors=e,r===0}var Ch=Py,ba={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ky.
+errors=e,r===0}var Lh=Fy,ka={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},
 valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"s\
 hared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","fre\
 e"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.schema.json#/$defs/s0"},noResultsText:{$ref:"shared.schema.json#/$defs/s0"},searchPlaceholder:{
@@ -3628,12 +3627,12 @@ isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:
 r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[a]:e.push(a),r++}}var i=o===r;l=i,f="els\
-e"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ho.errors=e,r===0}function Py(s,{instancePath:n="",parentData:d,
+e"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ho.errors=e,r===0}function Fy(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="options"||l==="labelField"||
 l==="valueField"||l==="imageField"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="layoutType"||l==="placeholder"||l==="noOptionsText"||
 l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabel"||l==="readonly"||l==="required"||l==="disabled"||l==="canDeselect"||l==="searchable"||l==="closeO\
 nSelect"||l==="infiniteScroll"||l==="isFetching"||l==="loadingRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="caretIcon"||l==="maxHeight")){
-let i={instancePath:n,keyword:"enum",params:{allowedValues:ba.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
+let i={instancePath:n,keyword:"enum",params:{allowedValues:ka.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.options!==void 0&&(co(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
 options",rootData:u})||(e=e===null?co.errors:c(e,co.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labelFiel\
 d",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.valueField!==void 0&&typeof s.valueField!="string"){let l={instancePath:n+"/valueFie\
@@ -3644,7 +3643,7 @@ bel",rootData:u})||(e=e===null?X.errors:c(e,X.errors),r=e.length)),s.ariaLabel!=
 ariaLabel",rootData:u})||(e=e===null?X.errors:c(e,X.errors),r=e.length)),s.hint!==void 0&&(X(s.hint,{instancePath:n+"/hint",parentData:s,parentDataProperty:"hin\
 t",rootData:u})||(e=e===null?X.errors:c(e,X.errors),r=e.length)),s.error!==void 0&&(X(s.error,{instancePath:n+"/error",parentData:s,parentDataProperty:"error",rootData:u})||
 (e=e===null?X.errors:c(e,X.errors),r=e.length)),s.layoutType!==void 0){let l=s.layoutType;if(typeof l!="string"){let p={instancePath:n+"/layoutType",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enum",params:{allowedValues:ba.
+pe",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enum",params:{allowedValues:ka.
 properties.layoutType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.placeholder!==void 0&&(X(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"\
 placeholder",rootData:u})||(e=e===null?X.errors:c(e,X.errors),r=e.length)),s.noOptionsText!==void 0&&(X(s.noOptionsText,{instancePath:n+"/noOptionsText",parentData:s,
 parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?X.errors:c(e,X.errors),r=e.length)),s.noResultsText!==void 0&&(X(s.noResultsText,{instancePath:n+"/\
@@ -3666,9 +3665,9 @@ void 0&&(ho(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"li
 void 0&&(B(s.clearIcon,{instancePath:n+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===null?B.errors:c(e,B.errors),r=e.length)),s.
 caretIcon!==void 0&&(B(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||(e=e===null?B.errors:c(e,B.errors),r=e.
 length)),s.maxHeight!==void 0&&(es(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",rootData:u})||(e=e===null?es.errors:c(e,
-es.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Py.errors=e,r===0}var zh=Sy,_a={$id:"\
+es.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fy.errors=e,r===0}var Ch=Py,ba={$id:"\
 props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"^[a-z][\
-A-Za-z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{
+a-zA-Z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{
 enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s66"},tabsPosition:{$ref:"shared.schema.json#/$defs/s19"},horizontalAlignment:{
 $ref:"shared.schema.json#/$defs/s67"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s67"},transition:{$ref:"shared.schema.json#/$defs/s68"},transitionDuration:{
 $ref:"shared.schema.json#/$defs/s69"},keepMounted:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["tabs","value","tabsPos\
@@ -3702,37 +3701,37 @@ a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s===
-"bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Uu.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="el\
-se"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return vo.errors=e,r===0}var qh={if:{type:"object",required:[
+"bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Hu.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="el\
+se"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return vo.errors=e,r===0}var zh={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function ls(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{
 instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end"||s==="stretch")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:qh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ls.errors=e,r===0}var Vh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+instancePath:n,keyword:"enum",params:{allowedValues:zh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"i\
+f",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ls.errors=e,r===0}var qh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:"string",enum:["none","fade","fadeTopBottom","fadeLeftRight"]}};function wo(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fadeTopBottom"||s==="fadeLeftRight")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Vh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:qh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[o]:e.push(o),r++}return wo.errors=e,r===0}function ko(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s=="number"&&isFinite(s)){if(s>5||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:5}};e===
 null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,
 keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return ko.errors=e,r===0}function Sy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return ko.errors=e,r===0}function Py(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let p in s){let i=r;if(!(p==="tabs"||p==="value"||p==="tabsPosition"||p==="horizontalAlignment"||p==="verticalAlignme\
-nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:_a.propertyNames.
+nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:ba.propertyNames.
 enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=i===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(
 f),r++}}if(s.tabs!==void 0){let p=s.tabs;if(Array.isArray(p)){let i=p.length;for(let f=0;f<i;f++){let o=p[f];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===
 void 0){let y={instancePath:n+"/tabs/"+f,keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(o.label===void 0){let y={instancePath:n+
 "/tabs/"+f,keyword:"required",params:{missingProperty:"label"}};e===null?e=[y]:e.push(y),r++}for(let y in o){let a=r;if(!(y==="id"||y==="label"||y==="display"||
-y==="disabled")){let v={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:_a.properties.tabs.items.propertyNames.enum},propertyName:y};e===null?e=[
+y==="disabled")){let v={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:ba.properties.tabs.items.propertyNames.enum},propertyName:y};e===null?e=[
 v]:e.push(v),r++}var l=a===r;if(!l){let v={instancePath:n+"/tabs/"+f,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(o.id!==void 0){
-let y=o.id;if(typeof y=="string"){if(!Hu.test(y)){let a={instancePath:n+"/tabs/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*$"}};e===null?e=[a]:
+let y=o.id;if(typeof y=="string"){if(!V.test(y)){let a={instancePath:n+"/tabs/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:
 e.push(a),r++}}else{let a={instancePath:n+"/tabs/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}o.label!==void 0&&(rs(o.label,{instancePath:n+
 "/tabs/"+f+"/label",parentData:o,parentDataProperty:"label",rootData:u})||(e=e===null?rs.errors:c(e,rs.errors),r=e.length)),o.display!==void 0&&(ss(o.display,{instancePath:n+
 "/tabs/"+f+"/display",parentData:o,parentDataProperty:"display",rootData:u})||(e=e===null?ss.errors:c(e,ss.errors),r=e.length)),o.disabled!==void 0&&(ss(o.disabled,
@@ -3747,8 +3746,8 @@ transition,{instancePath:n+"/transition",parentData:s,parentDataProperty:"transi
 void 0&&(ko(s.transitionDuration,{instancePath:n+"/transitionDuration",parentData:s,parentDataProperty:"transitionDuration",rootData:u})||(e=e===null?ko.errors:
 c(e,ko.errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+"/keepMounted",keyword:"type",params:{type:"boolean"}};
 e===null?e=[p]:e.push(p),r++}s.ariaLabel!==void 0&&(rs(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===
-null?rs.errors:c(e,rs.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Sy.errors=e,r===
-0}var Th=Zy,Tu={$id:"props-text-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","password","number","decimal","date","t\
+null?rs.errors:c(e,rs.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Py.errors=e,r===
+0}var Vh=Sy,Tu={$id:"props-text-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","password","number","decimal","date","t\
 ime"]},value:{$ref:"shared.schema.json#/$defs/s36"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},color:{$ref:"\
 shared.schema.json#/$defs/s3"},fontFamily:{$ref:"shared.schema.json#/$defs/s3"},fontSize:{$ref:"shared.schema.json#/$defs/s3"},readonly:{$ref:"shared.schema.jso\
 n#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},precision:{type:"string",enum:["1","0.1","0.01","0.0\
@@ -3758,7 +3757,7 @@ ision","step","maxLength","debounceDelay","autofocus"]}};function bo(s,{instance
 l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};
 e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&s!==null){let a={
-instancePath:n,keyword:"type",params:{type:Xu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{
+instancePath:n,keyword:"type",params:{type:Wu.else.type}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{
 failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return bo.errors=e,r===0}function ns(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};
 e===null?e=[v]:e.push(v),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let v=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
@@ -3795,7 +3794,7 @@ e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){
 let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return jo.errors=e,r===0}function Zy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return jo.errors=e,r===0}function Sy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="value"||l==="placeholder"||l==="ariaLabel"||l==="color"||
 l==="fontFamily"||l==="fontSize"||l==="readonly"||l==="disabled"||l==="required"||l==="precision"||l==="step"||l==="maxLength"||l==="debounceDelay"||l==="autofo\
 cus")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Tu.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
@@ -3820,7 +3819,7 @@ l)&&isFinite(l))){let p={instancePath:n+"/debounceDelay",keyword:"type",params:{
 if(l>5e3||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),r++}if(l<1||isNaN(l)){
 let p={instancePath:n+"/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.autofocus!==void 0&&typeof s.autofocus!=
 "boolean"){let l={instancePath:n+"/autofocus",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Zy.errors=e,r===0}var Kh=Oy,ja={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.sc\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Sy.errors=e,r===0}var Th=Zy,_a={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.sc\
 hema.json#/$defs/s0"},tag:{type:"string",enum:["p","h1","h2","h3","h4","h5","h6","button","div","span","strong","em","small","label","li","dt","dd","legend","su\
 mmary","time","code","pre"]},role:{$ref:"shared.schema.json#/$defs/s70"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","tag","rol\
 e","ariaLabel"]}};function is(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
@@ -3839,23 +3838,23 @@ if(!D){let b={instancePath:n+"/"+g.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!="string"){let g={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?
 e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return is.errors=
-e,r===0}var Fh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
+e,r===0}var Kh={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
 function $o(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s===
-"status"||s==="alert"||s==="note")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Fh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="el\
-se"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return $o.errors=e,r===0}function Oy(s,{instancePath:n="",
+"status"||s==="alert"||s==="note")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Kh.else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="el\
+se"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return $o.errors=e,r===0}function Zy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="ta\
-g"||l==="role"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ja.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
+g"||l==="role"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:_a.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
 var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.text!==void 0&&(is(s.text,{instancePath:n+
 "/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?is.errors:c(e,is.errors),r=e.length)),s.tag!==void 0){let l=s.tag;if(typeof l!="string"){
 let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="p"||l==="h1"||l==="h2"||l==="h3"||l==="h4"||l==="h5"||
 l==="h6"||l==="button"||l==="div"||l==="span"||l==="strong"||l==="em"||l==="small"||l==="label"||l==="li"||l==="dt"||l==="dd"||l==="legend"||l==="summary"||l===
-"time"||l==="code"||l==="pre")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:ja.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==
+"time"||l==="code"||l==="pre")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:_a.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==
 void 0&&($o(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?$o.errors:c(e,$o.errors),r=e.length)),s.ariaLabel!==
 void 0&&(is(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?is.errors:c(e,is.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oy.errors=e,r===0}var Ph=Iy,Sh={$id:"props-video.schema.json",type:"\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zy.errors=e,r===0}var Fh=Oy,Ph={$id:"props-video.schema.json",type:"\
 object",properties:{file:{$ref:"shared.schema.json#/$defs/s3"},previewImage:{$ref:"shared.schema.json#/$defs/s3"},videoStartTime:{$ref:"shared.schema.json#/$def\
 s/s71"},autoplay:{$ref:"shared.schema.json#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},loop:{$ref:"shared.schema.json#/$defs/s2"},controls:{$ref:"sh\
 ared.schema.json#/$defs/s2"},preload:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["file","preview\
@@ -3890,9 +3889,9 @@ e.push(x),r++}var a=b===r;D=a,E="else"}if(!D){let b={instancePath:n+"/"+g.replac
 e=[b]:e.push(b),r++}}}else{let g={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="then"}else{let $=r;if(typeof s!=
 "string"){let g={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[g]:e.push(g),r++}var o=$===r;j=o,L="else"}if(!j){let $={instancePath:n,keyword:"\
 if",params:{failingKeyword:L}};e===null?e=[$]:e.push($),r++}var i=v===r;l=i,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return Ao.errors=e,r===0}function Iy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return Ao.errors=e,r===0}function Oy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="file"||l==="previewImage"||l==="videoStartTime"||l==="autoplay"||l==="muted"||l==="loop"||l==="co\
-ntrols"||l==="preload"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Sh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
+ntrols"||l==="preload"||l==="ariaLabel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ph.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}s.file!==void 0&&(os(s.file,{instancePath:n+
 "/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?os.errors:c(e,os.errors),r=e.length)),s.previewImage!==void 0&&(os(s.previewImage,{instancePath:n+
 "/previewImage",parentData:s,parentDataProperty:"previewImage",rootData:u})||(e=e===null?os.errors:c(e,os.errors),r=e.length)),s.videoStartTime!==void 0&&(Do(s.
@@ -3903,7 +3902,7 @@ length)),s.loop!==void 0&&(be(s.loop,{instancePath:n+"/loop",parentData:s,parent
 s.controls!==void 0&&(be(s.controls,{instancePath:n+"/controls",parentData:s,parentDataProperty:"controls",rootData:u})||(e=e===null?be.errors:c(e,be.errors),r=
 e.length)),s.preload!==void 0&&(be(s.preload,{instancePath:n+"/preload",parentData:s,parentDataProperty:"preload",rootData:u})||(e=e===null?be.errors:c(e,be.errors),
 r=e.length)),s.ariaLabel!==void 0&&(Ao(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ao.errors:
-c(e,Ao.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Iy.errors=e,r===0}var Zh=My,Oh={
+c(e,Ao.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oy.errors=e,r===0}var Sh=Iy,Zh={
 $id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"st\
 ring"},description:{type:"string"},data:{type:"array"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json#/$defs/s6"},autoFetch:{type:"\
 boolean"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["source","data"],propertyNames:{enum:["source","key","schema","name","description","data","li\
@@ -3923,11 +3922,11 @@ let o=r;if(!(f==="code"||f==="reason")){let y={instancePath:n+"/"+p,keyword:"enu
 typeof i.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;
 if(typeof f=="string"){if(z(f)<1){let o={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+
 "/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===
-null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Eo.errors=e,r===0}function My(s,{
+null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Eo.errors=e,r===0}function Iy(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="data"||l==="limit"||
-l==="offset"||l==="autoFetch"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Oh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.
+l==="offset"||l==="autoFetch"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Zh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.
 push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.source!==void 0&&typeof s.
 source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.key!==void 0&&typeof s.key!="string"){
 let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(No(s.schema,{instancePath:n+"/schema",parentData:s,
@@ -3938,8 +3937,8 @@ ype",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}if(s.limit!==void 0&&(t
 (e=e===null?ts.errors:c(e,ts.errors),r=e.length)),s.offset!==void 0&&(ts(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
 (e=e===null?ts.errors:c(e,ts.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{
 type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(Eo(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===
-null?Eo.errors:c(e,Eo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return My.errors=e,r===
-0}var Ih=Ry,Mh={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/sche\
+null?Eo.errors:c(e,Eo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Iy.errors=e,r===
+0}var Oh=My,Ih={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/sche\
 ma"},name:{type:"string"},description:{type:"string"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"shared.schema.json#/$defs/\
 s1"}},single:{type:"boolean"},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs\
 /s6"},offset:{$ref:"shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"}},required:["source","function"],propertyNames:{enum:["source","key","schema","name",
@@ -3969,11 +3968,11 @@ formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f=
-"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ps.errors=e,r===0}function Ry(s,{instancePath:n="",
+"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ps.errors=e,r===0}function My(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="function"||l===
-"args"||l==="single"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||l==="autoFetch")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Mh.propertyNames.
+"args"||l==="single"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||l==="autoFetch")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ih.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(xo(
@@ -3989,7 +3988,7 @@ parentDataProperty:"sort",rootData:u})||(e=e===null?qo.errors:c(e,qo.errors),r=e
 limit",rootData:u})||(e=e===null?ps.errors:c(e,ps.errors),r=e.length)),s.offset!==void 0&&(ps(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"\
 offset",rootData:u})||(e=e===null?ps.errors:c(e,ps.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFetch",
 keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Ry.errors=e,r===0}var Rh=Yy,Ku={$id:"source-rest.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"valu\
+r++}return My.errors=e,r===0}var Mh=Ry,Ku={$id:"source-rest.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"valu\
 e.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},url:{$ref:"\
 shared.schema.json#/$defs/s3"},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"\
 shared.schema.json#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s1"},bodyType:{type:"string",enum:["json","form","multipart","raw"]},credentials:{type:"bo\
@@ -4024,7 +4023,7 @@ formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f=
-"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return fs.errors=e,r===0}function Yy(s,{instancePath:n="",
+"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return fs.errors=e,r===0}function Ry(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 method"}};e===null?e=[l]:e.push(l),r++}if(s.url===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"url"}};e===null?e=[l]:e.push(l),r++}
@@ -4056,7 +4055,7 @@ errors:c(e,Ko.errors),r=e.length)),s.sort!==void 0&&(Fo(s.sort,{instancePath:n+"
 c(e,Fo.errors),r=e.length)),s.limit!==void 0&&(fs(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?fs.errors:c(
 e,fs.errors),r=e.length)),s.offset!==void 0&&(fs(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?fs.errors:
 c(e,fs.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===
-null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yy.errors=e,r===0}var Yh=Hy,$a={
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ry.errors=e,r===0}var Rh=Yy,ja={
 $id:"source-static.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"\
 string"},description:{type:"string"},data:{type:["array","object"]},inline:{type:"boolean"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["source","d\
 ata"],propertyNames:{enum:["source","key","schema","name","description","data","inline","allow"]}};function Po(s,{instancePath:n="",parentData:d,parentDataProperty:h,
@@ -4070,20 +4069,20 @@ e===null?e=[y]:e.push(y),r++}}if(i.code!==void 0&&typeof i.code!="string"){let f
 [f]:e.push(f),r++}if(i.reason!==void 0){let f=i.reason;if(typeof f=="string"){if(z(f)<1){let o={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:n+
 "/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
-l),r++}return So.errors=e,r===0}function Hy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+l),r++}return So.errors=e,r===0}function Yy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schem\
-a"||l==="name"||l==="description"||l==="data"||l==="inline"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:$a.propertyNames.enum},propertyName:l};
+a"||l==="name"||l==="description"||l==="data"||l==="inline"||l==="allow")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ja.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.source!==
 void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.key!==void 0&&typeof s.
 key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(Po(s.schema,{instancePath:n+
 "/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?Po.errors:c(e,Po.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={
 instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.data!==void 0){let l=s.data;if(!l||typeof l!="object"){let p={instancePath:n+
-"/data",keyword:"type",params:{type:$a.properties.data.type}};e===null?e=[p]:e.push(p),r++}}if(s.inline!==void 0&&typeof s.inline!="boolean"){let l={instancePath:n+
+"/data",keyword:"type",params:{type:ja.properties.data.type}};e===null?e=[p]:e.push(p),r++}}if(s.inline!==void 0&&typeof s.inline!="boolean"){let l={instancePath:n+
 "/inline",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(So(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?So.errors:c(e,So.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Hy.errors=e,r===0}var Hh=Uy,Fu={$id:"source-supabase.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
+r++}return Yy.errors=e,r===0}var Yh=Hy,Fu={$id:"source-supabase.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},table:{type:"string"},view:{type:"string"},function:{type:"string"},args:{$ref:"\
 value.schema.json#/$defs/arguments"},columns:{type:"array",items:{type:"string"},uniqueItems:!0,minItems:1},embed:{type:"object",additionalProperties:{type:"obj\
 ect",properties:{columns:{type:"array",items:{type:"string"},minItems:1},inner:{type:"boolean"}},propertyNames:{enum:["columns","inner"]}}},single:{type:"boolea\
@@ -4112,7 +4111,7 @@ r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return us.errors=e,r===0}function Uy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return us.errors=e,r===0}function Hy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[p]:e.push(p),
 r++}for(let p in s){let i=r;if(!(p==="source"||p==="key"||p==="schema"||p==="name"||p==="description"||p==="table"||p==="view"||p==="function"||p==="args"||p===
 "columns"||p==="embed"||p==="single"||p==="filter"||p==="sort"||p==="limit"||p==="offset"||p==="count"||p==="autoFetch"||p==="realtime"||p==="echo")){let f={instancePath:n,
@@ -4149,7 +4148,7 @@ void 0&&s.count!=="exact"){let p={instancePath:n+"/count",keyword:"enum",params:
 void 0&&typeof s.autoFetch!="boolean"){let p={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.realtime!==void 0&&
 typeof s.realtime!="boolean"){let p={instancePath:n+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.echo!==void 0&&typeof s.
 echo!="string"){let p={instancePath:n+"/echo",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}return Uy.errors=e,r===0}var Uh=By,Pu={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},
+type:"object"}};e===null?e=[p]:e.push(p),r++}return Hy.errors=e,r===0}var Hh=Uy,Pu={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},
 key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},group:{type:"string"},endpoint:{type:"strin\
 g",pattern:"^/"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},params:{type:"object",additionalProperties:{$ref:"shared.schema.json#/\
 $defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.js\
@@ -4180,7 +4179,7 @@ formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f=
-"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return as.errors=e,r===0}function By(s,{instancePath:n="",
+"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return as.errors=e,r===0}function Uy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.group===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 group"}};e===null?e=[l]:e.push(l),r++}if(s.endpoint===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"endpoint"}};e===null?e=[l]:e.push(
@@ -4216,7 +4215,7 @@ r=e.length)),s.sort!==void 0&&(Ho(s.sort,{instancePath:n+"/sort",parentData:s,pa
 s.limit!==void 0&&(as(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?as.errors:c(e,as.errors),r=e.length)),s.
 offset!==void 0&&(as(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?as.errors:c(e,as.errors),r=e.length)),
 s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return By.errors=e,r===0}var Bh=Wy,Wh={$id:"action-auth.confirmPasswor\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Uy.errors=e,r===0}var Uh=By,Bh={$id:"action-auth.confirmPasswor\
 d.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},newPassword:{
 $ref:"shared.schema.json#/$defs/s3"}},required:["newPassword"],propertyNames:{enum:["id","action","disabled","description","newPassword"]}};function Uo(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -4226,40 +4225,40 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return Bo.errors=e,r===0}function Wy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return Bo.errors=e,r===0}function By(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.newPassword===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPassword"}};e===null?e=[l]:
 e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="newPassword")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:Wh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Bh.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Uo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Uo.errors:c(e,Uo.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.newPassword!==
 void 0&&(Bo(s.newPassword,{instancePath:n+"/newPassword",parentData:s,parentDataProperty:"newPassword",rootData:u})||(e=e===null?Bo.errors:c(e,Bo.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wy.errors=e,r===0}var Xh=Xy,Gh={$id:"action-auth.finishLogin.sc\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return By.errors=e,r===0}var Wh=Wy,Xh={$id:"action-auth.finishLogin.sc\
 hema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{
 enum:["id","action","disabled","description"]}};function Wo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pa\
 ttern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.
-push(t),r++}return Wo.errors=e,r===0}function Xy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Gh.
+push(t),r++}return Wo.errors=e,r===0}function Wy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Xh.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Wo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wo.errors:c(e,Wo.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xy.errors=e,r===0}var Jh=Gy,Qh={$id:"action-auth.loadUser.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wy.errors=e,r===0}var Gh=Xy,Jh={$id:"action-auth.loadUser.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action",
 "disabled","description"]}};function Xo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
 let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Xo.errors=
-e,r===0}function Gy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Qh.propertyNames.enum},propertyName:l};
+e,r===0}function Xy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Jh.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (Xo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xo.errors:c(e,Xo.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return Gy.errors=e,r===0}var eg=Jy,rg={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
+t"}};e===null?e=[l]:e.push(l),r++}return Xy.errors=e,r===0}var Qh=Gy,eg={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.js\
 on#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.schema.j\
 son#/$defs/s3"},password:{$ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["password"],propertyNames:{enum:["id","acti\
 on","disabled","description","email","phone","password","keep"]}};function Go(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -4274,10 +4273,10 @@ e,r===0}function Jo(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f=
-"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Jo.errors=e,r===0}function Jy(s,{instancePath:n="",
+"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Jo.errors=e,r===0}function Gy(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.password===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"password"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descriptio\
-n"||l==="email"||l==="phone"||l==="password"||l==="keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:rg.propertyNames.enum},propertyName:l};e===
+n"||l==="email"||l==="phone"||l==="password"||l==="keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:eg.propertyNames.enum},propertyName:l};e===
 null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (Go(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Go.errors:c(e,Go.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4287,7 +4286,7 @@ parentDataProperty:"email",rootData:u})||(e=e===null?tr.errors:c(e,tr.errors),r=
 phone",rootData:u})||(e=e===null?tr.errors:c(e,tr.errors),r=e.length)),s.password!==void 0&&(tr(s.password,{instancePath:n+"/password",parentData:s,parentDataProperty:"\
 password",rootData:u})||(e=e===null?tr.errors:c(e,tr.errors),r=e.length)),s.keep!==void 0&&(Jo(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"k\
 eep",rootData:u})||(e=e===null?Jo.errors:c(e,Jo.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Jy.errors=e,r===0}var sg=Qy,Da={$id:"action-auth.loginWith.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+r++}return Gy.errors=e,r===0}var rg=Jy,$a={$id:"action-auth.loginWith.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},provider:{$ref:"shared.schema.json#/$defs/s72"},type:{enum:["login","signup","continue"]},keep:{$ref:"s\
 hared.schema.json#/$defs/s2"}},required:["provider"],propertyNames:{enum:["id","action","disabled","description","provider","type","keep"]}};function Qo(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -4302,18 +4301,18 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return rt.
-errors=e,r===0}function Qy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Jy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.provider===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"provider"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="provider"||l==="type"||l==="keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Da.propertyNames.
+"id"||l==="action"||l==="disabled"||l==="description"||l==="provider"||l==="type"||l==="keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:$a.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.id!==void 0&&(Qo(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Qo.errors:c(e,Qo.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.provider!==void 0&&(et(s.provider,
 {instancePath:n+"/provider",parentData:s,parentDataProperty:"provider",rootData:u})||(e=e===null?et.errors:c(e,et.errors),r=e.length)),s.type!==void 0){let l=s.
-type;if(!(l==="login"||l==="signup"||l==="continue")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Da.properties.type.enum}};e===null?e=[p]:
+type;if(!(l==="login"||l==="signup"||l==="continue")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:$a.properties.type.enum}};e===null?e=[p]:
 e.push(p),r++}}s.keep!==void 0&&(rt(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?rt.errors:c(e,rt.errors),r=e.
-length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qy.errors=e,r===0}var lg=ec,ng={$id:"action-auth.\
+length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jy.errors=e,r===0}var sg=Qy,lg={$id:"action-auth.\
 loginWithIdToken.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},provider:{$ref:"shared.schema.json#/$defs/s72"},idToken:{$ref:"shared.schema.json#/$defs/s3"},nonce:{$ref:"shared.schema.json#/$defs/s3"},accessToken:{
 $ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["provider","idToken"],propertyNames:{enum:["id","action","disabled","\
@@ -4335,10 +4334,10 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return nt.
-errors=e,r===0}function ec(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Qy(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.provider===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"provider"}};e===null?e=[l]:e.push(l),r++}if(s.idToken===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"idToken"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="dis\
-abled"||l==="description"||l==="provider"||l==="idToken"||l==="nonce"||l==="accessToken"||l==="keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ng.
+abled"||l==="description"||l==="provider"||l==="idToken"||l==="nonce"||l==="accessToken"||l==="keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:lg.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.id!==void 0&&(st(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?st.errors:c(e,st.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -4349,7 +4348,7 @@ void 0&&(pr(s.idToken,{instancePath:n+"/idToken",parentData:s,parentDataProperty
 void 0&&(pr(s.nonce,{instancePath:n+"/nonce",parentData:s,parentDataProperty:"nonce",rootData:u})||(e=e===null?pr.errors:c(e,pr.errors),r=e.length)),s.accessToken!==
 void 0&&(pr(s.accessToken,{instancePath:n+"/accessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?pr.errors:c(e,pr.errors),r=e.length)),
 s.keep!==void 0&&(nt(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?nt.errors:c(e,nt.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ec.errors=e,r===0}var ig=rc,og={$id:"action-auth.loginWithSso.s\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qy.errors=e,r===0}var ng=ec,ig={$id:"action-auth.loginWithSso.s\
 chema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},domain:{$ref:"\
 shared.schema.json#/$defs/s72"},providerId:{$ref:"shared.schema.json#/$defs/s72"},keep:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action",
 "disabled","description","domain","providerId","keep"]}};function it(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
@@ -4365,9 +4364,9 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return ot.errors=e,r===0}function rc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return ot.errors=e,r===0}function ec(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="domain"||l==="providerId"||l===
-"keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:og.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
+"keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ig.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(it(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?it.errors:c(e,it.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -4375,31 +4374,31 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}s.domain!==void 0&&(ys(s.domain,{instancePath:n+"/domain",parentData:s,parentDataProperty:"domain",rootData:u})||(e=e===null?ys.errors:
 c(e,ys.errors),r=e.length)),s.providerId!==void 0&&(ys(s.providerId,{instancePath:n+"/providerId",parentData:s,parentDataProperty:"providerId",rootData:u})||(e=
 e===null?ys.errors:c(e,ys.errors),r=e.length)),s.keep!==void 0&&(ot(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?
-ot.errors:c(e,ot.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rc.errors=e,r===0}var tg=sc,
-pg={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+ot.errors:c(e,ot.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ec.errors=e,r===0}var og=rc,
+tg={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}function sc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+tring"}};e===null?e=[t]:e.push(t),r++}return tt.errors=e,r===0}function rc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:pg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:tg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(tt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?tt.errors:c(e,tt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sc.errors=e,r===0}var fg=lc,ug={$id:"ac\
+[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rc.errors=e,r===0}var pg=sc,fg={$id:"ac\
 tion-auth.refresh.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"}},propertyNames:{enum:["id","action","disabled","description"]}};function pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return pt.errors=e,r===0}function lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[t]:e.push(t),r++}return pt.errors=e,r===0}function sc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:ug.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:fg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(pt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pt.errors:c(e,pt.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return lc.errors=e,r===0}var ag=nc,Aa={$id:"action-auth.resendCode.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sc.errors=e,r===0}var ug=lc,Da={$id:"action-auth.resendCode.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$d\
 efs/s3"},phone:{$ref:"shared.schema.json#/$defs/s3"},type:{enum:["signup","change"]},page:{type:"string"}},required:["type"],propertyNames:{enum:["id","action",
 "disabled","description","email","phone","type","page"]}};function ft(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
@@ -4410,9 +4409,9 @@ typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula"
 r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return cs.errors=e,r===
-0}function nc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+0}function lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l===
-"disabled"||l==="description"||l==="email"||l==="phone"||l==="type"||l==="page")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Aa.propertyNames.enum},
+"disabled"||l==="description"||l==="email"||l==="phone"||l==="type"||l==="page")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Da.propertyNames.enum},
 propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),
 r++}}if(s.id!==void 0&&(ft(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ft.errors:c(e,ft.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.
@@ -4420,9 +4419,9 @@ disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowed
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&(cs(s.email,{instancePath:n+
 "/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?cs.errors:c(e,cs.errors),r=e.length)),s.phone!==void 0&&(cs(s.phone,{instancePath:n+"\
 /phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?cs.errors:c(e,cs.errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="signup"||
-l==="change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Aa.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.page!==void 0&&typeof s.
+l==="change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Da.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.page!==void 0&&typeof s.
 page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return nc.errors=e,r===0}var yg=ic,cg={$id:"action-auth.resetPassword.schema.json",type:"object",properties:{id:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return lc.errors=e,r===0}var ag=nc,yg={$id:"action-auth.resetPassword.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},page:{type:"s\
 tring"}},required:["email"],propertyNames:{enum:["id","action","disabled","description","email","page"]}};function ut(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.
@@ -4432,9 +4431,9 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(
-o),r++}return at.errors=e,r===0}function ic(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+o),r++}return at.errors=e,r===0}function nc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.email===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"email"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="page")){let i={instancePath:n,keyword:"enum",params:{allowedValues:cg.propertyNames.
+if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="page")){let i={instancePath:n,keyword:"enum",params:{allowedValues:yg.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.id!==void 0&&(ut(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ut.errors:c(e,ut.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -4442,7 +4441,7 @@ void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",param
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&(at(s.email,
 {instancePath:n+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?at.errors:c(e,at.errors),r=e.length)),s.page!==void 0&&typeof s.page!=
 "string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return ic.errors=e,r===0}var mg=oc,dg={$id:"action-auth.sendCode.schema.json",type:"object",properties:{id:{$ref:"value.s\
+object"}};e===null?e=[l]:e.push(l),r++}return nc.errors=e,r===0}var cg=ic,mg={$id:"action-auth.sendCode.schema.json",type:"object",properties:{id:{$ref:"value.s\
 chema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.\
 schema.json#/$defs/s3"},signup:{$ref:"shared.schema.json#/$defs/s2"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","description","email","\
 phone","signup","page"]}};function yt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
@@ -4457,9 +4456,9 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ct.errors=e,r===0}function oc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ct.errors=e,r===0}function ic(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||
-l==="phone"||l==="signup"||l==="page")){let i={instancePath:n,keyword:"enum",params:{allowedValues:dg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
+l==="phone"||l==="signup"||l==="page")){let i={instancePath:n,keyword:"enum",params:{allowedValues:mg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(yt(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?yt.errors:c(e,yt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -4468,8 +4467,8 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 email",rootData:u})||(e=e===null?ms.errors:c(e,ms.errors),r=e.length)),s.phone!==void 0&&(ms(s.phone,{instancePath:n+"/phone",parentData:s,parentDataProperty:"p\
 hone",rootData:u})||(e=e===null?ms.errors:c(e,ms.errors),r=e.length)),s.signup!==void 0&&(ct(s.signup,{instancePath:n+"/signup",parentData:s,parentDataProperty:"\
 signup",rootData:u})||(e=e===null?ct.errors:c(e,ct.errors),r=e.length)),s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{
-type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oc.errors=e,
-r===0}var hg=tc,gg={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ic.errors=e,
+r===0}var dg=oc,hg={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"}},required:["data"],propertyNames:{enum:["id","action","disabled","description","data"]}};
 function mt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
@@ -4477,16 +4476,16 @@ e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"str
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return dt.errors=e,r===0}function tc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return dt.errors=e,r===0}function oc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="data")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:gg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:hg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(mt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mt.errors:c(e,mt.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.data!==void 0&&
 (dt(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?dt.errors:c(e,dt.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tc.errors=e,r===0}var vg=pc,wg={$id:"action-auth.storeToken.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oc.errors=e,r===0}var gg=tc,vg={$id:"action-auth.storeToken.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},accessToken:{$ref:"shared.schema.js\
 on#/$defs/s3"},refreshToken:{$ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["accessToken"],propertyNames:{enum:["id",
 "action","disabled","description","accessToken","refreshToken","keep"]}};function ht(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -4501,10 +4500,10 @@ e,r===0}function gt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f=
-"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return gt.errors=e,r===0}function pc(s,{instancePath:n="",
+"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return gt.errors=e,r===0}function tc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.accessToken===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"accessToken"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l===
-"description"||l==="accessToken"||l==="refreshToken"||l==="keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:wg.propertyNames.enum},propertyName:l};
+"description"||l==="accessToken"||l==="refreshToken"||l==="keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:vg.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (ht(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ht.errors:c(e,ht.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4513,7 +4512,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 cessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?ds.errors:c(e,ds.errors),r=e.length)),s.refreshToken!==void 0&&(ds(s.refreshToken,
 {instancePath:n+"/refreshToken",parentData:s,parentDataProperty:"refreshToken",rootData:u})||(e=e===null?ds.errors:c(e,ds.errors),r=e.length)),s.keep!==void 0&&
 (gt(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?gt.errors:c(e,gt.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pc.errors=e,r===0}var kg=fc,bg={$id:"action-auth.updatePassword.schema.json",type:"ob\
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tc.errors=e,r===0}var wg=pc,kg={$id:"action-auth.updatePassword.schema.json",type:"ob\
 ject",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},oldPassword:{$ref:"shared.sch\
 ema.json#/$defs/s3"},newPassword:{$ref:"shared.schema.json#/$defs/s3"}},required:["oldPassword","newPassword"],propertyNames:{enum:["id","action","disabled","de\
 scription","oldPassword","newPassword"]}};function vt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="stri\
@@ -4523,11 +4522,11 @@ r++}return vt.errors=e,r===0}function hs(s,{instancePath:n="",parentData:d,paren
 "object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return hs.errors=e,r===0}function fc(s,{
+var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return hs.errors=e,r===0}function pc(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.oldPassword===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"oldPassword"}};e===null?e=[l]:e.push(l),r++}if(s.newPassword===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"newPassword"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descrip\
-tion"||l==="oldPassword"||l==="newPassword")){let i={instancePath:n,keyword:"enum",params:{allowedValues:bg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.
+tion"||l==="oldPassword"||l==="newPassword")){let i={instancePath:n,keyword:"enum",params:{allowedValues:kg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.
 push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(vt(s.id,{
 instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vt.errors:c(e,vt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="s\
 tring"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -4535,7 +4534,7 @@ tring"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.oldPassword!==void 0&&(hs(s.oldPassword,{instancePath:n+"/oldPassword",parentData:s,
 parentDataProperty:"oldPassword",rootData:u})||(e=e===null?hs.errors:c(e,hs.errors),r=e.length)),s.newPassword!==void 0&&(hs(s.newPassword,{instancePath:n+"/new\
 Password",parentData:s,parentDataProperty:"newPassword",rootData:u})||(e=e===null?hs.errors:c(e,hs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fc.errors=e,r===0}var _g=uc,jg={$id:"action-auth.updateUser.schema.json",type:"object",properties:{id:{
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pc.errors=e,r===0}var bg=fc,_g={$id:"action-auth.updateUser.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{
 $ref:"shared.schema.json#/$defs/s3"},metadata:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","email","phone",
 "metadata"]}};function wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -4549,9 +4548,9 @@ instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?
 e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return kt.errors=e,r===0}function uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return kt.errors=e,r===0}function fc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="phone"||l==="metadata")){
-let i={instancePath:n,keyword:"enum",params:{allowedValues:jg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
+let i={instancePath:n,keyword:"enum",params:{allowedValues:_g.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(wt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?wt.errors:c(e,wt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -4559,8 +4558,8 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}s.email!==void 0&&(gs(s.email,{instancePath:n+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?gs.errors:
 c(e,gs.errors),r=e.length)),s.phone!==void 0&&(gs(s.phone,{instancePath:n+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?gs.errors:c(
 e,gs.errors),r=e.length)),s.metadata!==void 0&&(kt(s.metadata,{instancePath:n+"/metadata",parentData:s,parentDataProperty:"metadata",rootData:u})||(e=e===null?kt.
-errors:c(e,kt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uc.errors=e,r===0}var $g=ac,
-Na={$id:"action-auth.verifyCode.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+errors:c(e,kt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fc.errors=e,r===0}var jg=uc,
+Aa={$id:"action-auth.verifyCode.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.schema.json#/$defs/s3"},code:{$ref:"shared.schema.json#/$defs/s3"},type:{enum:["l\
 ogin","recovery","change"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["code"],propertyNames:{enum:["id","action","disabled","description","email","p\
 hone","code","type","keep"]}};function bt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>
@@ -4575,10 +4574,10 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return _t.errors=e,r===0}function ac(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return _t.errors=e,r===0}function uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"code"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="phone"||l==="code"||l==="type"||l===
-"keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Na.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
+"keep")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Aa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(bt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?bt.errors:c(e,bt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -4586,10 +4585,10 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&(fr(s.email,{instancePath:n+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?fr.errors:
 c(e,fr.errors),r=e.length)),s.phone!==void 0&&(fr(s.phone,{instancePath:n+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?fr.errors:c(
 e,fr.errors),r=e.length)),s.code!==void 0&&(fr(s.code,{instancePath:n+"/code",parentData:s,parentDataProperty:"code",rootData:u})||(e=e===null?fr.errors:c(e,fr.
-errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="login"||l==="recovery"||l==="change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Na.
+errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="login"||l==="recovery"||l==="change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Aa.
 properties.type.enum}};e===null?e=[p]:e.push(p),r++}}s.keep!==void 0&&(_t(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=
-e===null?_t.errors:c(e,_t.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ac.errors=e,
-r===0}var Dg=yc,Ag={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+e===null?_t.errors:c(e,_t.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uc.errors=e,
+r===0}var $g=ac,Dg={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action","disabled","description","when"]}};function jt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
@@ -4598,15 +4597,15 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return $t.errors=e,r===0}function yc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return $t.errors=e,r===0}function ac(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:Ag.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Dg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(jt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?jt.errors:c(e,jt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.when!==void 0&&($t(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?$t.errors:c(e,$t.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yc.errors=e,r===0}var Ng=cc,Eg={$id:"action-c\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ac.errors=e,r===0}var Ag=yc,Ng={$id:"action-c\
 allFunction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"strin\
 g"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:[
 "id","action","disabled","description","function","args"]}};function vs(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
@@ -4616,9 +4615,9 @@ e=[t]:e.push(t),r++}return vs.errors=e,r===0}function Dt(s,{instancePath:n="",pa
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Dt.errors=
-e,r===0}function cc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===
+e,r===0}function yc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="a\
-ction"||l==="disabled"||l==="description"||l==="function"||l==="args")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Eg.propertyNames.enum},propertyName:l};
+ction"||l==="disabled"||l==="description"||l==="function"||l==="args")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ng.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (vs(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vs.errors:c(e,vs.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4627,19 +4626,19 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?vs.errors:c(e,vs.errors),r=e.length)),s.args!==void 0){let l=s.args;if(Array.isArray(l)){
 let p=l.length;for(let i=0;i<p;i++)Dt(l[i],{instancePath:n+"/args/"+i,parentData:l,parentDataProperty:i,rootData:u})||(e=e===null?Dt.errors:c(e,Dt.errors),r=e.length)}else{
 let p={instancePath:n+"/args",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return cc.errors=e,r===0}var xg=mc,Lg={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schem\
+t"}};e===null?e=[l]:e.push(l),r++}return yc.errors=e,r===0}var Eg=cc,xg={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schem\
 a.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function At(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return At.errors=e,r===0}function mc(s,{instancePath:n="",
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return At.errors=e,r===0}function cc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Lg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
+on"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:xg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(At(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?At.errors:c(e,At.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return mc.errors=e,r===0}var Cg=dc,zg={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return cc.errors=e,r===0}var Lg=mc,Cg={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},result:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disable\
 d","description","result"]}};function Nt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>
 64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
@@ -4647,16 +4646,16 @@ d","description","result"]}};function Nt(s,{instancePath:n="",parentData:d,paren
 e,r===0}function Et(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==
 null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===
-r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Et.errors=e,r===0}function dc(s,{instancePath:n="",
+r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Et.errors=e,r===0}function mc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="result")){let i={instancePath:n,keyword:"enum",params:{allowedValues:zg.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="result")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Cg.propertyNames.enum},propertyName:l};e===null?
 e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Nt(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Nt.errors:c(e,Nt.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.result!==void 0&&(Et(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
 result",rootData:u})||(e=e===null?Et.errors:c(e,Et.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return dc.errors=e,r===0}var qg=hc,Vg={$id:"action-continue.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+l),r++}return mc.errors=e,r===0}var zg=dc,qg={$id:"action-continue.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action","disabled","description",
 "when"]}};function xt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
@@ -4665,16 +4664,16 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Lt.errors=e,r===0}function hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Lt.errors=e,r===0}function dc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion"||l==="when")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Vg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
+ion"||l==="when")){let i={instancePath:n,keyword:"enum",params:{allowedValues:qg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
 let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(xt(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?xt.errors:c(e,xt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
 nst",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(Lt(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||
-(e=e===null?Lt.errors:c(e,Lt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hc.errors=
-e,r===0}var Tg=gc,Kg={$id:"action-copyToClipboard.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?Lt.errors:c(e,Lt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dc.errors=
+e,r===0}var Vg=hc,Tg={$id:"action-copyToClipboard.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s3"}},required:["value"],propertyNames:{enum:["id","action","disabled","description",
 "value"]}};function Ct(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
@@ -4683,16 +4682,16 @@ instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null
 formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{
 let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return zt.errors=e,r===0}function gc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return zt.errors=e,r===0}function hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 value"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:Kg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Tg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Ct(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?Ct.errors:c(e,Ct.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.value!==void 0&&(zt(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?zt.errors:c(e,zt.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gc.errors=e,r===0}var Fg=vc,Pg={$id:"action-c\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hc.errors=e,r===0}var Kg=gc,Fg={$id:"action-c\
 reateObjectUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"st\
 ring"},file:{$ref:"shared.schema.json#/$defs/s1"}},required:["file"],propertyNames:{enum:["id","action","disabled","description","file"]}};function qt(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -4701,16 +4700,16 @@ instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?
 e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return Vt.errors=e,r===0}function vc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return Vt.errors=e,r===0}function gc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Pg.propertyNames.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Fg.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.id!==void 0&&(qt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?qt.errors:c(e,qt.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.file!==void 0&&(Vt(s.file,{instancePath:n+
 "/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Vt.errors:c(e,Vt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return vc.errors=e,r===0}var Sg=wc,Ea={$id:"action-downloadCsv.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return gc.errors=e,r===0}var Pg=vc,Na={$id:"action-downloadCsv.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"share\
 d.schema.json#/$defs/s3"},columns:{type:"array",minItems:1,items:{type:"string"}},delimiter:{type:"string",enum:[",",";","	"]}},required:["data"],propertyNames:{
 enum:["id","action","disabled","description","data","name","columns","delimiter"]}};function Tt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -4724,10 +4723,10 @@ return Kt.errors=e,r===0}function Ft(s,{instancePath:n="",parentData:d,parentDat
 "object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ft.errors=e,r===0}function wc(s,{
+var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ft.errors=e,r===0}function vc(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
-iption"||l==="data"||l==="name"||l==="columns"||l==="delimiter")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ea.propertyNames.enum},propertyName:l};
+iption"||l==="data"||l==="name"||l==="columns"||l==="delimiter")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Na.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (Tt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Tt.errors:c(e,Tt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4738,9 +4737,9 @@ name",rootData:u})||(e=e===null?Ft.errors:c(e,Ft.errors),r=e.length)),s.columns!
 "/columns",keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}let p=l.length;for(let i=0;i<p;i++)if(typeof l[i]!="string"){let f={instancePath:n+
 "/columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
 null?e=[p]:e.push(p),r++}}if(s.delimiter!==void 0){let l=s.delimiter;if(typeof l!="string"){let p={instancePath:n+"/delimiter",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[p]:e.push(p),r++}if(!(l===","||l===";"||l==="	")){let p={instancePath:n+"/delimiter",keyword:"enum",params:{allowedValues:Ea.properties.delimiter.
-enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wc.errors=e,r===0}var Zg=kc,
-Og={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+ng"}};e===null?e=[p]:e.push(p),r++}if(!(l===","||l===";"||l==="	")){let p={instancePath:n+"/delimiter",keyword:"enum",params:{allowedValues:Na.properties.delimiter.
+enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vc.errors=e,r===0}var Sg=wc,
+Zg={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"shared.schema.json#/$defs/s3"}},required:["file"],propertyNames:{enum:["id","action","disa\
 bled","description","file","name"]}};function Pt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
 if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{
@@ -4753,17 +4752,17 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Zt.errors=e,r===0}function kc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Zt.errors=e,r===0}function wc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file"||l==="name")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:Og.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Zg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Pt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Pt.errors:c(e,Pt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.file!==void 0&&(St(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?St.errors:c(e,St.errors),
 r=e.length)),s.name!==void 0&&(Zt(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?Zt.errors:c(e,Zt.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kc.errors=e,r===0}var Ig=bc,Mg={$id:"action-elementAction.schem\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wc.errors=e,r===0}var Og=kc,Ig={$id:"action-elementAction.schem\
 a.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},element:{type:"\
 string"},name:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}}},required:["element","name"],propertyNames:{enum:[
 "id","action","disabled","description","element","name","with"]}};function Ot(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -4773,10 +4772,10 @@ e=[t]:e.push(t),r++}return Ot.errors=e,r===0}function It(s,{instancePath:n="",pa
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return It.errors=
-e,r===0}function bc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.element===
+e,r===0}function kc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.element===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"element"}};e===null?e=[l]:e.push(l),r++}if(s.name===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="element"||l==="name"||l==="with")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Mg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
+l==="element"||l==="name"||l==="with")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ig.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Ot(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ot.errors:c(e,Ot.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -4786,7 +4785,7 @@ ement",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)It(l[p],{instancePath:n+
 "/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?It.errors:c(e,It.errors),r=e.length);else{let p={instancePath:n+
 "/with",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return bc.errors=e,r===0}var Rg=_c,Yg={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+push(l),r++}return kc.errors=e,r===0}var Mg=bc,Rg={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},event:{type:"string"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:["event"],propertyNames:{
 enum:["id","action","disabled","description","event","payload"]}};function Mt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,
@@ -4795,9 +4794,9 @@ e=[t]:e.push(t),r++}return Mt.errors=e,r===0}function Rt(s,{instancePath:n="",pa
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Rt.errors=
-e,r===0}function _c(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.event===
+e,r===0}function bc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.event===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"event"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="event"||l==="payload")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Yg.propertyNames.enum},propertyName:l};
+on"||l==="disabled"||l==="description"||l==="event"||l==="payload")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Rg.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (Mt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Mt.errors:c(e,Mt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4805,29 +4804,29 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.event!==void 0&&typeof s.event!="string"){let l={instancePath:n+
 "/event",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.payload!==void 0&&(Rt(s.payload,{instancePath:n+"/payload",parentData:s,parentDataProperty:"\
 payload",rootData:u})||(e=e===null?Rt.errors:c(e,Rt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return _c.errors=e,r===0}var Hg=jc,Ug={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+l),r++}return bc.errors=e,r===0}var Yg=_c,Hg={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"}},required:["collection"],propertyNames:{enum:["id","action","disabled",
 "description","collection"]}};function Yt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>
 64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Yt.errors=
-e,r===0}function jc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===
+e,r===0}function _c(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l===
-"action"||l==="disabled"||l==="description"||l==="collection")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ug.propertyNames.enum},propertyName:l};
+"action"||l==="disabled"||l==="description"||l==="collection")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Hg.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (Yt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Yt.errors:c(e,Yt.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={
 instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return jc.errors=e,r===0}var Bg=$c,Wg={$id:"action-fetchCollections.schema.json",type:"object",properties:{id:{$ref:"value.schema.j\
+e===null?e=[l]:e.push(l),r++}return _c.errors=e,r===0}var Ug=jc,Bg={$id:"action-fetchCollections.schema.json",type:"object",properties:{id:{$ref:"value.schema.j\
 son#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collections:{type:"array",minItems:1,items:{type:"string"}}},required:[
 "collections"],propertyNames:{enum:["id","action","disabled","description","collections"]}};function Ht(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}function $c(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+tring"}};e===null?e=[t]:e.push(t),r++}return Ht.errors=e,r===0}function jc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collections"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collections")){let i={instancePath:n,keyword:"e\
-num",params:{allowedValues:Wg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+num",params:{allowedValues:Bg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Ht(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Ht.errors:c(e,Ht.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
@@ -4835,7 +4834,7 @@ e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 [l]:e.push(l),r++}if(s.collections!==void 0){let l=s.collections;if(Array.isArray(l)){if(l.length<1){let i={instancePath:n+"/collections",keyword:"minItems",params:{
 limit:1}};e===null?e=[i]:e.push(i),r++}let p=l.length;for(let i=0;i<p;i++)if(typeof l[i]!="string"){let f={instancePath:n+"/collections/"+i,keyword:"type",params:{
 type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $c.errors=e,r===0}var Xg=Dc,xa={$id:"action-fileToBase64.schema\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jc.errors=e,r===0}var Wg=$c,Ea={$id:"action-fileToBase64.schema\
 .json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"sh\
 ared.schema.json#/$defs/s1"},output:{type:"string",enum:["dataUrl","base64"]}},required:["file"],propertyNames:{enum:["id","action","disabled","description","fi\
 le","output"]}};function Ut(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -4844,19 +4843,19 @@ e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.
 formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=
 null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={
-instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Bt.errors=e,r===0}function Dc(s,{instancePath:n="",parentData:d,
+instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Bt.errors=e,r===0}function $c(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.file===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file"||
-l==="output")){let i={instancePath:n,keyword:"enum",params:{allowedValues:xa.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
+l==="output")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ea.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
 let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Ut(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Ut.errors:c(e,Ut.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
 nst",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.file!==void 0&&(Bt(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||
 (e=e===null?Bt.errors:c(e,Bt.errors),r=e.length)),s.output!==void 0){let l=s.output;if(typeof l!="string"){let p={instancePath:n+"/output",keyword:"type",params:{
-type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="dataUrl"||l==="base64")){let p={instancePath:n+"/output",keyword:"enum",params:{allowedValues:xa.properties.
-output.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dc.errors=e,r===
-0}var Gg=Ac,Jg={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="dataUrl"||l==="base64")){let p={instancePath:n+"/output",keyword:"enum",params:{allowedValues:Ea.properties.
+output.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $c.errors=e,r===
+0}var Xg=Dc,Gg={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:["items","steps"],propertyNames:{enum:[
 "id","action","disabled","description","items","steps"]}};function Wt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pa\
@@ -4865,10 +4864,10 @@ push(t),r++}return Wt.errors=e,r===0}function Xt(s,{instancePath:n="",parentData
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),
 r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.
 errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Xt.errors=e,r===
-0}function Ac(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===
+0}function Dc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="items"||l==="steps")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Jg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
+l==="items"||l==="steps")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Gg.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Wt(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Wt.errors:c(e,Wt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
@@ -4877,7 +4876,7 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.items!==void 0&&
 (e=e===null?Xt.errors:c(e,Xt.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let i=0;i<p;i++){let f=l[i];if(!(f&&typeof f==
 "object"&&!Array.isArray(f))){let o={instancePath:n+"/steps/"+i,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n+
 "/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Ac.errors=e,r===0}var Qg=Nc,e0={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+push(l),r++}return Dc.errors=e,r===0}var Jg=Ac,Qg={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"array",items:{type:"object"}},else:{type:"a\
 rray",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition","then","else"]}};function Gt(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -4887,10 +4886,10 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Jt.errors=e,r===0}function Nc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Jt.errors=e,r===0}function Ac(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};
 e===null?e=[l]:e.push(l),r++}if(s.then===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"then"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="then"||l==="else")){let i={instancePath:n,keyword:"enum",params:{allowedValues:e0.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="then"||l==="else")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Qg.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Gt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Gt.errors:c(e,Gt.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -4901,19 +4900,19 @@ s.then!==void 0){let l=s.then;if(Array.isArray(l)){let p=l.length;for(let i=0;i<
 "/then/"+i,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n+"/then",keyword:"type",params:{type:"array"}};e===null?
 e=[p]:e.push(p),r++}}if(s.else!==void 0){let l=s.else;if(Array.isArray(l)){let p=l.length;for(let i=0;i<p;i++){let f=l[i];if(!(f&&typeof f=="object"&&!Array.isArray(
 f))){let o={instancePath:n+"/else/"+i,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n+"/else",keyword:"type",params:{
-type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nc.errors=e,
-r===0}var r0=Ec,s0={$id:"action-installApp.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ac.errors=e,
+r===0}var e0=Nc,r0={$id:"action-installApp.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Qt(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return Qt.errors=e,r===0}function Ec(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+tring"}};e===null?e=[t]:e.push(t),r++}return Qt.errors=e,r===0}function Nc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:s0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:r0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Qt(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Qt.errors:c(e,Qt.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ec.errors=e,r===0}var l0=xc,La={$id:"ac\
+[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nc.errors=e,r===0}var s0=Ec,xa={$id:"ac\
 tion-log.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 message:{$ref:"shared.schema.json#/$defs/s3"},level:{type:"string",enum:["info","warning","error"]}},required:["message"],propertyNames:{enum:["id","action","di\
 sabled","description","message","level"]}};function ep(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="str\
@@ -4924,9 +4923,9 @@ typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula"
 r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return rp.errors=e,r===
-0}function xc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
+0}function Ec(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
-tion"||l==="disabled"||l==="description"||l==="message"||l==="level")){let i={instancePath:n,keyword:"enum",params:{allowedValues:La.propertyNames.enum},propertyName:l};
+tion"||l==="disabled"||l==="description"||l==="message"||l==="level")){let i={instancePath:n,keyword:"enum",params:{allowedValues:xa.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (ep(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ep.errors:c(e,ep.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4934,8 +4933,8 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.message!==void 0&&(rp(s.message,{instancePath:n+"/message",
 parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?rp.errors:c(e,rp.errors),r=e.length)),s.level!==void 0){let l=s.level;if(typeof l!="string"){
 let p={instancePath:n+"/level",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="info"||l==="warning"||l==="error")){let p={instancePath:n+
-"/level",keyword:"enum",params:{allowedValues:La.properties.level.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return xc.errors=e,r===0}var n0=Lc,i0={$id:"action-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema\
+"/level",keyword:"enum",params:{allowedValues:xa.properties.level.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[l]:e.push(l),r++}return Ec.errors=e,r===0}var l0=xc,n0={$id:"action-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema\
 .json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"},params:{type:"object",additionalProperties:{$ref:"\
 shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},section:{$ref:"shared.schema.json#/$defs/s3"},path:{
 $ref:"shared.schema.json#/$defs/s3"},url:{$ref:"shared.schema.json#/$defs/s3"},newTab:{type:"boolean"},replace:{type:"boolean"},loaderColor:{$ref:"shared.schema\
@@ -4951,9 +4950,9 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(
-o),r++}return qe.errors=e,r===0}function Lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+o),r++}return qe.errors=e,r===0}function xc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page"||l==="params"||l==="query"||l==="section"||l==="p\
-ath"||l==="url"||l==="newTab"||l==="replace"||l==="loaderColor")){let i={instancePath:n,keyword:"enum",params:{allowedValues:i0.propertyNames.enum},propertyName:l};
+ath"||l==="url"||l==="newTab"||l==="replace"||l==="loaderColor")){let i={instancePath:n,keyword:"enum",params:{allowedValues:n0.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (sp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?sp.errors:c(e,sp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -4970,7 +4969,7 @@ void 0&&(qe(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path
 newTab!="boolean"){let l={instancePath:n+"/newTab",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.replace!==void 0&&typeof s.replace!=
 "boolean"){let l={instancePath:n+"/replace",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.loaderColor!==void 0&&(qe(s.loaderColor,{instancePath:n+
 "/loaderColor",parentData:s,parentDataProperty:"loaderColor",rootData:u})||(e=e===null?qe.errors:c(e,qe.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lc.errors=e,r===0}var o0=Cc,t0={$id:"action-openPopup.schema.json",type:"object",properties:{id:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xc.errors=e,r===0}var i0=Lc,o0={$id:"action-openPopup.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},popup:{type:"string"},with:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},required:["popup"],propertyNames:{enum:["id","action","disabled","description","popup","with","wait"]}};
 function lp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
@@ -4979,10 +4978,10 @@ e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"str
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return np.errors=e,r===0}function Cc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return np.errors=e,r===0}function Lc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"popup"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="popup"||l==="with"||l==="wait")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:t0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:o0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(lp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?lp.errors:c(e,lp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -4991,8 +4990,8 @@ e=[l]:e.push(l),r++}if(s.popup!==void 0&&typeof s.popup!="string"){let l={instan
 r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)np(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?np.errors:c(e,np.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cc.errors=e,r===0}var p0=zc,
-f0={$id:"action-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lc.errors=e,r===0}var t0=Cc,
+p0={$id:"action-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},show:{$ref:"shared.schema.json#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s3"}},required:["show"],propertyNames:{enum:["id","action","dis\
 abled","description","show","color"]}};function ip(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
 if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{
@@ -5006,54 +5005,54 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return tp.errors=e,r===0}function zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return tp.errors=e,r===0}function Cc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.show===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"show"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="show"||l==="color")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:f0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:p0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(ip(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?ip.errors:c(e,ip.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.show!==void 0&&(op(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?op.errors:c(e,op.errors),
 r=e.length)),s.color!==void 0&&(tp(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?tp.errors:c(e,tp.errors),r=
-e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zc.errors=e,r===0}var u0=qc,a0={$id:"action-pre\
+e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cc.errors=e,r===0}var f0=zc,u0={$id:"action-pre\
 ventDefault.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"strin\
 g"}},propertyNames:{enum:["id","action","disabled","description"]}};function pp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return pp.errors=e,r===0}function qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[t]:e.push(t),r++}return pp.errors=e,r===0}function zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:a0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:u0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(pp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pp.errors:c(e,pp.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qc.errors=e,r===0}var y0=Vc,c0={$id:"action-previousPage.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zc.errors=e,r===0}var a0=qc,y0={$id:"action-previousPage.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"}},propertyNames:{enum:["id",
 "action","disabled","description","page"]}};function fp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="st\
 ring"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
-t),r++}return fp.errors=e,r===0}function Vc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let i={instancePath:n,keyword:"enum",params:{allowedValues:c0.
+t),r++}return fp.errors=e,r===0}function qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let i={instancePath:n,keyword:"enum",params:{allowedValues:y0.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.id!==void 0&&(fp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?fp.errors:c(e,fp.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.page!==void 0&&
 typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vc.errors=e,r===0}var m0=Tc,d0={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qc.errors=e,r===0}var c0=Vc,m0={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","descripti\
 on"]}};function up(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return up.errors=e,r===0}function Tc(s,{
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return up.errors=e,r===0}function Vc(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:d0.propertyNames.enum},propertyName:l};e===null?
+"id"||l==="action"||l==="disabled"||l==="description")){let i={instancePath:n,keyword:"enum",params:{allowedValues:m0.propertyNames.enum},propertyName:l};e===null?
 e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(up(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?up.errors:c(e,up.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Tc.errors=e,r===0}var h0=Kc,g0={$id:"action-readCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
+[l]:e.push(l),r++}return Vc.errors=e,r===0}var d0=Tc,h0={$id:"action-readCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
 me"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"\
 shared.schema.json#/$defs/s6"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","limit","offset"]}};function ap(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -5064,10 +5063,10 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ks.errors=e,r===0}function Kc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ks.errors=e,r===0}function Tc(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="limit"||
-l==="offset")){let i={instancePath:n,keyword:"enum",params:{allowedValues:g0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
+l==="offset")){let i={instancePath:n,keyword:"enum",params:{allowedValues:h0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
 let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(ap(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?ap.errors:c(e,ap.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
@@ -5075,15 +5074,15 @@ nst",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==v
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(ks(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||
 (e=e===null?ks.errors:c(e,ks.errors),r=e.length)),s.offset!==void 0&&(ks(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
-(e=e===null?ks.errors:c(e,ks.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Kc.errors=
-e,r===0}var v0=Fc,w0={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?ks.errors:c(e,ks.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Tc.errors=
+e,r===0}var g0=Kc,v0={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},variables:{type:"array",minItems:1,items:{type:"string"}}},required:["variables"],propertyNames:{enum:["id","action","disa\
 bled","description","variables"]}};function yp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
 s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return yp.
-errors=e,r===0}function Fc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Kc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="variables")){let i={instancePath:n,keyword:"enum",params:{allowedValues:w0.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="variables")){let i={instancePath:n,keyword:"enum",params:{allowedValues:v0.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (yp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?yp.errors:c(e,yp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5091,8 +5090,8 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.variables!==void 0){let l=s.variables;if(Array.isArray(l)){
 if(l.length<1){let i={instancePath:n+"/variables",keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),r++}let p=l.length;for(let i=0;i<p;i++)if(typeof l[i]!=
 "string"){let f={instancePath:n+"/variables/"+i,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/variables",keyword:"\
-type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fc.
-errors=e,r===0}var k0=Pc,Su={$id:"action-rest.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Kc.
+errors=e,r===0}var w0=Fc,Su={$id:"action-rest.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},url:{$ref:"shared.schema.json#/$defs/s3"},query:{
 type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{
 $ref:"shared.schema.json#/$defs/s1"},bodyType:{type:"string",enum:["json","form","multipart","raw"]},credentials:{type:"boolean"},throughServer:{type:"boolean"},
@@ -5116,7 +5115,7 @@ i),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,pare
 s.schema!==void 0&&(ee(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?ee.errors:c(e,ee.errors),r=e.length)),
 s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?le.errors:c(e,le.errors),r=e.length)),s.
 description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dp.errors=e,r===0}function Pc(s,{instancePath:n="",parentData:d,
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dp.errors=e,r===0}function Fc(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.method===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}if(s.url===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"url"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="method"||l==="url"||l==="query"||l==="head\
@@ -5142,7 +5141,7 @@ oolean"){let l={instancePath:n+"/credentials",keyword:"type",params:{type:"boole
 "string"){let l={instancePath:n+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(dp(s.result,{instancePath:n+
 "/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?dp.errors:c(e,dp.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){
 let l={instancePath:n+"/stream",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[l]:e.push(l),r++}return Pc.errors=e,r===0}var b0=Sc,_0={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
+ect"}};e===null?e=[l]:e.push(l),r++}return Fc.errors=e,r===0}var k0=Pc,b0={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
 #/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","ac\
 tion","disabled","description","value"]}};function hp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="stri\
 ng"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",
@@ -5150,16 +5149,16 @@ params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t
 r++}return hp.errors=e,r===0}function gp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===
 r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
-var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return gp.errors=e,r===0}function Sc(s,{instancePath:n="",
+var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return gp.errors=e,r===0}function Pc(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="value")){let i={instancePath:n,keyword:"enum",params:{allowedValues:_0.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="value")){let i={instancePath:n,keyword:"enum",params:{allowedValues:b0.propertyNames.enum},propertyName:l};e===null?
 e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(hp(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?hp.errors:c(e,hp.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(gp(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"\
 value",rootData:u})||(e=e===null?gp.errors:c(e,gp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Sc.errors=e,r===0}var j0=Zc,$0={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+r++}return Pc.errors=e,r===0}var _0=Sc,j0={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},workflow:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},
 wait:{type:"boolean"}},required:["workflow"],propertyNames:{enum:["id","action","disabled","description","workflow","with","wait"]}};function vp(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -5168,10 +5167,10 @@ instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?
 e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return wp.errors=e,r===0}function Zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return wp.errors=e,r===0}function Sc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.workflow===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"workflow"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="workflow"||l==="with"||l==="wait")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:$0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:j0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(vp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?vp.errors:c(e,vp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
@@ -5180,8 +5179,8 @@ e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)wp(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?wp.errors:c(e,wp.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zc.errors=e,r===0}var D0=Oc,
-A0={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sc.errors=e,r===0}var $0=Zc,
+D0={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},language:{$ref:"shared.schema.json#/$defs/s3"}},required:["language"],propertyNames:{enum:["id","action","disabled","description","language"]}};function kp(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
@@ -5190,37 +5189,37 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return bp.errors=e,r===0}function Oc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return bp.errors=e,r===0}function Zc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.language===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"language"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="language")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:A0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:D0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(kp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?kp.errors:c(e,kp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.language!==void 0&&(bp(s.language,{instancePath:n+"/language",parentData:s,parentDataProperty:"language",rootData:u})||(e=e===null?bp.errors:
-c(e,bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oc.errors=e,r===0}var N0=Ic,E0={
+c(e,bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zc.errors=e,r===0}var A0=Oc,N0={
 $id:"action-setTheme.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},theme:{$ref:"shared.schema.json#/$defs/s73"}},required:["theme"],propertyNames:{enum:["id","action","disabled","description","theme"]}};function _p(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return _p.errors=e,r===0}var x0={if:{type:"object",required:[
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return _p.errors=e,r===0}var E0={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["light","dark","system"]}};function jp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="light"||s==="dark"||s==="system")){let a={instancePath:n,keyword:"enum",params:{allowedValues:x0.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="light"||s==="dark"||s==="system")){let a={instancePath:n,keyword:"enum",params:{allowedValues:E0.
 else.enum}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
-r++}return jp.errors=e,r===0}function Ic(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return jp.errors=e,r===0}function Oc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.theme===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"theme"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let i={instancePath:n,keyword:"enum",params:{allowedValues:E0.propertyNames.enum},
+if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let i={instancePath:n,keyword:"enum",params:{allowedValues:N0.propertyNames.enum},
 propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),
 r++}}if(s.id!==void 0&&(_p(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?_p.errors:c(e,_p.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.
 disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!=
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.theme!==void 0&&(jp(s.theme,{instancePath:n+
 "/theme",parentData:s,parentDataProperty:"theme",rootData:u})||(e=e===null?jp.errors:c(e,jp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Ic.errors=e,r===0}var L0=Mc,Ca={$id:"action-setVariable.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Oc.errors=e,r===0}var x0=Ic,La={$id:"action-setVariable.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},variable:{type:"string"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},path:{$ref:"shared.schema.json#/$defs/s3"},index:{$ref:"shared.schema.json#/$defs/s6"},operation:{type:"string",enum:["set","push","insert","remove","u\
 nshift","shift","pop"]}},required:["variable"],propertyNames:{enum:["id","action","disabled","description","variable","value","path","index","operation"]}};function $p(s,{
@@ -5241,10 +5240,10 @@ r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{ins
 c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{
 type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),
-r++}return Np.errors=e,r===0}function Mc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return Np.errors=e,r===0}function Ic(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.variable===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variable"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
 if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="variable"||l==="value"||l==="path"||l==="index"||l==="operation")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:Ca.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:La.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&($p(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?$p.errors:c(e,$p.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
@@ -5254,9 +5253,9 @@ push(l),r++}if(s.value!==void 0&&(Dp(s.value,{instancePath:n+"/value",parentData
 r=e.length)),s.path!==void 0&&(Ap(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Ap.errors:c(e,Ap.errors),r=e.length)),
 s.index!==void 0&&(Np(s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?Np.errors:c(e,Np.errors),r=e.length)),s.
 operation!==void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),
-r++}if(!(l==="set"||l==="push"||l==="insert"||l==="remove"||l==="unshift"||l==="shift"||l==="pop")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:Ca.
-properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mc.
-errors=e,r===0}var C0=Rc,z0={$id:"action-sound.fade.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+r++}if(!(l==="set"||l==="push"||l==="insert"||l==="remove"||l==="unshift"||l==="shift"||l==="pop")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:La.
+properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ic.
+errors=e,r===0}var L0=Mc,C0={$id:"action-sound.fade.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},from:{$ref:"shared.schema.json#/$defs/s74"},to:{$ref:"shared.schema.json#/$def\
 s/s74"},durationMs:{$ref:"shared.schema.json#/$defs/s71"}},required:["sound","to"],propertyNames:{enum:["id","action","disabled","description","sound","from","t\
 o","durationMs"]}};function Ep(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
@@ -5277,11 +5276,11 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(
-a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Lp.errors=e,r===0}function Rc(s,{
+a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Lp.errors=e,r===0}function Mc(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.to===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 to"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="from"||l==="to"||l===
-"durationMs")){let i={instancePath:n,keyword:"enum",params:{allowedValues:z0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
+"durationMs")){let i={instancePath:n,keyword:"enum",params:{allowedValues:C0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
 let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Ep(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Ep.errors:c(e,Ep.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
@@ -5290,8 +5289,8 @@ type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(xp
 (e=e===null?xp.errors:c(e,xp.errors),r=e.length)),s.from!==void 0&&(bs(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:u})||(e=e===
 null?bs.errors:c(e,bs.errors),r=e.length)),s.to!==void 0&&(bs(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:u})||(e=e===null?bs.errors:
 c(e,bs.errors),r=e.length)),s.durationMs!==void 0&&(Lp(s.durationMs,{instancePath:n+"/durationMs",parentData:s,parentDataProperty:"durationMs",rootData:u})||(e=
-e===null?Lp.errors:c(e,Lp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rc.errors=e,
-r===0}var q0=Yc,V0={$id:"action-sound.load.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+e===null?Lp.errors:c(e,Lp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mc.errors=e,
+r===0}var z0=Rc,q0={$id:"action-sound.load.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},src:{$ref:"shared.schema.json#/$defs/s3"},volume:{$ref:"shared.schema.json#/$defs/s74"},
 rate:{$ref:"shared.schema.json#/$defs/s42"},loop:{$ref:"shared.schema.json#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},title:{$ref:"shared.schema.js\
 on#/$defs/s3"},artist:{$ref:"shared.schema.json#/$defs/s3"},album:{$ref:"shared.schema.json#/$defs/s3"},artwork:{$ref:"shared.schema.json#/$defs/s3"}},required:[
@@ -5320,11 +5319,11 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return _s.
-errors=e,r===0}function Yc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Rc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.src===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"src"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descri\
 ption"||l==="sound"||l==="src"||l==="volume"||l==="rate"||l==="loop"||l==="muted"||l==="title"||l==="artist"||l==="album"||l==="artwork")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:V0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:q0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Cp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?Cp.errors:c(e,Cp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -5339,7 +5338,7 @@ s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootDat
 s.artist,{instancePath:n+"/artist",parentData:s,parentDataProperty:"artist",rootData:u})||(e=e===null?ue.errors:c(e,ue.errors),r=e.length)),s.album!==void 0&&(ue(
 s.album,{instancePath:n+"/album",parentData:s,parentDataProperty:"album",rootData:u})||(e=e===null?ue.errors:c(e,ue.errors),r=e.length)),s.artwork!==void 0&&(ue(
 s.artwork,{instancePath:n+"/artwork",parentData:s,parentDataProperty:"artwork",rootData:u})||(e=e===null?ue.errors:c(e,ue.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yc.errors=e,r===0}var T0=Hc,K0={$id:"action-sound.mute.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rc.errors=e,r===0}var V0=Yc,T0={$id:"action-sound.mute.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},muted:{
 $ref:"shared.schema.json#/$defs/s2"}},required:["sound"],propertyNames:{enum:["id","action","disabled","description","sound","muted"]}};function Vp(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -5354,9 +5353,9 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Kp.
-errors=e,r===0}function Hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Yc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="i\
-d"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="muted")){let i={instancePath:n,keyword:"enum",params:{allowedValues:K0.propertyNames.enum},
+d"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="muted")){let i={instancePath:n,keyword:"enum",params:{allowedValues:T0.propertyNames.enum},
 propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),
 r++}}if(s.id!==void 0&&(Vp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Vp.errors:c(e,Vp.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.
@@ -5364,7 +5363,7 @@ disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowed
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Tp(s.sound,{instancePath:n+
 "/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Tp.errors:c(e,Tp.errors),r=e.length)),s.muted!==void 0&&(Kp(s.muted,{instancePath:n+"\
 /muted",parentData:s,parentDataProperty:"muted",rootData:u})||(e=e===null?Kp.errors:c(e,Kp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Hc.errors=e,r===0}var F0=Uc,P0={$id:"action-sound.pause.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Yc.errors=e,r===0}var K0=Hc,F0={$id:"action-sound.pause.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["soun\
 d"],propertyNames:{enum:["id","action","disabled","description","sound"]}};function Fp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={
@@ -5374,16 +5373,16 @@ t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.fo
 e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}
-return Pp.errors=e,r===0}function Uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return Pp.errors=e,r===0}function Hc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let i={instancePath:n,keyword:"enum",params:{allowedValues:P0.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let i={instancePath:n,keyword:"enum",params:{allowedValues:F0.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (Fp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Fp.errors:c(e,Fp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Pp(s.sound,{instancePath:n+"/sound",parentData:s,
 parentDataProperty:"sound",rootData:u})||(e=e===null?Pp.errors:c(e,Pp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return Uc.errors=e,r===0}var S0=Bc,Z0={$id:"action-sound.play.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
+null?e=[l]:e.push(l),r++}return Hc.errors=e,r===0}var P0=Uc,S0={$id:"action-sound.play.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
 /name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},src:{$ref:"shared.schema.json#/$defs/\
 s3"}},required:["sound"],propertyNames:{enum:["id","action","disabled","description","sound","src"]}};function Sp(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.
@@ -5393,9 +5392,9 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(
-o),r++}return js.errors=e,r===0}function Bc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+o),r++}return js.errors=e,r===0}function Uc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="src")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Z0.propertyNames.
+if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="src")){let i={instancePath:n,keyword:"enum",params:{allowedValues:S0.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.id!==void 0&&(Sp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sp.errors:c(e,Sp.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -5403,7 +5402,7 @@ void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",param
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(js(s.sound,{instancePath:n+
 "/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?js.errors:c(e,js.errors),r=e.length)),s.src!==void 0&&(js(s.src,{instancePath:n+"/src",
 parentData:s,parentDataProperty:"src",rootData:u})||(e=e===null?js.errors:c(e,js.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return Bc.errors=e,r===0}var O0=Wc,I0={$id:"action-sound.seek.schema.json",type:"object",properties:{id:{$ref:"value.schema\
+ject"}};e===null?e=[l]:e.push(l),r++}return Uc.errors=e,r===0}var Z0=Bc,O0={$id:"action-sound.seek.schema.json",type:"object",properties:{id:{$ref:"value.schema\
 .json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},time:{$ref:"shared.schema\
 .json#/$defs/s71"}},required:["sound","time"],propertyNames:{enum:["id","action","disabled","description","sound","time"]}};function Zp(s,{instancePath:n="",parentData:d,
 parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
@@ -5418,18 +5417,18 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(
-a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ip.errors=e,r===0}function Wc(s,{
+a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Ip.errors=e,r===0}function Bc(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.time===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 time"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="time")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:I0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:O0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Zp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?Zp.errors:c(e,Zp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.sound!==void 0&&(Op(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Op.errors:c(e,Op.errors),
 r=e.length)),s.time!==void 0&&(Ip(s.time,{instancePath:n+"/time",parentData:s,parentDataProperty:"time",rootData:u})||(e=e===null?Ip.errors:c(e,Ip.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wc.errors=e,r===0}var M0=Xc,R0={$id:"action-sound.setLoop.schem\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bc.errors=e,r===0}var I0=Wc,M0={$id:"action-sound.setLoop.schem\
 a.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"\
 shared.schema.json#/$defs/s3"},loop:{$ref:"shared.schema.json#/$defs/s2"}},required:["sound"],propertyNames:{enum:["id","action","disabled","description","sound",
 "loop"]}};function Mp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -5444,17 +5443,17 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return Yp.errors=e,r===0}function Xc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return Yp.errors=e,r===0}function Wc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="loop")){let i={instancePath:n,keyword:"enum",params:{
-allowedValues:R0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:M0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Mp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Mp.errors:c(e,Mp.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&
 (Rp(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Rp.errors:c(e,Rp.errors),r=e.length)),s.loop!==void 0&&(Yp(
 s.loop,{instancePath:n+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||(e=e===null?Yp.errors:c(e,Yp.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xc.errors=e,r===0}var Y0=Gc,H0={$id:"action-sound.setRate.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wc.errors=e,r===0}var R0=Xc,Y0={$id:"action-sound.setRate.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$d\
 efs/s3"},rate:{$ref:"shared.schema.json#/$defs/s42"}},required:["sound","rate"],propertyNames:{enum:["id","action","disabled","description","sound","rate"]}};function Hp(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -5470,18 +5469,18 @@ r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={
 instancePath:n,keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"\
 number"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}
-return Bp.errors=e,r===0}function Gc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return Bp.errors=e,r===0}function Xc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.rate===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"rate"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
-iption"||l==="sound"||l==="rate")){let i={instancePath:n,keyword:"enum",params:{allowedValues:H0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
+iption"||l==="sound"||l==="rate")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Y0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
 var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Hp(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hp.errors:c(e,Hp.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Up(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"\
 sound",rootData:u})||(e=e===null?Up.errors:c(e,Up.errors),r=e.length)),s.rate!==void 0&&(Bp(s.rate,{instancePath:n+"/rate",parentData:s,parentDataProperty:"rate",
-rootData:u})||(e=e===null?Bp.errors:c(e,Bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gc.
-errors=e,r===0}var U0=Jc,B0={$id:"action-sound.setVolume.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
+rootData:u})||(e=e===null?Bp.errors:c(e,Bp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xc.
+errors=e,r===0}var H0=Gc,U0={$id:"action-sound.setVolume.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},volume:{$ref:"shared.schema.json#/$defs/s74"}},required:["sound","vo\
 lume"],propertyNames:{enum:["id","action","disabled","description","sound","volume"]}};function Wp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={
@@ -5497,10 +5496,10 @@ r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,pa
 r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"\
 <=",limit:1}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),
 r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Gp.errors=e,r===0}function Jc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Gp.errors=e,r===0}function Gc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===
 null?e=[l]:e.push(l),r++}if(s.volume===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"volume"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="volume")){let i={instancePath:n,keyword:"enum",params:{allowedValues:B0.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="volume")){let i={instancePath:n,keyword:"enum",params:{allowedValues:U0.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Wp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wp.errors:c(e,Wp.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -5508,7 +5507,7 @@ disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"c
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&
 (Xp(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Xp.errors:c(e,Xp.errors),r=e.length)),s.volume!==void 0&&
 (Gp(s.volume,{instancePath:n+"/volume",parentData:s,parentDataProperty:"volume",rootData:u})||(e=e===null?Gp.errors:c(e,Gp.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jc.errors=e,r===0}var W0=Qc,X0={$id:"action-sound.stop.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gc.errors=e,r===0}var B0=Jc,W0={$id:"action-sound.stop.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:[
 "sound"],propertyNames:{enum:["id","action","disabled","description","sound"]}};function Jp(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={
@@ -5518,16 +5517,16 @@ t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.fo
 e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}
-return Qp.errors=e,r===0}function Qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return Qp.errors=e,r===0}function Jc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let i={instancePath:n,keyword:"enum",params:{allowedValues:X0.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let i={instancePath:n,keyword:"enum",params:{allowedValues:W0.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (Jp(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Jp.errors:c(e,Jp.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Qp(s.sound,{instancePath:n+"/sound",parentData:s,
 parentDataProperty:"sound",rootData:u})||(e=e===null?Qp.errors:c(e,Qp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return Qc.errors=e,r===0}var G0=em,J0={$id:"action-sound.unload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$de\
+null?e=[l]:e.push(l),r++}return Jc.errors=e,r===0}var X0=Qc,G0={$id:"action-sound.unload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$de\
 fs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["sound"],propertyNames:{
 enum:["id","action","disabled","description","sound"]}};function ef(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pa\
@@ -5537,28 +5536,28 @@ typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula"
 r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return rf.errors=e,r===
-0}function em(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
+0}function Qc(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="sound")){let i={instancePath:n,keyword:"enum",params:{allowedValues:J0.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="sound")){let i={instancePath:n,keyword:"enum",params:{allowedValues:G0.propertyNames.enum},propertyName:l};e===null?
 e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(ef(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ef.errors:c(e,ef.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(rf(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"\
 sound",rootData:u})||(e=e===null?rf.errors:c(e,rf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return em.errors=e,r===0}var Q0=rm,ev={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+r++}return Qc.errors=e,r===0}var J0=em,Q0={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function sf(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return sf.errors=e,r===0}function rm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return sf.errors=e,r===0}function em(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion")){let i={instancePath:n,keyword:"enum",params:{allowedValues:ev.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
+ion")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Q0.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(sf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?sf.errors:c(e,sf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rm.errors=e,r===0}var rv=sm,
-sv={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return em.errors=e,r===0}var ev=rm,
+rv={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"}},required:["condition"],propertyNames:{enum:["id","action","disabled","description","condition"]}};
 function lf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
@@ -5567,16 +5566,16 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return nf.errors=e,r===0}function sm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return nf.errors=e,r===0}function rm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:sv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:rv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(lf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?lf.errors:c(e,lf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.condition!==void 0&&(nf(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?nf.errors:
-c(e,nf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sm.errors=e,r===0}var lv=lm,nv={
+c(e,nf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rm.errors=e,r===0}var sv=sm,lv={
 $id:"action-supabase.broadcast.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"},event:{$ref:"shared.schema.json#/$defs/s3"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:[
 "channel","event"],propertyNames:{enum:["id","action","disabled","description","channel","event","payload"]}};function of(s,{instancePath:n="",parentData:d,parentDataProperty:h,
@@ -5591,10 +5590,10 @@ o),r++}return $s.errors=e,r===0}function tf(s,{instancePath:n="",parentData:d,pa
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),
 r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.
 errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return tf.errors=e,r===
-0}function lm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===
+0}function sm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"channel"}};e===null?e=[l]:e.push(l),r++}if(s.event===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"event"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="channel"||l==="event"||l==="payload")){let i={instancePath:n,keyword:"enum",params:{allowedValues:nv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
+l==="channel"||l==="event"||l==="payload")){let i={instancePath:n,keyword:"enum",params:{allowedValues:lv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(of(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?of.errors:c(e,of.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -5603,7 +5602,7 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 channel",rootData:u})||(e=e===null?$s.errors:c(e,$s.errors),r=e.length)),s.event!==void 0&&($s(s.event,{instancePath:n+"/event",parentData:s,parentDataProperty:"\
 event",rootData:u})||(e=e===null?$s.errors:c(e,$s.errors),r=e.length)),s.payload!==void 0&&(tf(s.payload,{instancePath:n+"/payload",parentData:s,parentDataProperty:"\
 payload",rootData:u})||(e=e===null?tf.errors:c(e,tf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return lm.errors=e,r===0}var iv=nm,za={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+l),r++}return sm.errors=e,r===0}var nv=lm,Ca={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},function:{type:"string"},args:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$def\
 s/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"sh\
 ared.schema.json#/$defs/s6"},count:{enum:["exact"]},countOnly:{type:"boolean"},timeout:{type:"integer",minimum:1},resend:{type:"boolean"}},required:["function"],
@@ -5632,10 +5631,10 @@ r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return Ds.errors=e,r===0}function nm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return Ds.errors=e,r===0}function lm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(
 l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="args"||l==="filter"||l==="sort"||l==="limit"||
-l==="offset"||l==="count"||l==="countOnly"||l==="timeout"||l==="resend")){let i={instancePath:n,keyword:"enum",params:{allowedValues:za.propertyNames.enum},propertyName:l};
+l==="offset"||l==="count"||l==="countOnly"||l==="timeout"||l==="resend")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ca.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (pf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pf.errors:c(e,pf.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5648,12 +5647,12 @@ e.length);else{let p={instancePath:n+"/args",keyword:"type",params:{type:"object
 /sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?af.errors:c(e,af.errors),r=e.length)),s.limit!==void 0&&(Ds(s.limit,{instancePath:n+"/li\
 mit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Ds.errors:c(e,Ds.errors),r=e.length)),s.offset!==void 0&&(Ds(s.offset,{instancePath:n+"/o\
 ffset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Ds.errors:c(e,Ds.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let l={instancePath:n+
-"/count",keyword:"enum",params:{allowedValues:za.properties.count.enum}};e===null?e=[l]:e.push(l),r++}if(s.countOnly!==void 0&&typeof s.countOnly!="boolean"){let l={
+"/count",keyword:"enum",params:{allowedValues:Ca.properties.count.enum}};e===null?e=[l]:e.push(l),r++}if(s.countOnly!==void 0&&typeof s.countOnly!="boolean"){let l={
 instancePath:n+"/countOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.timeout!==void 0){let l=s.timeout;if(!(typeof l=="number"&&
 !(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:n+"/timeout",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l=="number"&&isFinite(
 l)&&(l<1||isNaN(l))){let p={instancePath:n+"/timeout",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}if(s.resend!==void 0&&typeof s.
 resend!="boolean"){let l={instancePath:n+"/resend",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"typ\
-e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nm.errors=e,r===0}var ov=im,tv={$id:"action-supabase.delete.schema.json",type:"object",properties:{
+e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return lm.errors=e,r===0}var iv=nm,ov={$id:"action-supabase.delete.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},autoSync:{
 type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter","columns","single","autoSync"]}};function yf(s,{
@@ -5673,10 +5672,10 @@ r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array
 l)){let p=l.length;for(let i=0;i<p;i++)P(l[i],{instancePath:n+"/or/"+i,parentData:l,parentDataProperty:i,rootData:u})||(e=e===null?P.errors:c(e,P.errors),r=e.length)}else{
 let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(Z(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"\
 if",rootData:u})||(e=e===null?Z.errors:c(e,Z.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
-return mf.errors=e,r===0}function im(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return mf.errors=e,r===0}function nm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="columns"||l==="single"||l==="autoSync")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:tv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:ov.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(yf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?yf.errors:c(e,yf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -5689,8 +5688,8 @@ params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(mf(
 tring"){let f={instancePath:n+"/columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"\
 type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{
 type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let l={instancePath:n+"/autoSync",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return im.errors=e,r===0}
-var pv=om,fv={$id:"action-supabase.insert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nm.errors=e,r===0}
+var tv=im,pv={$id:"action-supabase.insert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"objec\
 t",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},defaultToNull:{type:"boolean"},columns:{type:"\
 array",items:{type:"string"}},autoSync:{type:"boolean"},resend:{type:"boolean"}},required:["table","data"],propertyNames:{enum:["id","action","disabled","descri\
@@ -5702,11 +5701,11 @@ e=[t]:e.push(t),r++}return df.errors=e,r===0}function As(s,{instancePath:n="",pa
 let p=r;if(l!=="formula"){let i={instancePath:n,keyword:"enum",params:{allowedValues:$u.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===
 r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){
 let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return As.errors=e,r===0}function om(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return As.errors=e,r===0}function im(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let i={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[i]:e.push(
 i),r++}if(s.data===void 0){let i={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[i]:e.push(i),r++}for(let i in s){let f=r;if(!(i===
 "id"||i==="action"||i==="disabled"||i==="description"||i==="table"||i==="data"||i==="defaultToNull"||i==="columns"||i==="autoSync"||i==="resend")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:fv.propertyNames.enum},propertyName:i};e===null?e=[o]:e.push(o),r++}var t=f===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:pv.propertyNames.enum},propertyName:i};e===null?e=[o]:e.push(o),r++}var t=f===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:i}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(df(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?df.errors:c(e,df.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let i={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[i]:e.push(i),r++}if(s.disabled!==void 0&&s.disabled!==!0){let i={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -5725,8 +5724,8 @@ faultToNull",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r+
 f;o++)if(typeof i[o]!="string"){let y={instancePath:n+"/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let f={instancePath:n+
 "/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let i={instancePath:n+"/aut\
 oSync",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.resend!==void 0&&typeof s.resend!="boolean"){let i={instancePath:n+"/resend",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return om.
-errors=e,r===0}var uv=tm,qa={$id:"action-supabase.invoke.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
+type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return im.
+errors=e,r===0}var fv=om,za={$id:"action-supabase.invoke.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},function:{$ref:"shared.schema.json#/$defs/s3"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE"]},
 body:{$ref:"shared.schema.json#/$defs/s1"},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},result:{$ref:"value.schema.json#/$defs/result"},stream:{type:"string"}},required:["function"],propertyNames:{enum:["id","a\
@@ -5749,10 +5748,10 @@ void 0&&(se(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type
 (ee(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?ee.errors:c(e,ee.errors),r=e.length)),s.rowOf!==void 0&&
 (le(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?le.errors:c(e,le.errors),r=e.length)),s.description!==void 0&&
 typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vf.errors=e,r===0}function tm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vf.errors=e,r===0}function om(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="method"||l===
-"body"||l==="headers"||l==="query"||l==="result"||l==="stream")){let i={instancePath:n,keyword:"enum",params:{allowedValues:qa.propertyNames.enum},propertyName:l};
+"body"||l==="headers"||l==="query"||l==="result"||l==="stream")){let i={instancePath:n,keyword:"enum",params:{allowedValues:za.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (hf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?hf.errors:c(e,hf.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5760,7 +5759,7 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(gf(s.function,{instancePath:n+"/funct\
 ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?gf.errors:c(e,gf.errors),r=e.length)),s.method!==void 0){let l=s.method;if(typeof l!="\
 string"){let p={instancePath:n+"/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||
-l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:qa.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&
+l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:za.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&
 (ar(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?ar.errors:c(e,ar.errors),r=e.length)),s.headers!==void 0){let l=s.
 headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ar(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
 rootData:u})||(e=e===null?ar.errors:c(e,ar.errors),r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
@@ -5768,8 +5767,8 @@ p),r++}}if(s.query!==void 0){let l=s.query;if(l&&typeof l=="object"&&!Array.isAr
 /\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ar.errors:c(e,ar.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",
 params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.result!==void 0&&(vf(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||
 (e=e===null?vf.errors:c(e,vf.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let l={instancePath:n+"/stream",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tm.errors=e,r===0}var av=pm,
-Va={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+ing"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return om.errors=e,r===0}var uv=tm,
+qa={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/fil\
 ter"},sort:{$ref:"value.schema.json#/$defs/sort"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s6"},
 offset:{$ref:"shared.schema.json#/$defs/s6"},count:{enum:["exact","planned","estimated"]},countOnly:{type:"boolean"}},required:["table"],propertyNames:{enum:["i\
@@ -5798,10 +5797,10 @@ r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return Ns.errors=e,r===0}function pm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return Ns.errors=e,r===0}function tm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="sort"||l==="columns"||l===
-"single"||l==="limit"||l==="offset"||l==="count"||l==="countOnly")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Va.propertyNames.enum},propertyName:l};
+"single"||l==="limit"||l==="offset"||l==="count"||l==="countOnly")){let i={instancePath:n,keyword:"enum",params:{allowedValues:qa.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (wf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?wf.errors:c(e,wf.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5817,9 +5816,9 @@ f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"array
 n"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.limit!==void 0&&(Ns(s.limit,{instancePath:n+"/limi\
 t",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Ns.errors:c(e,Ns.errors),r=e.length)),s.offset!==void 0&&(Ns(s.offset,{instancePath:n+"/off\
 set",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Ns.errors:c(e,Ns.errors),r=e.length)),s.count!==void 0){let l=s.count;if(!(l==="exact"||
-l==="planned"||l==="estimated")){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:Va.properties.count.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
+l==="planned"||l==="estimated")){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:qa.properties.count.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
 countOnly!==void 0&&typeof s.countOnly!="boolean"){let l={instancePath:n+"/countOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pm.errors=e,r===0}var yv=fm,cv={$id:"action-supabase.setPresenc\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tm.errors=e,r===0}var av=pm,yv={$id:"action-supabase.setPresenc\
 e.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},channel:{
 $ref:"shared.schema.json#/$defs/s3"},state:{$ref:"shared.schema.json#/$defs/s1"}},required:["channel"],propertyNames:{enum:["id","action","disabled","descriptio\
 n","channel","state"]}};function jf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
@@ -5833,17 +5832,17 @@ else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===n
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(
 s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Df.errors=e,r===0}function fm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Df.errors=e,r===0}function pm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"channel"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="channel"||l==="state")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:cv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:yv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(jf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?jf.errors:c(e,jf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.channel!==void 0&&($f(s.channel,{instancePath:n+"/channel",parentData:s,parentDataProperty:"channel",rootData:u})||(e=e===null?$f.errors:c(
 e,$f.errors),r=e.length)),s.state!==void 0&&(Df(s.state,{instancePath:n+"/state",parentData:s,parentDataProperty:"state",rootData:u})||(e=e===null?Df.errors:c(e,
-Df.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fm.errors=e,r===0}var mv=um,dv={$id:"\
+Df.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pm.errors=e,r===0}var cv=fm,mv={$id:"\
 action-supabase.storageCopy.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},newPath:{$ref:"shared.schema.json#/$defs/s3"}},required:[
 "bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","description","bucket","path","newPath"]}};function Af(s,{instancePath:n="",parentData:d,
@@ -5854,11 +5853,11 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return yr.errors=e,r===0}function um(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return yr.errors=e,r===0}function fm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),
 r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.newPath===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="de\
-scription"||l==="bucket"||l==="path"||l==="newPath")){let i={instancePath:n,keyword:"enum",params:{allowedValues:dv.propertyNames.enum},propertyName:l};e===null?
+scription"||l==="bucket"||l==="path"||l==="newPath")){let i={instancePath:n,keyword:"enum",params:{allowedValues:mv.propertyNames.enum},propertyName:l};e===null?
 e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Af(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Af.errors:c(e,Af.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -5867,7 +5866,7 @@ s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e
 bucket",rootData:u})||(e=e===null?yr.errors:c(e,yr.errors),r=e.length)),s.path!==void 0&&(yr(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"pat\
 h",rootData:u})||(e=e===null?yr.errors:c(e,yr.errors),r=e.length)),s.newPath!==void 0&&(yr(s.newPath,{instancePath:n+"/newPath",parentData:s,parentDataProperty:"\
 newPath",rootData:u})||(e=e===null?yr.errors:c(e,yr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return um.errors=e,r===0}var hv=am,gv={$id:"action-supabase.storageDownload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/nam\
+l),r++}return fm.errors=e,r===0}var dv=um,hv={$id:"action-supabase.storageDownload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/nam\
 e"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path"]}};function Nf(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.
@@ -5877,10 +5876,10 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(
-o),r++}return Es.errors=e,r===0}function am(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+o),r++}return Es.errors=e,r===0}function um(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabl\
-ed"||l==="description"||l==="bucket"||l==="path")){let i={instancePath:n,keyword:"enum",params:{allowedValues:gv.propertyNames.enum},propertyName:l};e===null?e=
+ed"||l==="description"||l==="bucket"||l==="path")){let i={instancePath:n,keyword:"enum",params:{allowedValues:hv.propertyNames.enum},propertyName:l};e===null?e=
 [i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Nf(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Nf.errors:c(e,Nf.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -5888,7 +5887,7 @@ s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(Es(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"\
 bucket",rootData:u})||(e=e===null?Es.errors:c(e,Es.errors),r=e.length)),s.path!==void 0&&(Es(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"pat\
 h",rootData:u})||(e=e===null?Es.errors:c(e,Es.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
-return am.errors=e,r===0}var vv=ym,wv={$id:"action-supabase.storageList.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+return um.errors=e,r===0}var gv=am,vv={$id:"action-supabase.storageList.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},search:{$ref:"\
 shared.schema.json#/$defs/s3"},limit:{$ref:"shared.schema.json#/$defs/s27"},offset:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path"],propertyNames:{
 enum:["id","action","disabled","description","bucket","path","search","limit","offset"]}};function Ef(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
@@ -5911,10 +5910,10 @@ e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentDa
 var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===
 null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Lf.errors=
-e,r===0}function ym(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
+e,r===0}function am(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="bucket"||l==="path"||l==="search"||l==="limit"||l==="offset")){let i={instancePath:n,keyword:"enum",params:{allowedValues:wv.propertyNames.enum},propertyName:l};
+l==="bucket"||l==="path"||l==="search"||l==="limit"||l==="offset")){let i={instancePath:n,keyword:"enum",params:{allowedValues:vv.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (Ef(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ef.errors:c(e,Ef.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -5925,7 +5924,7 @@ path",rootData:u})||(e=e===null?cr.errors:c(e,cr.errors),r=e.length)),s.search!=
 search",rootData:u})||(e=e===null?cr.errors:c(e,cr.errors),r=e.length)),s.limit!==void 0&&(xf(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"\
 limit",rootData:u})||(e=e===null?xf.errors:c(e,xf.errors),r=e.length)),s.offset!==void 0&&(Lf(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"\
 offset",rootData:u})||(e=e===null?Lf.errors:c(e,Lf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return ym.errors=e,r===0}var kv=cm,bv={$id:"action-supabase.storageMove.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+l),r++}return am.errors=e,r===0}var wv=ym,kv={$id:"action-supabase.storageMove.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},newPath:{
 $ref:"shared.schema.json#/$defs/s3"}},required:["bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","description","bucket","path","newPath"]}};
 function Cf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
@@ -5935,11 +5934,11 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return mr.errors=e,r===0}function cm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return mr.errors=e,r===0}function ym(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===
 null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.newPath===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
-tion"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="newPath")){let i={instancePath:n,keyword:"enum",params:{allowedValues:bv.propertyNames.
+tion"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="newPath")){let i={instancePath:n,keyword:"enum",params:{allowedValues:kv.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.id!==void 0&&(Cf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Cf.errors:c(e,Cf.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -5948,7 +5947,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 {instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?mr.errors:c(e,mr.errors),r=e.length)),s.path!==void 0&&(mr(s.path,{
 instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?mr.errors:c(e,mr.errors),r=e.length)),s.newPath!==void 0&&(mr(s.newPath,
 {instancePath:n+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?mr.errors:c(e,mr.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cm.errors=e,r===0}var _v=mm,jv={$id:"action-supabase.storagePublicUrl.schema.json",type:"\
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ym.errors=e,r===0}var bv=cm,_v={$id:"action-supabase.storagePublicUrl.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema\
 .json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},download:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path"],propertyNames:{enum:["id",
 "action","disabled","description","bucket","path","download"]}};function zf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,
@@ -5963,11 +5962,11 @@ e,r===0}function qf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f=
-"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return qf.errors=e,r===0}function mm(s,{instancePath:n="",
+"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return qf.errors=e,r===0}function cm(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="down\
-load")){let i={instancePath:n,keyword:"enum",params:{allowedValues:jv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
+load")){let i={instancePath:n,keyword:"enum",params:{allowedValues:_v.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(zf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?zf.errors:c(e,zf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -5975,7 +5974,7 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(xs(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?xs.errors:
 c(e,xs.errors),r=e.length)),s.path!==void 0&&(xs(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?xs.errors:c(e,xs.
 errors),r=e.length)),s.download!==void 0&&(qf(s.download,{instancePath:n+"/download",parentData:s,parentDataProperty:"download",rootData:u})||(e=e===null?qf.errors:
-c(e,qf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mm.errors=e,r===0}var $v=dm,Dv={
+c(e,qf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cm.errors=e,r===0}var jv=mm,$v={
 $id:"action-supabase.storageRemove.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},paths:{$ref:"shared.schema.json#/$defs/s10"}},required:["bucket","paths"],propertyNames:{enum:["id",
 "action","disabled","description","bucket","paths"]}};function Vf(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
@@ -5991,18 +5990,18 @@ s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y
 length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:n+"/"+v,keyword:"type",params:{
 type:"string"}};e===null?e=[_]:e.push(_),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="e\
-lse"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Kf.errors=e,r===0}function dm(s,{instancePath:n="",
+lse"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Kf.errors=e,r===0}function mm(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.paths===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 paths"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="paths")){let i={
-instancePath:n,keyword:"enum",params:{allowedValues:Dv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:$v.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Vf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Vf.errors:c(e,Vf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(Tf(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?Tf.errors:
 c(e,Tf.errors),r=e.length)),s.paths!==void 0&&(Kf(s.paths,{instancePath:n+"/paths",parentData:s,parentDataProperty:"paths",rootData:u})||(e=e===null?Kf.errors:c(
-e,Kf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dm.errors=e,r===0}var Av=hm,Nv={
+e,Kf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mm.errors=e,r===0}var Dv=dm,Av={
 $id:"action-supabase.storageSignedUploadUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path","upsert"]}};function Ff(s,{instancePath:n="",parentData:d,
@@ -6018,10 +6017,10 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===v
 e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Pf.
-errors=e,r===0}function hm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function dm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
-iption"||l==="bucket"||l==="path"||l==="upsert")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Nv.propertyNames.enum},propertyName:l};e===null?e=[
+iption"||l==="bucket"||l==="path"||l==="upsert")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Av.propertyNames.enum},propertyName:l};e===null?e=[
 i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Ff(s.
 id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ff.errors:c(e,Ff.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -6030,7 +6029,7 @@ id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e
 bucket",rootData:u})||(e=e===null?Ls.errors:c(e,Ls.errors),r=e.length)),s.path!==void 0&&(Ls(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"pat\
 h",rootData:u})||(e=e===null?Ls.errors:c(e,Ls.errors),r=e.length)),s.upsert!==void 0&&(Pf(s.upsert,{instancePath:n+"/upsert",parentData:s,parentDataProperty:"up\
 sert",rootData:u})||(e=e===null?Pf.errors:c(e,Pf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return hm.errors=e,r===0}var Ev=gm,xv={$id:"action-supabase.storageSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+r++}return dm.errors=e,r===0}var Nv=hm,Ev={$id:"action-supabase.storageSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},paths:{
 $ref:"shared.schema.json#/$defs/s10"},expiresIn:{$ref:"shared.schema.json#/$defs/s27"},download:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","expir\
 esIn"],propertyNames:{enum:["id","action","disabled","description","bucket","path","paths","expiresIn","download"]}};function Sf(s,{instancePath:n="",parentData:d,
@@ -6057,11 +6056,11 @@ e,r===0}function If(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f=
-"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return If.errors=e,r===0}function gm(s,{instancePath:n="",
+"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return If.errors=e,r===0}function hm(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.expiresIn===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 expiresIn"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l===
-"paths"||l==="expiresIn"||l==="download")){let i={instancePath:n,keyword:"enum",params:{allowedValues:xv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
+"paths"||l==="expiresIn"||l==="download")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ev.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Sf(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Sf.errors:c(e,Sf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -6072,7 +6071,7 @@ h",rootData:u})||(e=e===null?Cs.errors:c(e,Cs.errors),r=e.length)),s.paths!==voi
 rootData:u})||(e=e===null?Zf.errors:c(e,Zf.errors),r=e.length)),s.expiresIn!==void 0&&(Of(s.expiresIn,{instancePath:n+"/expiresIn",parentData:s,parentDataProperty:"\
 expiresIn",rootData:u})||(e=e===null?Of.errors:c(e,Of.errors),r=e.length)),s.download!==void 0&&(If(s.download,{instancePath:n+"/download",parentData:s,parentDataProperty:"\
 download",rootData:u})||(e=e===null?If.errors:c(e,If.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return gm.errors=e,r===0}var Lv=vm,Cv={$id:"action-supabase.storageUpdate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+l),r++}return hm.errors=e,r===0}var xv=gm,Lv={$id:"action-supabase.storageUpdate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},file:{
 $ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","p\
 ath","file"],propertyNames:{enum:["id","action","disabled","description","bucket","path","file","contentType","cacheControl"]}};function Mf(s,{instancePath:n="",
@@ -6093,11 +6092,11 @@ e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentDa
 var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===
 null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Yf.errors=
-e,r===0}function vm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
+e,r===0}function gm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"fi\
 le"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="file"||
-l==="contentType"||l==="cacheControl")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Cv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
+l==="contentType"||l==="cacheControl")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Lv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(
 i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Mf(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Mf.errors:c(e,Mf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -6108,7 +6107,7 @@ h",rootData:u})||(e=e===null?dr.errors:c(e,dr.errors),r=e.length)),s.file!==void
 (e=e===null?Rf.errors:c(e,Rf.errors),r=e.length)),s.contentType!==void 0&&(dr(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"cont\
 entType",rootData:u})||(e=e===null?dr.errors:c(e,dr.errors),r=e.length)),s.cacheControl!==void 0&&(Yf(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,
 parentDataProperty:"cacheControl",rootData:u})||(e=e===null?Yf.errors:c(e,Yf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return vm.errors=e,r===0}var zv=wm,qv={$id:"action-supabase.storageUpload.schema.json",type:"object",properties:{id:{$ref:"value.sc\
+e===null?e=[l]:e.push(l),r++}return gm.errors=e,r===0}var Cv=vm,zv={$id:"action-supabase.storageUpload.schema.json",type:"object",properties:{id:{$ref:"value.sc\
 hema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.s\
 chema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{$ref:"shared.schema.json#/$def\
 s/s6"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path","file"],propertyNames:{enum:["id","action","disabled","description","bucket","pat\
@@ -6134,11 +6133,11 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,
 parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[o]:e.push(o),r++}return Wf.errors=e,r===0}function wm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[o]:e.push(o),r++}return Wf.errors=e,r===0}function vm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),
 r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
-iption"||l==="bucket"||l==="path"||l==="file"||l==="contentType"||l==="cacheControl"||l==="upsert")){let i={instancePath:n,keyword:"enum",params:{allowedValues:qv.
+iption"||l==="bucket"||l==="path"||l==="file"||l==="contentType"||l==="cacheControl"||l==="upsert")){let i={instancePath:n,keyword:"enum",params:{allowedValues:zv.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Hf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hf.errors:c(e,Hf.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -6150,7 +6149,7 @@ file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})
 s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||(e=e===null?hr.errors:c(e,hr.errors),r=e.length)),s.cacheControl!==
 void 0&&(Bf(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"cacheControl",rootData:u})||(e=e===null?Bf.errors:c(e,Bf.errors),r=e.
 length)),s.upsert!==void 0&&(Wf(s.upsert,{instancePath:n+"/upsert",parentData:s,parentDataProperty:"upsert",rootData:u})||(e=e===null?Wf.errors:c(e,Wf.errors),r=
-e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wm.errors=e,r===0}var Vv=km,Tv={$id:"action-sup\
+e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vm.errors=e,r===0}var qv=wm,Vv={$id:"action-sup\
 abase.storageUploadToSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},token:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"s\
 hared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path","t\
@@ -6172,12 +6171,12 @@ e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentDa
 var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===
 null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return Jf.errors=
-e,r===0}function km(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
+e,r===0}function wm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.token===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"t\
 oken"}};e===null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="token"||l==="file"||l==="contentType"||l===
-"cacheControl")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Tv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
+"cacheControl")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Vv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){
 let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(Xf(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Xf.errors:c(e,Xf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
@@ -6189,7 +6188,7 @@ Ve.errors:c(e,Ve.errors),r=e.length)),s.file!==void 0&&(Gf(s.file,{instancePath:
 c(e,Gf.errors),r=e.length)),s.contentType!==void 0&&(Ve(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||
 (e=e===null?Ve.errors:c(e,Ve.errors),r=e.length)),s.cacheControl!==void 0&&(Jf(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"c\
 acheControl",rootData:u})||(e=e===null?Jf.errors:c(e,Jf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return km.errors=e,r===0}var Kv=bm,ll={$id:"action-supabase.subscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+push(l),r++}return wm.errors=e,r===0}var Tv=km,ll={$id:"action-supabase.subscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"},table:{$ref:"shared.schema.json#/$defs/s3"},
 event:{type:"string",enum:["INSERT","UPDATE","DELETE"]},filter:{type:"object",properties:{field:{type:"string"},operator:{enum:["eq","ne","lt","lte","gt","gte",
 "in"]},value:{$ref:"shared.schema.json#/$defs/s1"}},required:["field","operator","value"],propertyNames:{enum:["field","operator","value"]}},since:{type:"string"},
@@ -6207,7 +6206,7 @@ null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,k
 e,r===0}function eu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==
 null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===
-r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return eu.errors=e,r===0}function bm(s,{instancePath:n="",
+r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return eu.errors=e,r===0}function km(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===void 0){let p={instancePath:n,keyword:"\
 required",params:{missingProperty:"channel"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let i=r;if(!(p==="id"||p==="action"||p==="disabled"||p==="description"||
 p==="channel"||p==="table"||p==="event"||p==="filter"||p==="since"||p==="private"||p==="self"||p==="presence"||p==="wait"||p==="keep"||p==="onChange"||p==="onBr\
@@ -6245,7 +6244,7 @@ rray"}};e===null?e=[i]:e.push(i),r++}}if(s.onPresence!==void 0){let p=s.onPresen
 "/onPresence",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.onStatus!==void 0){let p=s.onStatus;if(Array.isArray(p)){let i=p.length;for(let f=0;f<
 i;f++){let o=p[f];if(!(o&&typeof o=="object"&&!Array.isArray(o))){let y={instancePath:n+"/onStatus/"+f,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(
 y),r++}}}else{let i={instancePath:n+"/onStatus",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}return bm.errors=e,r===0}var Fv=_m,Pv={$id:"action-supabase.unsubscribe.schema.json",type:"object",properties:{id:{
+type:"object"}};e===null?e=[p]:e.push(p),r++}return km.errors=e,r===0}var Kv=bm,Fv={$id:"action-supabase.unsubscribe.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"}},required:[
 "channel"],propertyNames:{enum:["id","action","disabled","description","channel"]}};function ru(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={
@@ -6255,16 +6254,16 @@ t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let o;if(s.fo
 e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}
-return su.errors=e,r===0}function _m(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return su.errors=e,r===0}function bm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.channel===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"channel"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="channel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Pv.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="channel")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Fv.propertyNames.enum},propertyName:l};
 e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (ru(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ru.errors:c(e,ru.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.channel!==void 0&&(su(s.channel,{instancePath:n+"/channel",parentData:s,
 parentDataProperty:"channel",rootData:u})||(e=e===null?su.errors:c(e,su.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return _m.errors=e,r===0}var Sv=jm,Zv={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/\
+null?e=[l]:e.push(l),r++}return bm.errors=e,r===0}var Pv=_m,Sv={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/\
 $defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"share\
 d.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",
@@ -6290,11 +6289,11 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let i={instancePath:n,keyword:"enum",params:{
 allowedValues:$u.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zs.errors=e,r===0}function jm(s,{instancePath:n="",
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zs.errors=e,r===0}function _m(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let i={instancePath:n,keyword:"\
 required",params:{missingProperty:"table"}};e===null?e=[i]:e.push(i),r++}if(s.data===void 0){let i={instancePath:n,keyword:"required",params:{missingProperty:"d\
 ata"}};e===null?e=[i]:e.push(i),r++}for(let i in s){let f=r;if(!(i==="id"||i==="action"||i==="disabled"||i==="description"||i==="table"||i==="match"||i==="filte\
-r"||i==="data"||i==="columns"||i==="single"||i==="autoSync")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zv.propertyNames.enum},propertyName:i};
+r"||i==="data"||i==="columns"||i==="single"||i==="autoSync")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sv.propertyNames.enum},propertyName:i};
 e===null?e=[o]:e.push(o),r++}var t=f===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (lu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?lu.errors:c(e,lu.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let i={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.disabled!==void 0&&s.disabled!==!0){let i={
@@ -6316,7 +6315,7 @@ e.push(v),r++}}if(s.columns!==void 0){let i=s.columns;if(Array.isArray(i)){let f
 columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
 null?e=[f]:e.push(f),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let i={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[
 i]:e.push(i),r++}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let i={instancePath:n+"/autoSync",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:
-e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return jm.errors=e,r===0}var Ov=$m,Iv={$id:"action\
+e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return _m.errors=e,r===0}var Zv=jm,Ov={$id:"action\
 -supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{
 if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},conflict:{type:"array",items:{type:"string"}},ignoreDuplicates:{type:"\
@@ -6329,11 +6328,11 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let i={instancePath:n,keyword:"enum",params:{
 allowedValues:$u.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[i]:e.push(i),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qs.errors=e,r===0}function $m(s,{instancePath:n="",
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qs.errors=e,r===0}function jm(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let i={instancePath:n,keyword:"\
 required",params:{missingProperty:"table"}};e===null?e=[i]:e.push(i),r++}if(s.data===void 0){let i={instancePath:n,keyword:"required",params:{missingProperty:"d\
 ata"}};e===null?e=[i]:e.push(i),r++}for(let i in s){let f=r;if(!(i==="id"||i==="action"||i==="disabled"||i==="description"||i==="table"||i==="data"||i==="confli\
-ct"||i==="ignoreDuplicates"||i==="defaultToNull"||i==="columns"||i==="autoSync"||i==="resend")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Iv.propertyNames.
+ct"||i==="ignoreDuplicates"||i==="defaultToNull"||i==="columns"||i==="autoSync"||i==="resend")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ov.propertyNames.
 enum},propertyName:i};e===null?e=[o]:e.push(o),r++}var t=f===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(ou(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ou.errors:c(e,ou.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let i={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.disabled!==
@@ -6356,8 +6355,8 @@ pe",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.columns!==void 0)
 "string"){let y={instancePath:n+"/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let f={instancePath:n+"/columns",keyword:"\
 type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let i={instancePath:n+"/autoSync",keyword:"type",
 params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.resend!==void 0&&typeof s.resend!="boolean"){let i={instancePath:n+"/resend",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return $m.errors=e,r===0}
-var Mv=Dm,Zu={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return jm.errors=e,r===0}
+var Iv=$m,Zu={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},cases:{type:"array",minItems:1,items:{type:"object",required:["value","steps"],properties:{value:{type:[
 "string","number","boolean","null"]},steps:{type:"array",items:{type:"object"}}},propertyNames:{enum:["value","steps"]}}},default:{type:"array",items:{type:"obj\
 ect"}}},required:["value","cases"],propertyNames:{enum:["id","action","disabled","description","value","cases","default"]}};function tu(s,{instancePath:n="",parentData:d,
@@ -6367,7 +6366,7 @@ keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return tu.er
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let o={};e===null?
 e=[o]:e.push(o),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var i=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),i){let f=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=f===r;l=i}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return pu.errors=e,r===0}function Dm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return pu.errors=e,r===0}function $m(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.value===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[p]:e.push(p),r++}if(s.cases===
 void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"cases"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let i=r;if(!(p==="id"||p==="acti\
 on"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="default")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Zu.propertyNames.enum},
@@ -6390,7 +6389,7 @@ e.push(a),r++}}}else{let y={instancePath:n+"/cases/"+f,keyword:"type",params:{ty
 keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}if(s.default!==void 0){let p=s.default;if(Array.isArray(p)){let i=p.length;for(let f=0;f<i;f++){
 let o=p[f];if(!(o&&typeof o=="object"&&!Array.isArray(o))){let y={instancePath:n+"/default/"+f,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
 let i={instancePath:n+"/default",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[p]:e.push(p),r++}return Dm.errors=e,r===0}var Rv=Am,Yv={$id:"action-throw.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
+ject"}};e===null?e=[p]:e.push(p),r++}return $m.errors=e,r===0}var Mv=Dm,Rv={$id:"action-throw.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
 #/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s3"}},required:["message"],propertyNames:{
 enum:["id","action","disabled","description","message"]}};function fu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pa\
@@ -6400,24 +6399,24 @@ typeof s=="object"&&!Array.isArray(s)){let o;if(s.formula===void 0&&(o="formula"
 r++}var i=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return uu.errors=e,r===
-0}function Am(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
+0}function Dm(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
-tion"||l==="disabled"||l==="description"||l==="message")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Yv.propertyNames.enum},propertyName:l};e===
+tion"||l==="disabled"||l==="description"||l==="message")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Rv.propertyNames.enum},propertyName:l};e===
 null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (fu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?fu.errors:c(e,fu.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.message!==void 0&&(uu(s.message,{instancePath:n+"/message",parentData:s,
 parentDataProperty:"message",rootData:u})||(e=e===null?uu.errors:c(e,uu.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return Am.errors=e,r===0}var Hv=Nm,Uv={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/n\
+null?e=[l]:e.push(l),r++}return Dm.errors=e,r===0}var Yv=Am,Hv={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/n\
 ame"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},try:{type:"array",items:{type:"object"}},catch:{type:"array",items:{type:"object"}},
 finally:{type:"array",items:{type:"object"}}},required:["try"],propertyNames:{enum:["id","action","disabled","description","try","catch","finally"]}};function au(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return au.errors=e,r===0}function Nm(s,{instancePath:n="",
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return au.errors=e,r===0}function Am(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"try"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l===
-"try"||l==="catch"||l==="finally")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Uv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
+"try"||l==="catch"||l==="finally")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Hv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}
 var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(au(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?au.errors:c(e,au.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -6429,8 +6428,8 @@ l)){let p=l.length;for(let i=0;i<p;i++){let f=l[i];if(!(f&&typeof f=="object"&&!
 object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n+"/catch",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.finally!==
 void 0){let l=s.finally;if(Array.isArray(l)){let p=l.length;for(let i=0;i<p;i++){let f=l[i];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let o={instancePath:n+
 "/finally/"+i,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n+"/finally",keyword:"type",params:{type:"array"}};
-e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nm.errors=e,r===0}var Bv=Em,
-Ta={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Am.errors=e,r===0}var Uv=Nm,
+Va={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},collection:{type:"string"},operation:{type:"string",enum:["replace","insert","update","delete"]},data:{$ref:"shared.schema.json#/$defs/s1"},index:{
 $ref:"shared.schema.json#/$defs/s6"},key:{$ref:"shared.schema.json#/$defs/s1"},keyPath:{type:"string"},merge:{type:"boolean"},refreshFilter:{type:"boolean"},refreshSort:{
 type:"boolean"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","operation","data","index","key","keyPath","me\
@@ -6446,10 +6445,10 @@ parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===r;l=i,f="then"}else{let o=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return cu.errors=e,r===0}function Em(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return cu.errors=e,r===0}function Nm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="operat\
-ion"||l==="data"||l==="index"||l==="key"||l==="keyPath"||l==="merge"||l==="refreshFilter"||l==="refreshSort")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Ta.
+ion"||l==="data"||l==="index"||l==="key"||l==="keyPath"||l==="merge"||l==="refreshFilter"||l==="refreshSort")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Va.
 propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[i]:e.push(i),r++}}if(s.id!==void 0&&(yu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?yu.errors:c(e,yu.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -6457,7 +6456,7 @@ disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"c
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==
 void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.operation!==
 void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===
-"replace"||l==="insert"||l==="update"||l==="delete")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:Ta.properties.operation.enum}};e===
+"replace"||l==="insert"||l==="update"||l==="delete")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:Va.properties.operation.enum}};e===
 null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&(Vs(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Vs.errors:c(e,
 Vs.errors),r=e.length)),s.index!==void 0&&(cu(s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?cu.errors:c(e,cu.
 errors),r=e.length)),s.key!==void 0&&(Vs(s.key,{instancePath:n+"/key",parentData:s,parentDataProperty:"key",rootData:u})||(e=e===null?Vs.errors:c(e,Vs.errors),r=
@@ -6465,7 +6464,7 @@ e.length)),s.keyPath!==void 0&&typeof s.keyPath!="string"){let l={instancePath:n
 if(s.merge!==void 0&&typeof s.merge!="boolean"){let l={instancePath:n+"/merge",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshFilter!==
 void 0&&typeof s.refreshFilter!="boolean"){let l={instancePath:n+"/refreshFilter",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshSort!==
 void 0&&typeof s.refreshSort!="boolean"){let l={instancePath:n+"/refreshSort",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Em.errors=e,r===0}var Wv=xm,Xv={$id:"action-uploadFile.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nm.errors=e,r===0}var Bv=Em,Wv={$id:"action-uploadFile.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.j\
 son#/$defs/s1"},files:{$ref:"shared.schema.json#/$defs/s1"},tag:{$ref:"shared.schema.json#/$defs/s3"},progress:{type:"string"}},propertyNames:{enum:["id","actio\
 n","disabled","description","file","files","tag","progress"]}};function mu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;
@@ -6479,9 +6478,9 @@ e,r===0}function du(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="\
-else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return du.errors=e,r===0}function xm(s,{instancePath:n="",
+else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return du.errors=e,r===0}function Em(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="file"||l==="files"||l==="tag"||l==="progress")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Xv.propertyNames.
+on"||l==="disabled"||l==="description"||l==="file"||l==="files"||l==="tag"||l==="progress")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Wv.propertyNames.
 enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(
 i),r++}}if(s.id!==void 0&&(mu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mu.errors:c(e,mu.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -6491,20 +6490,20 @@ instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e
 "/files",parentData:s,parentDataProperty:"files",rootData:u})||(e=e===null?Ts.errors:c(e,Ts.errors),r=e.length)),s.tag!==void 0&&(du(s.tag,{instancePath:n+"/tag",
 parentData:s,parentDataProperty:"tag",rootData:u})||(e=e===null?du.errors:c(e,du.errors),r=e.length)),s.progress!==void 0&&typeof s.progress!="string"){let l={instancePath:n+
 "/progress",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return xm.errors=e,r===0}var Gv=Lm,Jv={$id:"action-userLocation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+e.push(l),r++}return Em.errors=e,r===0}var Xv=xm,Gv={$id:"action-userLocation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},precise:{type:"boolean"}},propertyNames:{enum:["id","action","disabled","description","precise"]}};
 function hu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return hu.errors=e,r===0}function Lm(s,{instancePath:n="",
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return hu.errors=e,r===0}function xm(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="precise")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Jv.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="precise")){let i={instancePath:n,keyword:"enum",params:{allowedValues:Gv.propertyNames.enum},propertyName:l};e===null?
 e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(hu(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?hu.errors:c(e,hu.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.precise!==void 0&&typeof s.precise!="boolean"){let l={instancePath:n+"/p\
 recise",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Lm.errors=e,r===0}var Qv=Cm,ew={$id:"action-wait.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+push(l),r++}return xm.errors=e,r===0}var Jv=Lm,Qv={$id:"action-wait.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},ms:{$ref:"shared.schema.json#/$defs/s71"}},required:["ms"],propertyNames:{enum:["id","action","disabled",
 "description","ms"]}};function gu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
 instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!V.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
@@ -6514,16 +6513,16 @@ isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:
 (t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f="else"}if(!l){let o={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return vu.errors=e,r===0}function Cm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return vu.errors=e,r===0}function Lm(s,{instancePath:n="",parentData:d,parentDataProperty:h,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ms===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 ms"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="ms")){let i={instancePath:n,keyword:"\
-enum",params:{allowedValues:ew.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Qv.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(gu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?gu.errors:c(e,gu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.ms!==void 0&&(vu(s.ms,{instancePath:n+"/ms",parentData:s,parentDataProperty:"ms",rootData:u})||(e=e===null?vu.errors:c(e,vu.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cm.errors=e,r===0}var rw=zm,sw={$id:"action-while.schema.json",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lm.errors=e,r===0}var ew=Cm,rw={$id:"action-while.schema.json",
 type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shar\
 ed.schema.json#/$defs/s2"},steps:{type:"array",items:{type:"object"}}},required:["condition","steps"],propertyNames:{enum:["id","action","disabled","description",
 "condition","steps"]}};function wu(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
@@ -6533,11 +6532,11 @@ e,r===0}function ku(s,{instancePath:n="",parentData:d,parentDataProperty:h,rootD
 isArray(s)){let o;if(s.formula===void 0&&(o="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let o={};e===null?e=[o]:e.push(o),r++}var i=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(i){let o=r;m(s,{instancePath:n,parentData:d,parentDataProperty:h,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var i=o===
 r;l=i,f="then"}else{let o=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var i=o===r;l=i,f=
-"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ku.errors=e,r===0}function zm(s,{instancePath:n="",
+"else"}if(!l){let o={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[o]:e.push(o),r++}return ku.errors=e,r===0}function Cm(s,{instancePath:n="",
 parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="steps")){let i={
-instancePath:n,keyword:"enum",params:{allowedValues:sw.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:rw.propertyNames.enum},propertyName:l};e===null?e=[i]:e.push(i),r++}var t=p===r;if(!t){let i={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(wu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?wu.errors:c(e,wu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -6546,7 +6545,7 @@ e===null?e=[l]:e.push(l),r++}if(s.condition!==void 0&&(ku(s.condition,{instanceP
 e===null?ku.errors:c(e,ku.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let i=0;i<p;i++){let f=l[i];if(!(f&&typeof f==
 "object"&&!Array.isArray(f))){let o={instancePath:n+"/steps/"+i,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n+
 "/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return zm.errors=e,r===0}var lw=qm,Ou={$id:"action-xano.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+push(l),r++}return Cm.errors=e,r===0}var sw=zm,Ou={$id:"action-xano.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{type:"string",enum:["GET","PO\
 ST","PUT","PATCH","DELETE","HEAD"]},params:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s\
@@ -6566,7 +6565,7 @@ e===null?e=[i]:e.push(i),r++}}if(s.type!==void 0&&(se(s.type,{instancePath:n+"/t
 c(e,se.errors),r=e.length)),s.schema!==void 0&&(ee(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?ee.errors:
 c(e,ee.errors),r=e.length)),s.rowOf!==void 0&&(le(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?le.errors:c(
 e,le.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===
-null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _u.errors=e,r===0}function qm(s,{
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _u.errors=e,r===0}function zm(s,{
 instancePath:n="",parentData:d,parentDataProperty:h,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.group===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"group"}};e===null?e=[l]:e.push(l),r++}if(s.endpoint===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 endpoint"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"method"}};e===null?e=[l]:e.push(
@@ -6596,42 +6595,42 @@ oolean"){let l={instancePath:n+"/credentials",keyword:"type",params:{type:"boole
 "string"){let l={instancePath:n+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(_u(s.result,{instancePath:n+
 "/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?_u.errors:c(e,_u.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){
 let l={instancePath:n+"/stream",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[l]:e.push(l),r++}return qm.errors=e,r===0}var pw={__proto__:null,design:Vm,theme:Zm,variables:Om,collections:Mm,formulas:Ym,workflows:Wm,tables:Gm,
-signatures:Qm,environment:ed,page:ld,"page-section":nd,use:td,section:fd,component:ud,element:ad,workflow:kd,run:_d,step:$d},fw={__proto__:null,accordion:Dd,"ba\
-r-chart":Ad,base:Ld,button:Cd,checkbox:Vd,columns:Td,"data-grid":Fd,"date-picker":Zd,date:Md,"draggable-list":Rd,dropdown:Hd,"expandable-section":Ud,"file-picke\
-r":Bd,flexbox:Wd,"form-container":Gd,"form-input":Qd,"html-embed":sh,icon:nh,image:oh,loader:ph,modal:fh,multiselect:ch,"number-display":dh,paginator:hh,"pie-ch\
-art":wh,"progress-bar":_h,"scroll-area":Dh,"search-bar":Eh,select:Ch,tabs:zh,"text-input":Th,text:Kh,video:Ph},uw={__proto__:null,"auth.confirmPassword":Bh,"aut\
-h.finishLogin":Xh,"auth.loadUser":Jh,"auth.login":eg,"auth.loginWith":sg,"auth.loginWithIdToken":lg,"auth.loginWithSso":ig,"auth.logout":tg,"auth.refresh":fg,"a\
-uth.resendCode":ag,"auth.resetPassword":yg,"auth.sendCode":mg,"auth.signup":hg,"auth.storeToken":vg,"auth.updatePassword":kg,"auth.updateUser":_g,"auth.verifyCo\
-de":$g,break:Dg,callFunction:Ng,closeAllPopups:xg,closePopup:Cg,continue:qg,copyToClipboard:Tg,createObjectUrl:Fg,downloadCsv:Sg,downloadFile:Zg,elementAction:Ig,
-emitEvent:Rg,fetchCollection:Hg,fetchCollections:Bg,fileToBase64:Xg,forEach:Gg,if:Qg,installApp:r0,log:l0,navigate:n0,openPopup:o0,pageLoader:p0,preventDefault:u0,
-previousPage:y0,print:m0,readCollection:h0,resetVariables:v0,"rest.request":k0,return:b0,runWorkflow:j0,setLanguage:D0,setTheme:N0,setVariable:L0,"sound.fade":C0,
-"sound.load":q0,"sound.mute":T0,"sound.pause":F0,"sound.play":S0,"sound.seek":O0,"sound.setLoop":M0,"sound.setRate":Y0,"sound.setVolume":U0,"sound.stop":W0,"sou\
-nd.unload":G0,stopPropagation:Q0,stopUnless:rv,"supabase.broadcast":lv,"supabase.call":iv,"supabase.delete":ov,"supabase.insert":pv,"supabase.invoke":uv,"supaba\
-se.select":av,"supabase.setPresence":yv,"supabase.storageCopy":mv,"supabase.storageDownload":hv,"supabase.storageList":vv,"supabase.storageMove":kv,"supabase.st\
-oragePublicUrl":_v,"supabase.storageRemove":$v,"supabase.storageSignedUploadUrl":Av,"supabase.storageSignedUrl":Ev,"supabase.storageUpdate":Lv,"supabase.storage\
-Upload":zv,"supabase.storageUploadToSignedUrl":Vv,"supabase.subscribe":Kv,"supabase.unsubscribe":Fv,"supabase.update":Sv,"supabase.upsert":Ov,switch:Mv,throw:Rv,
-tryCatch:Hv,updateCollection:Bv,uploadFile:Wv,userLocation:Gv,wait:Qv,while:rw,"xano.request":lw},aw={__proto__:null,cms:Zh,custom:Ih,rest:Rh,static:Yh,supabase:Hh,
-xano:Uh};export{uw as actions,Bh as actionsAuthConfirmPassword,Xh as actionsAuthFinishLogin,Jh as actionsAuthLoadUser,eg as actionsAuthLogin,sg as actionsAuthLoginWith,lg as actionsAuthLoginWithIdToken,
-ig as actionsAuthLoginWithSso,tg as actionsAuthLogout,fg as actionsAuthRefresh,ag as actionsAuthResendCode,yg as actionsAuthResetPassword,mg as actionsAuthSendCode,
-hg as actionsAuthSignup,vg as actionsAuthStoreToken,kg as actionsAuthUpdatePassword,_g as actionsAuthUpdateUser,$g as actionsAuthVerifyCode,Dg as actionsBreak,Ng as actionsCallFunction,
-xg as actionsCloseAllPopups,Cg as actionsClosePopup,qg as actionsContinue,Tg as actionsCopyToClipboard,Fg as actionsCreateObjectUrl,Sg as actionsDownloadCsv,Zg as actionsDownloadFile,
-Ig as actionsElementAction,Rg as actionsEmitEvent,Hg as actionsFetchCollection,Bg as actionsFetchCollections,Xg as actionsFileToBase64,Gg as actionsForEach,Qg as actionsIf,
-r0 as actionsInstallApp,l0 as actionsLog,n0 as actionsNavigate,o0 as actionsOpenPopup,p0 as actionsPageLoader,u0 as actionsPreventDefault,y0 as actionsPreviousPage,
-m0 as actionsPrint,h0 as actionsReadCollection,v0 as actionsResetVariables,k0 as actionsRestRequest,b0 as actionsReturn,j0 as actionsRunWorkflow,D0 as actionsSetLanguage,
-N0 as actionsSetTheme,L0 as actionsSetVariable,C0 as actionsSoundFade,q0 as actionsSoundLoad,T0 as actionsSoundMute,F0 as actionsSoundPause,S0 as actionsSoundPlay,
-O0 as actionsSoundSeek,M0 as actionsSoundSetLoop,Y0 as actionsSoundSetRate,U0 as actionsSoundSetVolume,W0 as actionsSoundStop,G0 as actionsSoundUnload,Q0 as actionsStopPropagation,
-rv as actionsStopUnless,lv as actionsSupabaseBroadcast,iv as actionsSupabaseCall,ov as actionsSupabaseDelete,pv as actionsSupabaseInsert,uv as actionsSupabaseInvoke,
-av as actionsSupabaseSelect,yv as actionsSupabaseSetPresence,mv as actionsSupabaseStorageCopy,hv as actionsSupabaseStorageDownload,vv as actionsSupabaseStorageList,
-kv as actionsSupabaseStorageMove,_v as actionsSupabaseStoragePublicUrl,$v as actionsSupabaseStorageRemove,Av as actionsSupabaseStorageSignedUploadUrl,Ev as actionsSupabaseStorageSignedUrl,
-Lv as actionsSupabaseStorageUpdate,zv as actionsSupabaseStorageUpload,Vv as actionsSupabaseStorageUploadToSignedUrl,Kv as actionsSupabaseSubscribe,Fv as actionsSupabaseUnsubscribe,
-Sv as actionsSupabaseUpdate,Ov as actionsSupabaseUpsert,Mv as actionsSwitch,Rv as actionsThrow,Hv as actionsTryCatch,Bv as actionsUpdateCollection,Wv as actionsUploadFile,
-Gv as actionsUserLocation,Qv as actionsWait,rw as actionsWhile,lw as actionsXanoRequest,aw as collections,Zh as collectionsCms,Ih as collectionsCustom,Rh as collectionsRest,
-Yh as collectionsStatic,Hh as collectionsSupabase,Uh as collectionsXano,fw as elementProps,Dd as elementPropsAccordion,Ad as elementPropsBarChart,Ld as elementPropsBase,
-Cd as elementPropsButton,Vd as elementPropsCheckbox,Td as elementPropsColumns,Fd as elementPropsDataGrid,Md as elementPropsDate,Zd as elementPropsDatePicker,Rd as elementPropsDraggableList,
-Hd as elementPropsDropdown,Ud as elementPropsExpandableSection,Bd as elementPropsFilePicker,Wd as elementPropsFlexbox,Gd as elementPropsFormContainer,Qd as elementPropsFormInput,
-sh as elementPropsHtmlEmbed,nh as elementPropsIcon,oh as elementPropsImage,ph as elementPropsLoader,fh as elementPropsModal,ch as elementPropsMultiselect,dh as elementPropsNumberDisplay,
-hh as elementPropsPaginator,wh as elementPropsPieChart,_h as elementPropsProgressBar,Dh as elementPropsScrollArea,Eh as elementPropsSearchBar,Ch as elementPropsSelect,
-zh as elementPropsTabs,Kh as elementPropsText,Th as elementPropsTextInput,Ph as elementPropsVideo,pw as nouns,Mm as nounsCollections,ud as nounsComponent,Vm as nounsDesign,
-ad as nounsElement,ed as nounsEnvironment,Ym as nounsFormulas,ld as nounsPage,nd as nounsPageSection,_d as nounsRun,fd as nounsSection,Qm as nounsSignatures,$d as nounsStep,
-Gm as nounsTables,Zm as nounsTheme,td as nounsUse,Om as nounsVariables,kd as nounsWorkflow,Wm as nounsWorkflows};
+ect"}};e===null?e=[l]:e.push(l),r++}return zm.errors=e,r===0}var tw={__proto__:null,design:qm,theme:Sm,variables:Zm,collections:Im,formulas:Rm,workflows:Bm,tables:Xm,
+signatures:Jm,environment:Qm,page:sd,"page-section":ld,use:od,section:pd,component:fd,element:ud,workflow:wd,run:bd,step:jd},pw={__proto__:null,accordion:$d,"ba\
+r-chart":Dd,base:xd,button:Ld,checkbox:qd,columns:Vd,"data-grid":Kd,"date-picker":Sd,date:Id,"draggable-list":Md,dropdown:Yd,"expandable-section":Hd,"file-picke\
+r":Ud,flexbox:Bd,"form-container":Xd,"form-input":Jd,"html-embed":rh,icon:lh,image:ih,loader:th,modal:ph,multiselect:yh,"number-display":mh,paginator:dh,"pie-ch\
+art":vh,"progress-bar":bh,"scroll-area":$h,"search-bar":Nh,select:Lh,tabs:Ch,"text-input":Vh,text:Th,video:Fh},fw={__proto__:null,"auth.confirmPassword":Uh,"aut\
+h.finishLogin":Wh,"auth.loadUser":Gh,"auth.login":Qh,"auth.loginWith":rg,"auth.loginWithIdToken":sg,"auth.loginWithSso":ng,"auth.logout":og,"auth.refresh":pg,"a\
+uth.resendCode":ug,"auth.resetPassword":ag,"auth.sendCode":cg,"auth.signup":dg,"auth.storeToken":gg,"auth.updatePassword":wg,"auth.updateUser":bg,"auth.verifyCo\
+de":jg,break:$g,callFunction:Ag,closeAllPopups:Eg,closePopup:Lg,continue:zg,copyToClipboard:Vg,createObjectUrl:Kg,downloadCsv:Pg,downloadFile:Sg,elementAction:Og,
+emitEvent:Mg,fetchCollection:Yg,fetchCollections:Ug,fileToBase64:Wg,forEach:Xg,if:Jg,installApp:e0,log:s0,navigate:l0,openPopup:i0,pageLoader:t0,preventDefault:f0,
+previousPage:a0,print:c0,readCollection:d0,resetVariables:g0,"rest.request":w0,return:k0,runWorkflow:_0,setLanguage:$0,setTheme:A0,setVariable:x0,"sound.fade":L0,
+"sound.load":z0,"sound.mute":V0,"sound.pause":K0,"sound.play":P0,"sound.seek":Z0,"sound.setLoop":I0,"sound.setRate":R0,"sound.setVolume":H0,"sound.stop":B0,"sou\
+nd.unload":X0,stopPropagation:J0,stopUnless:ev,"supabase.broadcast":sv,"supabase.call":nv,"supabase.delete":iv,"supabase.insert":tv,"supabase.invoke":fv,"supaba\
+se.select":uv,"supabase.setPresence":av,"supabase.storageCopy":cv,"supabase.storageDownload":dv,"supabase.storageList":gv,"supabase.storageMove":wv,"supabase.st\
+oragePublicUrl":bv,"supabase.storageRemove":jv,"supabase.storageSignedUploadUrl":Dv,"supabase.storageSignedUrl":Nv,"supabase.storageUpdate":xv,"supabase.storage\
+Upload":Cv,"supabase.storageUploadToSignedUrl":qv,"supabase.subscribe":Tv,"supabase.unsubscribe":Kv,"supabase.update":Pv,"supabase.upsert":Zv,switch:Iv,throw:Mv,
+tryCatch:Yv,updateCollection:Uv,uploadFile:Bv,userLocation:Xv,wait:Jv,while:ew,"xano.request":sw},uw={__proto__:null,cms:Sh,custom:Oh,rest:Mh,static:Rh,supabase:Yh,
+xano:Hh};export{fw as actions,Uh as actionsAuthConfirmPassword,Wh as actionsAuthFinishLogin,Gh as actionsAuthLoadUser,Qh as actionsAuthLogin,rg as actionsAuthLoginWith,sg as actionsAuthLoginWithIdToken,
+ng as actionsAuthLoginWithSso,og as actionsAuthLogout,pg as actionsAuthRefresh,ug as actionsAuthResendCode,ag as actionsAuthResetPassword,cg as actionsAuthSendCode,
+dg as actionsAuthSignup,gg as actionsAuthStoreToken,wg as actionsAuthUpdatePassword,bg as actionsAuthUpdateUser,jg as actionsAuthVerifyCode,$g as actionsBreak,Ag as actionsCallFunction,
+Eg as actionsCloseAllPopups,Lg as actionsClosePopup,zg as actionsContinue,Vg as actionsCopyToClipboard,Kg as actionsCreateObjectUrl,Pg as actionsDownloadCsv,Sg as actionsDownloadFile,
+Og as actionsElementAction,Mg as actionsEmitEvent,Yg as actionsFetchCollection,Ug as actionsFetchCollections,Wg as actionsFileToBase64,Xg as actionsForEach,Jg as actionsIf,
+e0 as actionsInstallApp,s0 as actionsLog,l0 as actionsNavigate,i0 as actionsOpenPopup,t0 as actionsPageLoader,f0 as actionsPreventDefault,a0 as actionsPreviousPage,
+c0 as actionsPrint,d0 as actionsReadCollection,g0 as actionsResetVariables,w0 as actionsRestRequest,k0 as actionsReturn,_0 as actionsRunWorkflow,$0 as actionsSetLanguage,
+A0 as actionsSetTheme,x0 as actionsSetVariable,L0 as actionsSoundFade,z0 as actionsSoundLoad,V0 as actionsSoundMute,K0 as actionsSoundPause,P0 as actionsSoundPlay,
+Z0 as actionsSoundSeek,I0 as actionsSoundSetLoop,R0 as actionsSoundSetRate,H0 as actionsSoundSetVolume,B0 as actionsSoundStop,X0 as actionsSoundUnload,J0 as actionsStopPropagation,
+ev as actionsStopUnless,sv as actionsSupabaseBroadcast,nv as actionsSupabaseCall,iv as actionsSupabaseDelete,tv as actionsSupabaseInsert,fv as actionsSupabaseInvoke,
+uv as actionsSupabaseSelect,av as actionsSupabaseSetPresence,cv as actionsSupabaseStorageCopy,dv as actionsSupabaseStorageDownload,gv as actionsSupabaseStorageList,
+wv as actionsSupabaseStorageMove,bv as actionsSupabaseStoragePublicUrl,jv as actionsSupabaseStorageRemove,Dv as actionsSupabaseStorageSignedUploadUrl,Nv as actionsSupabaseStorageSignedUrl,
+xv as actionsSupabaseStorageUpdate,Cv as actionsSupabaseStorageUpload,qv as actionsSupabaseStorageUploadToSignedUrl,Tv as actionsSupabaseSubscribe,Kv as actionsSupabaseUnsubscribe,
+Pv as actionsSupabaseUpdate,Zv as actionsSupabaseUpsert,Iv as actionsSwitch,Mv as actionsThrow,Yv as actionsTryCatch,Uv as actionsUpdateCollection,Bv as actionsUploadFile,
+Xv as actionsUserLocation,Jv as actionsWait,ew as actionsWhile,sw as actionsXanoRequest,uw as collections,Sh as collectionsCms,Oh as collectionsCustom,Mh as collectionsRest,
+Rh as collectionsStatic,Yh as collectionsSupabase,Hh as collectionsXano,pw as elementProps,$d as elementPropsAccordion,Dd as elementPropsBarChart,xd as elementPropsBase,
+Ld as elementPropsButton,qd as elementPropsCheckbox,Vd as elementPropsColumns,Kd as elementPropsDataGrid,Id as elementPropsDate,Sd as elementPropsDatePicker,Md as elementPropsDraggableList,
+Yd as elementPropsDropdown,Hd as elementPropsExpandableSection,Ud as elementPropsFilePicker,Bd as elementPropsFlexbox,Xd as elementPropsFormContainer,Jd as elementPropsFormInput,
+rh as elementPropsHtmlEmbed,lh as elementPropsIcon,ih as elementPropsImage,th as elementPropsLoader,ph as elementPropsModal,yh as elementPropsMultiselect,mh as elementPropsNumberDisplay,
+dh as elementPropsPaginator,vh as elementPropsPieChart,bh as elementPropsProgressBar,$h as elementPropsScrollArea,Nh as elementPropsSearchBar,Lh as elementPropsSelect,
+Ch as elementPropsTabs,Th as elementPropsText,Vh as elementPropsTextInput,Fh as elementPropsVideo,tw as nouns,Im as nounsCollections,fd as nounsComponent,qm as nounsDesign,
+ud as nounsElement,Qm as nounsEnvironment,Rm as nounsFormulas,sd as nounsPage,ld as nounsPageSection,bd as nounsRun,pd as nounsSection,Jm as nounsSignatures,jd as nounsStep,
+Xm as nounsTables,Sm as nounsTheme,od as nounsUse,Zm as nounsVariables,wd as nounsWorkflow,Bm as nounsWorkflows};

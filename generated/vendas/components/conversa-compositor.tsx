@@ -3,6 +3,7 @@ import {
   Component,
   If,
   Repeat,
+  batch,
   component,
   fetchCollection,
   handle,
@@ -20,9 +21,9 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Icon } from "trama/runtime/elements/icon";
-import { Image } from "trama/runtime/elements/image";
+import { Picture } from "trama/runtime/elements/image";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   addSeconds,
   compareDates,
@@ -138,8 +139,10 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           tipo: "texto",
         });
       }
-      own.recusados.set([]);
-      own.nota.set(false);
+      batch(() => {
+        own.recusados.set([]);
+        own.nota.set(false);
+      });
       elements.campo.actions.focus();
       await emit(run, "enviada");
     }),
@@ -162,8 +165,10 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         ref: params.ref,
       });
       if (params.legenda !== "") {
-        variables.rascunhos.setAt(props.chatId.value, trim(`${params.legenda} ${formulas.texto()}`));
-        own.nota.set(params.nota || own.nota.value);
+        batch(() => {
+          variables.rascunhos.setAt(props.chatId.value, trim(`${params.legenda} ${formulas.texto()}`));
+          own.nota.set(params.nota || own.nota.value);
+        });
       }
       elements.campo.actions.focus();
     }),
@@ -226,7 +231,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               size="20px"
               color="var(--atencao)"
             />
-            <Text
+            <TextBlock
               id="janelaTexto"
               classes={["texto"]}
               text="A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado."
@@ -261,7 +266,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   <If
                     when={() => !respostasRapidas.data.value.some((uma) => uma.modelo_aprovado)}
                   >
-                    <Text
+                    <TextBlock
                       id="semModelos"
                       classes={["dica"]}
                       text="Nenhum modelo aprovado."
@@ -279,7 +284,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             />
           </Flexbox>
         </If>
-        <Text
+        <TextBlock
           id="quantos"
           classes={["so-leitor"]}
           text={() => match(formulas.anexos().length, [
@@ -314,7 +319,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   <If
                     when={() => item.value.previa !== ""}
                   >
-                    <Image
+                    <Picture
                       id="previa"
                       url={() => item.value.previa}
                       alt=""
@@ -339,7 +344,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   <Base
                     id="sobreArquivo"
                   >
-                    <Text
+                    <TextBlock
                       id="nomeArquivo"
                       classes={["corta"]}
                       text={() => item.value.nome}
@@ -358,7 +363,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                     <If
                       when={() => item.value.status === "espera"}
                     >
-                      <Text
+                      <TextBlock
                         id="tamanho"
                         classes={["dica"]}
                         text={() => tamanhoArquivo(item.value.tamanho)}
@@ -372,13 +377,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         id="falha"
                         role="alert"
                       >
-                        <Text
+                        <TextBlock
                           id="falhaNome"
                           classes={["so-leitor"]}
                           text={() => `${item.value.nome}: `}
                           tag="span"
                         />
-                        <Text
+                        <TextBlock
                           id="falhaArquivo"
                           text={() => `Não enviado. ${item.value.erro}`}
                           tag="span"
@@ -388,7 +393,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                     <If
                       when={() => item.value.status === "falhou" && item.value.legenda !== ""}
                     >
-                      <Text
+                      <TextBlock
                         id="legenda"
                         classes={["dica", "corta"]}
                         text={() => `${item.value.nota ? "Nota interna" : "Legenda"}: ${item.value.legenda}`}
@@ -435,7 +440,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         <If
           when={() => own.recusados.value.length > 0}
         >
-          <Text
+          <TextBlock
             id="recusa"
             text={() => `Não anexado por passar de 16 MB: ${own.recusados.value.join(", ")}`}
             tag="span"
@@ -549,13 +554,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         id="rapidaTextos"
                         tag="span"
                       >
-                        <Text
+                        <TextBlock
                           id="atalho"
                           classes={["codigo"]}
                           text={() => `/${item.value.atalho}`}
                           tag="span"
                         />
-                        <Text
+                        <TextBlock
                           id="rapidaTexto"
                           classes={["dica"]}
                           text={() => formulas.pronta(item.value.texto)}
@@ -568,7 +573,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 <If
                   when={() => formulas.prontas().length === 0}
                 >
-                  <Text
+                  <TextBlock
                     id="semRapidas"
                     classes={["dica"]}
                     text="Nenhuma resposta rápida."
@@ -641,7 +646,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
           <If
             when={() => formulas.texto() !== "" && formulas.texto().length >= 3900}
           >
-            <Text
+            <TextBlock
               id="contador"
               classes={["dica"]}
               text={() => `${formatNumber(formulas.texto().length)} de 4.096`}

@@ -5,12 +5,12 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { Date } from "trama/runtime/elements/date";
+import { DateText } from "trama/runtime/elements/date";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { Image } from "trama/runtime/elements/image";
-import { Text } from "trama/runtime/elements/text";
+import { Picture } from "trama/runtime/elements/image";
+import { TextBlock } from "trama/runtime/elements/text";
 import { Video } from "trama/runtime/elements/video";
 import {
   formatDate,
@@ -112,7 +112,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             id="tracoA"
           >
           </Base>
-          <Text
+          <TextBlock
             id="qualDia"
             classes={["dica"]}
             text={() => diaDaConversa(props.criadoEm.value)}
@@ -127,7 +127,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
       <If
         when={() => props.direcao.value === "sistema"}
       >
-        <Text
+        <TextBlock
           id="sistema"
           classes={["dica"]}
           text={() => `${props.conteudo.value} · ${formatDate(props.criadoEm.value, "HH:mm")}`}
@@ -163,7 +163,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   size="12px"
                 />
               </If>
-              <Text
+              <TextBlock
                 id="deQuem"
                 text={() =>
                   props.direcao.value === "nota"
@@ -177,7 +177,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           <If
             when={() => props.tipo.value === "imagem" && props.arquivoUrl.value !== ""}
           >
-            <Image
+            <Picture
               id="imagem"
               url={() => props.arquivoUrl.value}
               alt={() => ifEmpty(props.conteudo.value, () => props.arquivoNome.value)}
@@ -223,7 +223,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               <Base
                 id="qualDocumento"
               >
-                <Text
+                <TextBlock
                   id="nomeDocumento"
                   classes={["ligacao", "corta"]}
                   text={() => props.arquivoNome.value}
@@ -235,7 +235,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 <If
                   when={() => props.arquivoTamanho.value > 0}
                 >
-                  <Text
+                  <TextBlock
                     id="tamanhoDocumento"
                     classes={["dica"]}
                     text={() => tamanhoArquivo(props.arquivoTamanho.value)}
@@ -257,7 +257,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 icon={paperclipIcon}
                 size="16px"
               />
-              <Text
+              <TextBlock
                 id="nomeACaminho"
                 classes={["corta"]}
                 text={() => props.arquivoNome.value}
@@ -268,7 +268,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           <If
             when={() => props.conteudo.value !== ""}
           >
-            <Text
+            <TextBlock
               id="texto"
               text={() => formulas.inicio()}
             />
@@ -281,7 +281,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
               text="Mostrar tudo"
               keepMounted={false}
             >
-              <Text
+              <TextBlock
                 id="resto"
                 text={() => formulas.resto()}
               />
@@ -293,7 +293,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             alignItems="center"
             columnGap="var(--e-4)"
           >
-            <Date
+            <DateText
               id="hora"
               date={() => props.criadoEm.value}
               format="HH:mm"
@@ -319,7 +319,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             <If
               when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
             >
-              <Text
+              <TextBlock
                 id="sinalLido"
                 classes={["so-leitor"]}
                 text={() => formulas.rotulo()}
@@ -338,7 +338,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           alignItems="flex-end"
           rowGap="var(--e-4)"
         >
-          <Text
+          <TextBlock
             id="porQue"
             text={() =>
               props.erro.value === ""

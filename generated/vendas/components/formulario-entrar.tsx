@@ -108,7 +108,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
       <If
         when={() => auth.hasExpired.value && own.falha.value === ""}
       >
-        <Text
+        <TextBlock
           id="terminou"
           classes={["forte"]}
           text={() => sessaoTerminou()}

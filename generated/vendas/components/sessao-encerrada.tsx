@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/sessao-encerrada.json. Do not edit.
 import {
   If,
+  batch,
   closePopup,
   component,
   handle,
@@ -13,7 +14,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
-import { Text } from "trama/runtime/elements/text";
+import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { sessaoTerminou } from "../formulas/sessao-terminou";
@@ -44,8 +45,10 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
   };
   const workflows = {
     entrar: workflow("entrar", async (run) => {
-      own.tentou.set(true);
-      own.falha.set("");
+      batch(() => {
+        own.tentou.set(true);
+        own.falha.set("");
+      });
       if (formulas.erroSenha() !== "") {
         elements.senha.actions.focus();
         return;
@@ -57,9 +60,11 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
       });
       closePopup(run);
     }, (run, error) => {
-      own.tentou.set(false);
-      own.entrando.set(false);
-      own.falha.set(mensagemErro(error));
+      batch(() => {
+        own.tentou.set(false);
+        own.entrando.set(false);
+        own.falha.set(mensagemErro(error));
+      });
       elements.senha.actions.reset();
       elements.senha.actions.focus();
     }),
@@ -76,13 +81,13 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
       closeOnBackdrop={false}
       closeOnEscape={false}
     >
-      <Text
+      <TextBlock
         id="titulo"
         classes={["subtitulo"]}
         text="Sessão encerrada"
         tag="h2"
       />
-      <Text
+      <TextBlock
         id="explica"
         classes={["texto"]}
         text={() => `${sessaoTerminou()} O que você escreveu continua aqui.`}
@@ -96,7 +101,7 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
         <If
           when={() => own.falha.value !== ""}
         >
-          <Text
+          <TextBlock
             id="falha"
             classes={["erro"]}
             text={() => own.falha.value}

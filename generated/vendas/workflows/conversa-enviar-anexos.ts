@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   detach,
   workflow,
 } from "trama/runtime";
@@ -18,8 +19,10 @@ export const conversaEnviarAnexos = workflow<{
   readonly nota: boolean;
 }>("conversaEnviarAnexos", async (run, params) => {
   if (anexoDoTexto(params.chat) !== "") {
-    variables.anexos.set(variables.anexos.value.map((um) => um.ref === anexoDoTexto(params.chat) ? { ...um, legenda: trim(params.texto) } : um));
-    variables.rascunhos.setAt(params.chat, "");
+    batch(() => {
+      variables.anexos.set(variables.anexos.value.map((um) => um.ref === anexoDoTexto(params.chat) ? { ...um, legenda: trim(params.texto) } : um));
+      variables.rascunhos.setAt(params.chat, "");
+    });
   } else {
     await conversaEnviar(run, {
       chat: params.chat,

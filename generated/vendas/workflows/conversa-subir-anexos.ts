@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  batch,
   caughtError,
   uploadFile,
   workflow,
@@ -20,8 +21,10 @@ export const conversaSubirAnexos = workflow("conversaSubirAnexos", async (run) =
     return;
   }
   while (variables.anexos.value.some((um) => um.status === "na_fila")) {
-    variables.envioProgresso.set(0);
-    variables.envioAtual.set(variables.anexos.value.find((um) => um.status === "na_fila")?.ref ?? "");
+    batch(() => {
+      variables.envioProgresso.set(0);
+      variables.envioAtual.set(variables.anexos.value.find((um) => um.status === "na_fila")?.ref ?? "");
+    });
     try {
       const enviado = await uploadFile(run, {
         file: custom.anexoGuardado(variables.envioAtual.value),

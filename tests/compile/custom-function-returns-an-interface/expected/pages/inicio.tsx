@@ -3,6 +3,7 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -35,16 +36,20 @@ export default function Inicio({ page }: PageProps) {
         <Button
           id="botao"
           onClick={async () => {
-            variables.aberto.set(trust(custom.contato()));
-            variables.aberto.set(trust(custom.contato().endereco) ?? null);
-            variables.aberto.set({ ...custom.contato(), id: 1 });
-            variables.mapa.set(trust(custom.totais()));
-            variables.descrito.set(variables.texto.value === ""
-              ? trust(custom.contato())
-              : null);
+            batch(() => {
+              variables.aberto.set(trust(custom.contato()));
+              variables.aberto.set(trust(custom.contato().endereco) ?? null);
+              variables.aberto.set({ ...custom.contato(), id: 1 });
+              variables.mapa.set(trust(custom.totais()));
+              variables.descrito.set(variables.texto.value === ""
+                ? trust(custom.contato())
+                : null);
+            });
             const todos = await custom.contatos();
-            variables.lista.set(trust(todos));
-            variables.texto.set(todos[0]?.nome ?? null);
+            batch(() => {
+              variables.lista.set(trust(todos));
+              variables.texto.set(todos[0]?.nome ?? null);
+            });
           }}
         />
         <TextBlock
