@@ -157,7 +157,7 @@ function scanDiagnostics(file: SourceFile, bytes: Uint8Array): Diagnostic[] {
     }
     const duplicate = diagnose("file/duplicate-key", placeInText(file, finding.start, finding.end), finding.key);
     const first = placeInText(file, finding.first, finding.firstEnd);
-    return relate(duplicate, { place: first, message: "first stands here" });
+    return relate(duplicate, { place: first, message: "first defined here" });
   });
 }
 

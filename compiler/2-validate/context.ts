@@ -51,7 +51,7 @@ export function complain<C extends Code>(
 /** A value in a message: what it is, not what it holds when that is long. */
 export function describe(value: unknown): string {
   if (value === null) return "`null`";
-  if (typeof value === "string") return value.length <= 40 ? `\`${value}\`` : "a text";
+  if (typeof value === "string") return value.length <= 40 ? `\`${value}\`` : "a string";
   if (typeof value === "number" || typeof value === "boolean") return `\`${value}\``;
   return kindOf(value);
 }
@@ -59,9 +59,9 @@ export function describe(value: unknown): string {
 /** What kind of value it is, for messages. */
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
+  if (Array.isArray(value)) return "an array";
   if (isFormula(value)) return "a formula";
-  if (typeof value === "string") return "a text";
+  if (typeof value === "string") return "a string";
   if (typeof value === "number") return "a number";
-  return typeof value === "boolean" ? "true or false" : "an object";
+  return typeof value === "boolean" ? "a boolean" : "an object";
 }

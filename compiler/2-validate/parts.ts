@@ -82,7 +82,7 @@ function checkNames(context: Context, map: unknown): void {
     checkReserved(context, name, place);
     const other = first.get(name.toLowerCase());
     if (other === undefined) first.set(name.toLowerCase(), place);
-    else context.report(relate(diagnose("id/clash", place, name), { place: other, message: "the other stands here" }));
+    else context.report(relate(diagnose("id/clash", place, name), { place: other, message: "the other one is here" }));
   }
 }
 
@@ -97,7 +97,7 @@ export function checkParams(context: Context, params: unknown): void {
     const other = first.get(param.id.toLowerCase());
     if (other === undefined) first.set(param.id.toLowerCase(), place);
     else
-      context.report(relate(diagnose("id/clash", place, param.id), { place: other, message: "the other stands here" }));
+      context.report(relate(diagnose("id/clash", place, param.id), { place: other, message: "the other one is here" }));
   }
 }
 

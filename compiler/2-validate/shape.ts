@@ -162,7 +162,7 @@ const formWords: Readonly<Record<Form, string>> = {
   "base-url-end": "the last part of a base URL, such as `api:Ab12Cd`",
   "camel-case-name": "a name in camelCase, such as `telefone`",
   domain: "a domain without `https://`, such as `loja.xano.io`",
-  "header-name": "the name of a header, such as `X-Token`",
+  "header-name": "a header name, such as `X-Token`",
   "kebab-case-name": "a name in kebab-case, such as `lista-de-contatos`",
   language: "a language, such as `pt` or `pt-BR`",
   origin: "an origin, such as `https://api.example.com`, without a path",
@@ -170,15 +170,15 @@ const formWords: Readonly<Record<Form, string>> = {
   percentage: "a percentage from 0% to 99%",
   "state-name": "a state, such as `hover` or `parent.hover`",
   "time-zone": "a time zone, such as `America/Sao_Paulo`",
-  "token-name": "the name of a token, such as `cinza-100`",
+  "token-name": "a token name, such as `cinza-100`",
 };
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "a string",
   number: "a number",
-  integer: "a whole number",
-  boolean: "true or false",
-  array: "a list",
+  integer: "an integer",
+  boolean: "a boolean",
+  array: "an array",
   object: "an object",
   null: "null",
 };
@@ -195,8 +195,8 @@ function insteadOfText(type: unknown, value: unknown): string | undefined {
   const isNumber =
     /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) && types.some((each) => each === "number" || each === "integer");
   const isBoolean = (value === "true" || value === "false") && types.includes("boolean");
-  if (isNumber || isBoolean) return `write \`${value}\`, without quotes`;
-  return /[.(=<>!]/.test(value) ? 'a formula is written `{ "formula": "…" }`' : undefined;
+  if (isNumber || isBoolean) return `write \`${value}\` without quotes`;
+  return /[.(=<>!]/.test(value) ? 'write a formula as `{ "formula": "…" }`' : undefined;
 }
 
 function rule({ keyword, params }: Finding): string {
@@ -204,9 +204,9 @@ function rule({ keyword, params }: Finding): string {
   const count = (noun: string) => `${limit} ${limit === 1 ? noun : noun === "entry" ? "entries" : `${noun}s`}`;
   switch (keyword) {
     case "minimum":
-      return `be ${limit} or more`;
+      return `be at least ${limit}`;
     case "maximum":
-      return `be ${limit} or less`;
+      return `be at most ${limit}`;
     case "exclusiveMinimum":
       return `be more than ${limit}`;
     case "exclusiveMaximum":
@@ -214,15 +214,15 @@ function rule({ keyword, params }: Finding): string {
     case "multipleOf":
       return `be a multiple of ${String(params.multipleOf)}`;
     case "minLength":
-      return limit === 1 ? "not be empty" : `have ${count("character")} or more`;
+      return limit === 1 ? "not be empty" : `have at least ${count("character")}`;
     case "maxLength":
-      return `have ${count("character")} or fewer`;
+      return `have at most ${count("character")}`;
     case "minItems":
     case "minProperties":
-      return limit === 1 ? "not be empty" : `have ${count("entry")} or more`;
+      return limit === 1 ? "not be empty" : `have at least ${count("entry")}`;
     case "maxItems":
     case "maxProperties":
-      return `have ${count("entry")} or fewer`;
+      return `have at most ${count("entry")}`;
     default:
       throw new Error(`no words for the rule ${keyword}`);
   }

@@ -13,7 +13,7 @@ export function checkStyle(context: Context, style: unknown): void {
     if (!cssProperties.has(name) && !/^--[a-z][a-zA-Z0-9-]*$/.test(name)) {
       complain(context, "style/unknown-property", atKey(context, style, name), name, nearestStyle(name));
     } else if (typeof value !== "string" && typeof value !== "number" && !isRightFormula(value)) {
-      complain(context, "property/wrong-type", at(context, style, name), "a text or a number", kindOf(value));
+      complain(context, "property/wrong-type", at(context, style, name), "a string or a number", kindOf(value));
     } else checkCssValue(context, style, name);
     if (!Object.hasOwn(shorthands, name)) continue;
     for (const longhand of shorthands[name] ?? []) {

@@ -192,7 +192,7 @@ function isPlain(json: StepShape): boolean {
   return true;
 }
 
-const onlyBefore = "only in the steps before the error, as nobody knows which of them ran";
+const onlyBefore = "only in the steps before the error; in a handler it may be missing";
 
 /** `steps.x`: the result of a step before this one. */
 function stepsRoot(frame: Frame, steps: readonly StepShape[]): Root {
@@ -206,11 +206,11 @@ function stepsRoot(frame: Frame, steps: readonly StepShape[]): Root {
         return {
           problem: "not-here",
           member: 1,
-          where: one.isOnError ? onlyBefore : "only in the branch or loop that its step stands in",
+          where: one.isOnError ? onlyBefore : "only in the branch or loop of its step",
         };
     }
     ids ??= new Set(steps.map((step) => step.id));
-    if (ids.has(name)) return { problem: "not-here", member: 1, where: "only in the steps after its own" };
+    if (ids.has(name)) return { problem: "not-here", member: 1, where: "only in steps after it" };
     return { problem: "unknown", member: 1, names: namesBefore(frame) };
   };
 }

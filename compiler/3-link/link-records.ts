@@ -71,7 +71,7 @@ function checkRows(ctx: LinkContext, collection: NamedCollection, field: string)
     else if (other === undefined) first.set(name, place);
     else
       ctx.report(
-        relate(diagnose("page/duplicate-record", place, name), { place: other, message: "the other stands here" }),
+        relate(diagnose("page/duplicate-record", place, name), { place: other, message: "the other one is here" }),
       );
   }
 }

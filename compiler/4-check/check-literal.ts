@@ -27,7 +27,7 @@ function checkPart(place: Place, expected: Type, report: Report): void {
   } else if (typeof value === "string" && known?.kind === "text" && known.literals) {
     const near = nearestName(value, known.literals);
     report(diagnose("property/unknown-value", place, `\`${value}\``, known.literals, near));
-  } else report(diagnose("property/wrong-type", place, typeText(expected), typeText(typeOfValue(value))));
+  } else report(diagnose("property/wrong-type", place, typeName(expected), typeName(typeOfValue(value))));
 }
 
 function checkRecord(place: Place, value: Readonly<Record<string, unknown>>, known: RecordType, report: Report): void {
@@ -44,7 +44,7 @@ function checkRecord(place: Place, value: Readonly<Record<string, unknown>>, kno
     if (Object.hasOwn(value, name)) checkPart(placeOf(place.file, value, name), type, report);
     // A misspelt name has been reported.
     else if (!isMaybeNothing(type) && !meant.has(name))
-      report(diagnose("property/missing", place, name, typeText(known)));
+      report(diagnose("property/missing", place, name, typeName(known)));
   }
 }
 
@@ -53,11 +53,11 @@ function checkStructure(value: LinkedRecord | LinkedList, report: Report): void 
   const known = value.expected && withoutNothing(value.expected);
   if (!known || known.kind === "unknown" || known.kind === "union") return;
   if (known.kind !== value.kind) {
-    report(diagnose("property/wrong-type", value, typeText(known), `a ${value.kind}`));
+    report(diagnose("property/wrong-type", value, typeName(known), `\`${value.kind}\``));
   } else if (known.kind === "record" && value.kind === "record") {
     const given = new Set(value.entries.map((entry) => entry.name));
     for (const [name, type] of known.fields) {
-      if (!given.has(name) && !isMaybeNothing(type)) report(diagnose("property/missing", value, name, typeText(known)));
+      if (!given.has(name) && !isMaybeNothing(type)) report(diagnose("property/missing", value, name, typeName(known)));
     }
     for (const entry of known.open ? [] : value.entries) {
       const near = nearestName(entry.name, known.fields.keys());
@@ -65,6 +65,8 @@ function checkStructure(value: LinkedRecord | LinkedList, report: Report): void 
     }
   }
 }
+
+const typeName = (type: Type): string => `\`${typeText(type)}\``;
 
 /** Whether data has a type: with no fields too many where the type is closed, as TypeScript asks. */
 export function literalFits(value: unknown, type: Type): boolean {

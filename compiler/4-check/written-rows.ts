@@ -95,7 +95,7 @@ function checkRecordType(
   for (const [name, given] of fields) {
     const wanted = columns.get(name);
     if (wanted === undefined || isAssignable(given, optional(wanted))) continue;
-    note(problems, value, "formula/wrong-type", typeText(wanted), typeText(given), `it is the column \`${name}\``);
+    note(problems, value, "formula/wrong-type", typeText(wanted), typeText(given), `correct the column \`${name}\``);
     break;
   }
   if (isNew && !open) checkComplete(problems, value, new Set(fields.keys()), table);

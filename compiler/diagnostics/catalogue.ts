@@ -1,6 +1,6 @@
 import { take } from "../iterables.ts";
 
-/** What a diagnostic says: one line that stands alone, and a suggestion where there is one. */
+/** The text of a diagnostic: a self-contained line, and a suggestion if there is one. */
 export interface Words {
   readonly message: string;
   readonly help?: string | undefined;
@@ -24,20 +24,23 @@ const didYouMean = (nearest: string | undefined) => nearest && `did you mean \`$
 
 const fewNames = 12;
 
-/** The names that would do, where they are few. */
+/** Suggests the known names if there are only a few. */
 function itCanBe(known: Iterable<string>): string | undefined {
   const names = take(fewNames + 1, known);
   if (names.length === 0 || names.length > fewNames) return undefined;
-  return `it can be ${names.map((each) => `\`${each}\``).join(", ")}`;
+  return `use ${oneOf(names)}`;
 }
 
-/** Two suggestions in one line. */
+const oneOf = (names: readonly string[]) =>
+  `${names.length > 1 ? "one of " : ""}${names.map((each) => `\`${each}\``).join(", ")}`;
+
+/** Joins two suggestions into one line. */
 const sentences = (first: string | undefined, second: string | undefined) =>
   first && second
     ? `${/[.?]$/.test(first) ? first : `${first}.`} ${second[0]?.toUpperCase()}${second.slice(1)}`
     : (first ?? second);
 
-/** Every code, by subject, with its words. Codes are public: never renamed, never reused. */
+/** Every diagnostic by code, grouped by subject. Codes are public: never rename or reuse one. */
 export const catalogue = {
   "file/not-utf8": error((byte: string, offset: number) => ({
     message: `byte 0x${byte} at offset ${offset} is not UTF-8`,
@@ -45,96 +48,96 @@ export const catalogue = {
   })),
   "file/byte-order-mark": warning(() => ({
     message: "the file starts with a byte order mark",
-    help: "save it as UTF-8 without one",
+    help: "save the file as UTF-8 without it",
   })),
   "file/too-big": error((megabytes: number) => ({
     message: `the file is larger than ${megabytes} MB`,
-    help: "keep data in the database and assets in assets/",
+    help: "move data to the database and assets to assets/",
   })),
   "file/too-deep": error((limit: number) => ({
-    message: `more than ${limit} brackets are open here`,
+    message: `the JSON is nested more than ${limit} levels deep`,
     help: "move the inner elements to a component",
   })),
   "file/duplicate-key": error((key: string) => ({
-    message: `\`${key}\` stands twice in this object`,
-    help: "only the last would count; remove one of them",
+    message: `duplicate key \`${key}\``,
+    help: "remove one; JSON parsers keep only the last",
   })),
   "file/empty": error(() => ({ message: "the file is empty", help: "remove it, or write `{}`" })),
   "file/syntax": error((expected: string, found: string) => ({ message: `expected ${expected}, found ${found}` })),
-  "file/missing-comma": error(() => ({ message: "a comma is missing here" })),
+  "file/missing-comma": error(() => ({ message: "missing comma" })),
   "file/trailing-comma": error(() => ({
-    message: "nothing follows this comma",
-    help: "JSON allows no comma before a closing bracket",
+    message: "trailing comma",
+    help: "remove it; JSON allows no comma before a closing bracket",
   })),
   "file/single-quotes": error(() => ({
-    message: "texts stand in double quotes",
+    message: "strings need double quotes",
     help: "write `\"` instead of `'`",
   })),
   "file/unquoted-key": error((name: string) => ({
-    message: `the property name \`${name}\` needs quotes`,
+    message: `unquoted property name \`${name}\``,
     help: `write \`"${name}"\``,
   })),
   "file/comment": error(() => ({
-    message: "JSON has no comments",
+    message: "JSON does not allow comments",
     help: "use a `description`, which becomes a comment in the output",
   })),
-  "file/unclosed": error((bracket: string) => ({ message: `expected \`${bracket}\`` })),
+  "file/unclosed": error((bracket: string) => ({ message: `missing closing \`${bracket}\`` })),
   "file/unfinished-text": error(() => ({
-    message: "the closing quote is missing on this line",
-    help: "a line break in a text is written `\\n`",
+    message: "missing closing quote",
+    help: "write a line break in a string as `\\n`",
   })),
   "file/unescaped-quote": error(() => ({
-    message: "this quote ends the text",
-    help: "a quote inside a text is written `\\\"`; formulas may use `'` instead",
+    message: "unescaped quote in a string",
+    help: "write it as `\\\"`, or use `'` in a formula",
   })),
   "file/bad-escape": error((found: string) => ({
-    message: `\`${found}\` is no escape`,
-    help: "a backslash itself is written `\\\\`",
+    message: `invalid escape \`${found}\``,
+    help: "write a backslash as `\\\\`",
   })),
   "file/control-character": error((found: string) => ({
-    message: `the control character ${found} stands in a text`,
+    message: `control character ${found} in a string`,
     help: "write it as an escape, such as `\\t`",
   })),
   "file/bad-number": error((found: string) => ({
-    message: `\`${found}\` is not a number`,
-    help: "numbers are written `12`, `-0.5` or `1e3`",
+    message: `invalid number \`${found}\``,
+    help: "write a number such as `12`, `-0.5` or `1e3`",
   })),
-  "file/extra-text": error(() => ({ message: "the JSON ended before this" })),
+  "file/extra-text": error(() => ({ message: "unexpected text after the end of the JSON" })),
   "file/not-an-object": error(() => ({
-    message: "a file of a design holds an object",
+    message: "the file must contain a JSON object",
     help: "start with `{` and end with `}`",
   })),
   "file/unknown": warning((path: string, nearest?: string) => ({
-    message: `\`${path}\` is no file of a design and is not read`,
-    help: didYouMean(nearest) ?? "pages, sections and components stand right in their folders",
+    message: `unknown file \`${path}\`, ignored`,
+    help: didYouMean(nearest) ?? "put pages, sections and components directly in their folders",
   })),
   "file/outside-design": error((path: string) => ({
     message: `\`${path}\` is not a path inside the design`,
-    help: "paths use `/` and have no `..`",
+    help: "use `/` between folders, and no `..`",
   })),
   "file/name-clash": error((path: string, other: string) => ({
     message: `\`${path}\` and \`${other}\` differ only in letter case`,
-    help: "some file systems cannot hold both; rename one",
+    help: "rename one; some file systems cannot hold both",
   })),
   "file/wrong-id": error((id: string, expected: string) => ({
-    message: `the id \`${id}\` is not the name of the file`,
+    message: `the id \`${id}\` does not match the file name`,
     help: `write \`${expected}\`, or rename the file to \`${id}.json\``,
   })),
   "file/id-clash": error((id: string, kind: string, otherKind: string) => ({
-    message: `\`${id}\` is the id of a ${kind} and of a ${otherKind}`,
-    help: "ids are unique among pages, sections and components; they name style classes",
+    message: `\`${id}\` is the id of both a ${kind} and a ${otherKind}`,
+    help: "rename one; pages, sections and components share one set of ids",
   })),
   "design/missing": error(() => ({
-    message: "there is no design.json",
-    help: "`trama init` makes a design to start from",
+    message: "design.json is missing",
+    help: "run `trama init` to create a design",
   })),
   "design/other-version": error((found: number, known: number) => ({
-    message: `the design is of format version ${found}, this tool reads version ${known}`,
-    help: found > known ? "install a newer trama" : "`trama migrate` brings it to this version",
+    message: `the design has format version ${found}, but this tool reads version ${known}`,
+    help: found > known ? "install a newer trama" : "run `trama migrate`",
   })),
   "design/unknown-time-zone": error((name: string, nearest?: string) => ({
     message: `unknown time zone \`${name}\``,
-    help: didYouMean(nearest) ?? "zones have IANA names, such as `America/Sao_Paulo`",
+    help: didYouMean(nearest) ?? "use an IANA name, such as `America/Sao_Paulo`",
   })),
   "property/unknown": error((name: string, nearest?: string) => ({
     message: `unknown property \`${name}\``,
@@ -145,77 +148,73 @@ export const catalogue = {
     help,
   })),
   "property/wrong-type": error((expected: string, found: string, help?: string) => ({
-    message: `expected ${expected}, this is ${found}`,
+    message: `expected ${expected}, found ${found}`,
     help,
   })),
   "property/unknown-value": error((found: string, known: readonly string[], nearest?: string) => ({
-    message: `${found} is not one of the values it can have`,
+    message: `${found} is not an allowed value`,
     help: didYouMean(nearest) ?? itCanBe(known),
   })),
-  "property/out-of-range": error((rule: string) => ({ message: `this must ${rule}` })),
+  "property/out-of-range": error((rule: string) => ({ message: `the value must ${rule}` })),
   "property/wrong-form": error((expected: string) => ({ message: `expected ${expected}` })),
-  "property/repeated-item": error((value: string) => ({ message: `${value} stands twice in this list` })),
+  "property/repeated-item": error((value: string) => ({ message: `duplicate entry: ${value}` })),
   "property/not-bindable": error((name: string) => ({
     message: `\`${name}\` cannot be a formula`,
-    help: "it is read when the design is compiled; write the value itself",
+    help: "write the value itself, which is read at compile time",
   })),
   "property/choose-one": error((names: readonly string[], found: readonly string[], help?: string) => ({
     message:
       found.length === 0
-        ? `one of ${names.map((each) => `\`${each}\``).join(", ")} is missing`
-        : `${found.map((each) => `\`${each}\``).join(" and ")} exclude each other`,
+        ? `one of ${names.map((each) => `\`${each}\``).join(", ")} is required`
+        : `${found.map((each) => `\`${each}\``).join(" and ")} cannot be used together`,
     help: found.length === 0 ? help : undefined,
   })),
   "request/unlisted-origin": error((origin: string, list: "origins" | "server", isInOther: boolean) => ({
-    message: `design.json does not name \`${origin}\` under \`plugins.rest.${list}\``,
+    message: `design.json does not list \`${origin}\` under \`plugins.rest.${list}\``,
     help: isInOther
       ? list === "origins"
-        ? 'it is one that the server asks: add `"throughServer": true`'
-        : "it is one that browsers ask: leave out `throughServer`, or name it for the server too"
-      : `add it there; ${list === "origins" ? "browsers refuse all others" : "the server refuses all others"}`,
+        ? 'add `"throughServer": true`; only the server may request this origin'
+        : "remove `throughServer`, or list the origin under `server` too"
+      : `add it there; ${list === "origins" ? "browsers refuse" : "the server refuses"} all other origins`,
   })),
   "request/missing-parameter": error((name: string) => ({
     message: `the path needs a value for \`${name}\``,
-    help: "give it under `params`",
+    help: "add it under `params`",
   })),
   "request/no-body": error((method: string) => ({
-    message: `${method} sends no body`,
+    message: `${method} requests have no body`,
     help: "use `query`, or another method",
   })),
   "text/unknown-language": error((language: string, known: readonly string[]) => ({
     message: `\`${language}\` is not a language of the design`,
-    help: `design.json names ${known.map((each) => `\`${each}\``).join(", ")}`,
+    help: `use ${oneOf(known)}, or add the language to design.json`,
   })),
   "text/missing-language": error((language: string) => ({
-    message: `the text in the default language \`${language}\` is missing`,
+    message: `missing text in the default language \`${language}\``,
   })),
   "id/not-camel-case": error((id: string, suggestion?: string) => ({
-    message: `\`${id}\` is not a name that formulas can use`,
-    help: suggestion
-      ? `names are lowerCamelCase: \`${suggestion}\``
-      : "names are lowerCamelCase, such as `nomeDoCliente`",
+    message: `the name \`${id}\` is not lowerCamelCase`,
+    help: suggestion ? `rename it to \`${suggestion}\`` : "use a name such as `nomeDoCliente`",
   })),
   "id/not-kebab-case": error((id: string, suggestion?: string) => ({
-    message: `\`${id}\` is not an id of a file`,
-    help: suggestion
-      ? `ids of files are kebab-case: \`${suggestion}\``
-      : "ids of files are kebab-case, such as `lista-de-contatos`",
+    message: `the id \`${id}\` is not kebab-case`,
+    help: suggestion ? `rename it to \`${suggestion}\`` : "use an id such as `lista-de-contatos`",
   })),
   "id/reserved": error((id: string) => ({
-    message: `\`${id}\` is a word of the language of the output`,
+    message: `\`${id}\` is a reserved name`,
     help: "choose another id",
   })),
   "id/clash": error((id: string) => ({
-    message: `\`${id}\` stands twice, or differs from another only in letter case`,
-    help: "give one of the two another id",
+    message: `duplicate name \`${id}\`, ignoring letter case`,
+    help: "rename one of the two",
   })),
   "element/unknown-type": error((type: string, nearest?: string) => ({
     message: `unknown element type \`${type}\``,
     help: didYouMean(nearest),
   })),
   "element/duplicate-id": error((id: string, where: string) => ({
-    message: `the id \`${id}\` is used twice ${where}`,
-    help: "ids name things in the generated code; give one of the two another id",
+    message: `duplicate id \`${id}\` ${where}`,
+    help: "rename one; ids name things in the generated code",
   })),
   "element/unknown-event": error((event: string, type: string, nearest?: string) => ({
     message: `${type} has no event \`${event}\``,
@@ -226,76 +225,76 @@ export const catalogue = {
     help: didYouMean(nearest),
   })),
   "element/no-children": error((type: string) => ({
-    message: `${type} has no children`,
-    help: type === "component" ? "what goes into a component stands in its `slots`" : undefined,
+    message: `${type} elements cannot have children`,
+    help: type === "component" ? "put the content in the `slots` of the component" : undefined,
   })),
   "element/unknown-state": error((state: string, type: string, nearest?: string) => ({
     message: `${type} has no state \`${state}\``,
-    help: didYouMean(nearest) ?? "a state of your own needs `when`",
+    help: didYouMean(nearest) ?? "add `when` to define a state of your own",
   })),
   "element/not-responsive": error((name: string) => ({
-    message: `\`${name}\` cannot differ by screen width`,
-    help: "only style, classes and some properties can",
+    message: `\`${name}\` cannot vary by screen width`,
+    help: "vary style or classes instead; only some properties can vary",
   })),
   "element/state-without-condition": error((state: string) => ({
-    message: `the state \`${state}\` can change style and classes, not properties`,
-    help: "properties can differ in a state of your own, with `when`",
+    message: `the state \`${state}\` cannot change properties`,
+    help: "change style or classes, or define a state of your own with `when`",
   })),
   "element/not-in-state": error((name: string) => ({
-    message: `\`${name}\` cannot differ in a state`,
-    help: "only properties that may be bound can; two elements with an `if` each can differ in all",
+    message: `\`${name}\` cannot vary by state`,
+    help: "use two elements with an `if` each; only properties that accept a formula can vary",
   })),
   "step/unknown-action": error((action: string, nearest?: string) => ({
     message: `unknown action \`${action}\``,
     help: didYouMean(nearest),
   })),
   "step/duplicate-id": error((id: string) => ({
-    message: `the id \`${id}\` is used by two steps of this workflow`,
-    help: "ids name results; give one of the two another id",
+    message: `duplicate step id \`${id}\` in this workflow`,
+    help: "rename one; step ids name results",
   })),
   "style/unknown-property": error((name: string, nearest?: string) => ({
     message: `unknown style property \`${name}\``,
-    help: didYouMean(nearest) ?? "style properties are CSS properties in camelCase",
+    help: didYouMean(nearest) ?? "use a CSS property name in camelCase",
   })),
   "style/bad-value": error((found: string) => ({
-    message: `\`${found.slice(0, 20)}\` ends the value too early`,
-    help: "a style is one CSS value; its quotes and brackets are closed, and `;`, `{` and comments stand outside of it",
+    message: `invalid CSS value at \`${found.slice(0, 20)}\``,
+    help: "write one CSS value with closed quotes and brackets, and without `;`, braces or comments",
   })),
   "theme/bad-value": error(
     (value: string, kind: { readonly what: string; readonly examples: string }, nearest?: string) => ({
-      message: `${value === "" ? "an empty text" : `\`${value.slice(0, 40)}\``} is not ${kind.what}`,
+      message: `${value === "" ? "an empty string" : `\`${value.slice(0, 40)}\``} is not ${kind.what}`,
       help: didYouMean(nearest) ?? `write one such as ${kind.examples}, or name another token`,
     }),
   ),
   "style/shorthand": warning((longhand: string, shorthand: string) => ({
-    message: `\`${shorthand}\` here sets \`${longhand}\` as well`,
-    help: "write one of the two; their order in the file does not count",
+    message: `\`${shorthand}\` also sets \`${longhand}\``,
+    help: "keep one of the two; their order in the file has no effect",
   })),
   "collection/unknown-source": error((source: string, nearest?: string) => ({
     message: `unknown source \`${source}\``,
     help: didYouMean(nearest),
   })),
   "table/not-realtime": error((name: string, isTable: boolean) => ({
-    message: `nobody is told of changes of \`${name}\``,
+    message: `changes of \`${name}\` are not published`,
     help: isTable
       ? "add the table to the publication `supabase_realtime` in a migration, and run `trama tables`"
-      : "only tables tell of their changes; views and functions do not",
+      : "follow a table instead; views and functions publish no changes",
   })),
   "variable/wrong-default": error((type: string, found: string, help?: string) => ({
-    message: `the variable is of type ${type}, its default is ${found}`,
+    message: `expected a default of type \`${type}\`, found ${found}`,
     help,
   })),
   "theme/duplicate-token": error((name: string, group: string) => ({
-    message: `the token \`${name}\` stands also in \`${group}\``,
-    help: "all tokens share one set of names",
+    message: `the token \`${name}\` is also defined in \`${group}\``,
+    help: "rename one; all tokens share one set of names",
   })),
   "formula/unknown-name": error((name: string, nearest?: string, help?: string) => ({
     message: `unknown name \`${name}\``,
     help: sentences(didYouMean(nearest), help),
   })),
   "formula/not-here": error((name: string, where: string) => ({
-    message: `\`${name}\` has no meaning here`,
-    help: `it is known ${where}`,
+    message: `\`${name}\` is not available here`,
+    help: `use it ${where}`,
   })),
   "formula/unknown-helper": error((name: string, nearest?: string) => ({
     message: `unknown helper \`${name}\``,
@@ -306,7 +305,7 @@ export const catalogue = {
     help: `use ${successor} instead`,
   })),
   "formula/not-called": error((name: string) => ({
-    message: `\`${name}\` is a function`,
+    message: `the function \`${name}\` is not called`,
     help: `call it: \`${name}(…)\``,
   })),
   "formula/not-a-function": error((type: string) => ({ message: `${type} cannot be called` })),
@@ -314,67 +313,64 @@ export const catalogue = {
     message: "the formula is empty",
     help: 'write an expression, such as `""` or `null`',
   })),
-  "formula/unexpected-end": error((expected: string) => ({
-    message: "unexpected end of formula",
-    help: `expected ${expected}`,
-  })),
+  "formula/unexpected-end": error((help: string) => ({ message: "unexpected end of formula", help })),
   "formula/syntax": error((expected: string, found: string) => ({ message: `expected ${expected}, found ${found}` })),
-  "formula/unclosed": error((what: string) => ({ message: `${what} is not closed` })),
+  "formula/unclosed": error((what: string) => ({ message: `unclosed ${what}` })),
   "formula/bad-character": error((character: string) => ({ message: `unexpected character ${character}` })),
   "formula/bad-number": error((found: string) => ({
-    message: `\`${found}\` is not a number`,
-    help: "numbers are written `12`, `0.5` or `1e3`",
+    message: `invalid number \`${found}\``,
+    help: "write a number such as `12`, `0.5` or `1e3`",
   })),
-  "formula/bad-escape": error((found: string) => ({ message: `\`${found}\` is not a complete escape` })),
+  "formula/bad-escape": error((found: string) => ({ message: `incomplete escape \`${found}\`` })),
   "formula/not-allowed": error((construct: string, instead?: string) => ({
     message: `${construct} is not allowed in a formula`,
-    help: instead ?? "a formula is one expression without effects",
+    help: instead ?? "write one expression without side effects",
   })),
   "formula/too-deep": error((limit: number) => ({
-    message: `the formula is nested more than ${limit} deep`,
-    help: "give a part of it a name in formulas.json",
+    message: `the formula is nested more than ${limit} levels deep`,
+    help: "move a part of it to a formula in formulas.json",
   })),
-  "formula/repeated-name": error((name: string) => ({ message: `\`${name}\` is given twice` })),
+  "formula/repeated-name": error((name: string) => ({ message: `duplicate name \`${name}\`` })),
   "formula/unknown-member": error((name: string, owner: string, nearest?: string) => ({
-    message: `\`${name}\` is not a member of ${owner}`,
+    message: `\`${owner}\` has no member \`${name}\``,
     help: didYouMean(nearest),
   })),
   "formula/wrong-argument-count": error((name: string, expected: string, given: number) => ({
-    message: `\`${name}\` takes ${expected}, not ${given}`,
+    message: `\`${name}\` takes ${expected}, got ${given}`,
   })),
   "formula/async-function": error((name: string) => ({
-    message: `\`${name}\` gives its result later, a formula has it at once`,
-    help: "call it in a step `callFunction`, and use the result of the step",
+    message: `\`${name}\` is async; formulas cannot await`,
+    help: "call it in a `callFunction` step, and use the result of the step",
   })),
   "formula/wrong-argument": error((name: string, param: string, expected: string, found: string, help?: string) => ({
-    message: `\`${param}\` of \`${name}\` must be ${expected}, this is ${found}`,
+    message: `the argument \`${param}\` of \`${name}\` must be ${expected}, found ${found}`,
     help,
   })),
   "formula/wrong-operand": error((operator: string, expected: string, found: string) => ({
-    message: `\`${operator}\` needs ${expected}, this is ${found}`,
+    message: `\`${operator}\` needs ${expected}, found \`${found}\``,
   })),
   "formula/mixed-operands": error((operator: string, left: string, right: string, help?: string) => ({
-    message: `\`${operator}\` between ${left} and ${right}`,
+    message: `\`${operator}\` cannot be applied to \`${left}\` and \`${right}\``,
     help,
   })),
   "formula/maybe-nothing": error((type: string) => ({
-    message: `this may be nothing: ${type}`,
-    help: "give a value for that case: `… ?? value` or `ifEmpty(…, value)`",
+    message: `the value may be \`nothing\`: its type is \`${type}\``,
+    help: "add a fallback: `… ?? value` or `ifEmpty(…, value)`",
   })),
   "formula/never-equal": error((left: string, right: string, nearest?: string) => ({
-    message: `${left} is never equal to ${right}`,
+    message: `\`${left}\` is never equal to \`${right}\``,
     help: nearest && `did you mean "${nearest}"?`,
   })),
   "formula/never-runs": error((path: string) => ({
-    message: `this branch never runs: \`${path}\` is always there`,
-    help: "leave out the condition, or the branch",
+    message: `this branch never runs: \`${path}\` always has a value`,
+    help: "remove the condition, or the branch",
   })),
   "formula/not-exhaustive": warning((values: string) => ({
-    message: `this \`switch\` gives nothing for ${values}`,
-    help: "add these cases, or a last value for all others",
+    message: `this \`switch\` has no case for ${values}`,
+    help: "add the missing cases, or a default value at the end",
   })),
   "formula/wrong-type": error((expected: string, found: string, help?: string) => ({
-    message: `expected ${expected}, this is ${found}`,
+    message: `expected \`${expected}\`, found \`${found}\``,
     help,
   })),
   "reference/unknown": error(
@@ -384,191 +380,194 @@ export const catalogue = {
     }),
   ),
   "filter/unknown-operator": error((operator: string, type: string, column: string, known: readonly string[]) => ({
-    message: `\`${operator}\` does not go with the column \`${column}\` of type ${type}`,
+    message: `\`${operator}\` does not apply to the column \`${column}\` of type \`${type}\``,
     help: itCanBe(known),
   })),
   "filter/not-embedded": error((relation: string, where: "column" | "collection" | "step") => ({
-    message: `no rows of \`${relation}\` are read along`,
+    message:
+      where === "column"
+        ? `\`${relation}\` is a column, not a relation`
+        : `the relation \`${relation}\` is not embedded`,
     help: {
-      column: `\`${relation}\` is a column: a part of its JSON is written \`${relation}->>name\``,
-      collection: "name the relation under `embed`",
-      step: "only collections of tables and views read related rows along, by `embed`",
+      column: `write \`${relation}->>name\` for a part of its JSON`,
+      collection: "add the relation under `embed`",
+      step: "use a collection of a table or view, which can `embed` relations",
     }[where],
   })),
   "style/unknown-token": error((name: string, nearest?: string) => ({
-    message: `the theme has no token \`$${name}\``,
+    message: `unknown token \`$${name}\``,
     help: nearest && `did you mean \`$${nearest}\`?`,
   })),
   "style/unknown-class": error((name: string, nearest?: string) => ({
-    message: `the theme has no class \`${name}\``,
+    message: `unknown class \`${name}\``,
     help: didYouMean(nearest),
   })),
   "element/slot-outside-component": error(() => ({
-    message: "a slot stands outside a component",
-    help: "only components have slots; put the elements here instead",
+    message: "a slot is used outside a component",
+    help: "put the elements here instead; only components have slots",
   })),
   "url/active": error((address: string) => ({
-    message: `\`${address.slice(0, 40)}\` would run code`,
-    help: "use an address that begins with https:, a path, or a workflow",
+    message: `the address \`${address.slice(0, 40)}\` would run code`,
+    help: "use an https: address, a path or a workflow",
   })),
   "url/scheme": error((scheme: string) => ({
-    message: `links cannot begin with \`${scheme}\``,
+    message: `links cannot use the scheme \`${scheme}\``,
     help: "use https:, http:, mailto:, tel: or sms:, or a path",
   })),
   "asset/missing": error((path: string) => ({
-    message: `there is no file \`${path}\``,
-    help: "put it into the design's folder assets/",
+    message: `missing file \`${path}\``,
+    help: "add it to the folder assets/ of the design, or correct the path",
   })),
   "component/missing-property": error((component: string, name: string) => ({
-    message: `\`${component}\` needs its property \`${name}\``,
+    message: `the component \`${component}\` needs the property \`${name}\``,
   })),
   "component/reserved-name": error((kind: string, name: string) => ({
-    message: `a ${kind} of a component cannot be called \`${name}\``,
-    help: "every use of a component, or one of its events, has this name already; choose another",
+    message: `a component cannot have a ${kind} named \`${name}\``,
+    help: "choose another name; all components, or an event of this one, already use it",
   })),
   "component/own-look": error((name: string) => ({
-    message: `\`${name}\` means nothing on a component`,
-    help: "a component looks as the elements in it do; put it on one of them, or on an element around",
+    message: `\`${name}\` has no effect on a component`,
+    help: "set it on an element inside the component, or on one around it",
   })),
   "component/contains-itself": error((cycle: string) => ({
     message: `the component contains itself: ${cycle}`,
-    help: "give one of the uses an `if` or a `repeat`, so that it ends",
+    help: "add an `if` or a `repeat` to one of the uses",
   })),
   "page/missing-parameter": error((page: string, name: string) => ({
     message: `the path of \`${page}\` needs the parameter \`${name}\``,
-    help: "give it under `params`",
+    help: "add it under `params`",
   })),
   "page/duplicate-path": error((path: string, page: string) => ({
-    message: `the path \`${path}\` is taken by \`${page}\``,
-    help: "give one of the two another path",
+    message: `the path \`${path}\` is already used by \`${page}\``,
+    help: "change one of the two paths",
   })),
   "page/no-records": error((collection: string) => ({
-    message: `the collection \`${collection}\` has no records to make pages of`,
-    help: "only the records of a static collection that holds a list are known when the design is compiled",
+    message: `the collection \`${collection}\` cannot generate pages`,
+    help: "use a static collection that holds an array; only its records are known at compile time",
   })),
   "page/record-parameter": error((page: string) => ({
-    message: `the path of \`${page}\` must have one parameter`,
-    help: "it stands for the record, and is the same in every language: `cities/:city`",
+    message: `the path of \`${page}\` must have exactly one parameter`,
+    help: "write one parameter for the record, the same in every language: `cities/:city`",
   })),
   "page/record-without-name": error((field: string) => ({
-    message: `the \`${field}\` of this record gives it no path`,
-    help: "it must hold a text or a number, with a letter or digit",
+    message: `the field \`${field}\` of this record cannot form a path`,
+    help: "use a string or number that contains a letter or digit",
   })),
   "page/duplicate-record": error((name: string) => ({
-    message: `two records would have the path \`${name}\``,
-    help: "make the path of another field, or change the value of one of the two",
+    message: `two records have the path \`${name}\``,
+    help: "build the path from another field, or change one of the two values",
   })),
   "page/unknown-path": warning((path: string) => ({
     message: `no page has the path \`${path}\``,
-    help: "name the page by its id under `page`, which follows it wherever it moves",
+    help: "name the page by its id under `page`, so that the link survives a change of the path",
   })),
   "page/unreachable": warning((page: string) => ({
     message: `nothing leads to the page \`${page}\``,
     help: "link to it, or remove it",
   })),
   "workflow/missing-parameter": error((workflow: string, name: string) => ({
-    message: `\`${workflow}\` needs its parameter \`${name}\``,
+    message: `the workflow \`${workflow}\` needs the parameter \`${name}\``,
   })),
   "function/missing-parameter": error((name: string, parameter: string) => ({
-    message: `\`${name}\` needs its parameter \`${parameter}\``,
-    help: "one that may be nothing is given as null; only one that `tables.json` calls optional may be left out",
+    message: `the function \`${name}\` needs the parameter \`${parameter}\``,
+    help: "add it, with null if it has no value; only `tables.json` can make it optional",
   })),
   "function/unknown": warning((name: string, nearest?: string) => ({
-    message: `the design has no edge function \`${name}\``,
-    help: didYouMean(nearest) ?? "each is a folder in `supabase/functions/`",
+    message: `unknown edge function \`${name}\``,
+    help: didYouMean(nearest) ?? "add its folder to `supabase/functions/`",
   })),
   "function/no-rows": error((name: string, setting: string) => ({
-    message: `\`${name}\` returns no rows, so \`${setting}\` does nothing here`,
-    help: "the database chooses and orders what `returns setof` and `returns table` give",
+    message: `\`${name}\` returns no rows, so \`${setting}\` has no effect`,
+    help: "remove it, or declare the function with `returns setof` or `returns table`",
   })),
   "workflow/no-backend": error((action: string) => ({
     message: `\`${action}\` needs Supabase as the backend`,
-    help: 'say so in design.json: `"backend": { "kind": "supabase" }`',
+    help: 'add `"backend": { "kind": "supabase" }` to design.json',
   })),
   "workflow/no-endpoint": error((action: string, endpoint: string) => ({
-    message: `\`${action}\` needs an endpoint`,
-    help: `name it in design.json: \`"auth": { "${endpoint}": … }\``,
+    message: `\`${action}\` needs the endpoint \`${endpoint}\``,
+    help: `add \`"auth": { "${endpoint}": … }\` to design.json`,
   })),
   "workflow/without-name": error((property: string) => ({
-    message: `\`${property}\` belongs to a workflow with a name`,
-    help: "put the workflow under `workflows`, and run it by its name here",
+    message: `\`${property}\` is only allowed in a named workflow`,
+    help: "move the workflow to `workflows`, and run it by name here",
   })),
-  "workflow/outside-loop": error((action: string) => ({ message: `\`${action}\` stands outside a loop` })),
+  "workflow/outside-loop": error((action: string) => ({ message: `\`${action}\` is used outside a loop` })),
   "workflow/step-name-taken": error((name: string) => ({
-    message: `a step cannot be called \`${name}\``,
-    help: "the output uses this name for something else; give the step another id",
+    message: `a step cannot have the id \`${name}\``,
+    help: "choose another id; the output already uses this name",
   })),
   "variable/cannot-be-kept": error((setting: string, which: string) => ({
-    message: `${setting} does not go with a variable ${which}`,
+    message: `${setting} cannot be used on a variable ${which}`,
     help:
       which === "of a component"
-        ? "it lives and ends with each instance; keep the value in a variable of the app"
-        : "an address keeps texts, numbers and booleans; use `local` or `persist`",
+        ? "move the value to a variable of the app; this one ends with its component"
+        : "use `local` or `persist`; an address holds only strings, numbers and booleans",
   })),
   "variable/no-stream": error((name: string) => ({
-    message: `\`${name}\` holds neither text nor a list`,
-    help: "an answer that comes piece by piece fills a variable of type `string` or `array`",
+    message: `the variable \`${name}\` cannot receive a stream`,
+    help: "use a variable of type `string` or `array`",
   })),
   "variable/not-a-list": error((name: string) => ({
-    message: `the variable \`${name}\` holds no list`,
-    help: "only `set` works on it",
+    message: `the variable \`${name}\` is not an array`,
+    help: "use the operation `set`",
   })),
   "variable/not-a-number": error((name: string) => ({
-    message: `the variable \`${name}\` holds no number`,
-    help: "how much of a file is sent is told from 0 to 100",
+    message: `the variable \`${name}\` is not a number`,
+    help: "use a variable of type `number`; progress runs from 0 to 100",
   })),
   "variable/readonly": error((name: string, isReset: boolean) => ({
     message: isReset
-      ? `the variable \`${name}\` is read-only, so it cannot be reset`
-      : `the variable \`${name}\` is read-only, so it cannot be set`,
-    help: isReset ? "let the variable say `resettable`" : "take `readonly` from the variable, or set another one",
+      ? `the read-only variable \`${name}\` cannot be reset`
+      : `the read-only variable \`${name}\` cannot be set`,
+    help: isReset ? "add `resettable` to the variable" : "remove `readonly` from the variable, or set another one",
   })),
   "variable/resettable-anyway": error(() => ({
-    message: "`resettable` says nothing without `readonly`",
-    help: "remove it: every variable that can be set can be reset",
+    message: "`resettable` has no effect without `readonly`",
+    help: "remove it; every variable that can be set can be reset",
   })),
   "variable/unused": warning((id: string, isSet: boolean) => ({
-    message: isSet ? `the variable \`${id}\` is set, but nothing reads it` : `nothing uses the variable \`${id}\``,
+    message: isSet ? `the variable \`${id}\` is set but never read` : `unused variable \`${id}\``,
     help: "remove it, or use it",
   })),
   "variable/query-clash": warning((id: string, name: string) => ({
-    message: `\`${id}\` shares \`${name}\` in the address with another variable`,
-    help: "letter case does not count there; give one of the two another name under `query`",
+    message: `\`${id}\` and another variable share the query parameter \`${name}\``,
+    help: "choose another name for one under `query`; letter case is ignored",
   })),
   "collection/cycle": error((cycle: string) => ({
     message: `collections need each other: ${cycle}`,
     help: "read something else in one of them, such as a variable",
   })),
   "collection/unused": warning((id: string) => ({
-    message: `nothing uses the collection \`${id}\``,
+    message: `unused collection \`${id}\``,
     help: "remove it, or use it",
   })),
   "formula/unused": warning((id: string) => ({
-    message: `nothing uses the formula \`${id}\``,
+    message: `unused formula \`${id}\``,
     help: "remove it, or use it",
   })),
   "workflow/unused": warning((id: string) => ({
-    message: `nothing runs the workflow \`${id}\``,
+    message: `unused workflow \`${id}\``,
     help: "remove it, or run it",
   })),
   "component/unused": warning((id: string) => ({
-    message: `no page shows the component \`${id}\``,
+    message: `unused component \`${id}\``,
     help: "remove its file, or use it",
   })),
   "component/shadows": warning((kind: string, id: string) => ({
-    message: `the ${kind} \`${id}\` hides the design's of the same name`,
-    help: "give it another id",
+    message: `the ${kind} \`${id}\` shadows a ${kind} of the design`,
+    help: "choose another id",
   })),
   "popup/no-answer": error((id: string) => ({
-    message: `the popup \`${id}\` gives no answer`,
-    help: 'give it `"result": { "type": "boolean" }`, and close it with true to go on',
+    message: `the popup \`${id}\` returns no result`,
+    help: 'add `"result": { "type": "boolean" }`, and close it with true to continue',
   })),
   "popup/unused": warning((id: string) => ({
-    message: `nothing opens the popup \`${id}\``,
+    message: `unused popup \`${id}\``,
     help: "remove its file, or open it",
   })),
   "section/unused": warning((id: string) => ({
-    message: `no page shows the section \`${id}\``,
+    message: `unused section \`${id}\``,
     help: "remove its file, or use it",
   })),
   "step/unreachable": warning((action: string) => ({
@@ -577,51 +576,51 @@ export const catalogue = {
   })),
   "style/low-contrast": warning((color: string, background: string, contrast: string, theme: string) => ({
     message: `\`$${color}\` on \`$${background}\` has a contrast of ${contrast}:1 in the ${theme} theme`,
-    help: "text needs 4.5:1 to be read by everybody",
+    help: "choose colours with a contrast of at least 4.5:1",
   })),
   "element/missing-alt": warning(() => ({
     message: "the image has no `alt`",
-    help: "say what it shows; an image that says nothing has an empty one",
+    help: "describe the image, or write an empty `alt` for decoration",
   })),
   "element/trusted-html": warning((isBound: boolean) => ({
-    message: isBound ? "whatever this formula gives runs as code of the app" : "this HTML runs as code of the app",
+    message: isBound ? "the result of this formula runs as code of the app" : "this HTML runs as code of the app",
     help: isBound
-      ? "leave `trusted` out unless nobody else can write what it reads; its scripts run only where `trama serve` sends the page"
-      : "leave `trusted` out where its scripts are not needed; else allow this, with the reason",
+      ? "remove `trusted` unless only you can write the data; its scripts run only on pages from `trama serve`"
+      : "remove `trusted` if no scripts are needed, or `allow` this with a reason",
   })),
   "element/removed-html": warning((what: string) => ({
-    message: `\`${what}\` is taken out of HTML that is not trusted`,
-    help: what === "<script>" ? 'remove it, or write `"trusted": true` where the HTML is your own' : "remove it",
+    message: `\`${what}\` is removed from untrusted HTML`,
+    help: what === "<script>" ? 'remove it, or set `"trusted": true` if the HTML is your own' : "remove it",
   })),
   "element/stopped-html": warning((what: string) => ({
-    message: `the content policy of the page stops \`${what}\``,
-    help: "listen in a script of this HTML, with `addEventListener`",
+    message: `the content policy of the page blocks \`${what}\``,
+    help: "use `addEventListener` in a script of this HTML",
   })),
   // Fixed words.
   "element/missing-submit": warning(() => ({
     message: "Submit button missing!",
-    help: 'a form is sent by a button with `"buttonType": "submit"`',
+    help: 'add a button with `"buttonType": "submit"`',
   })),
   // Fixed words.
   "element/missing-columns": warning(() => ({
     message: "Please define a column",
-    help: "a data grid shows the columns under its property `columns`",
+    help: "list the columns to show under `columns`",
   })),
   "element/missing-key": warning((key: string) => ({
-    message: `the items have no \`${key}\` that tells them apart`,
-    help: "name a field that no two items share under `key` of the repeat",
+    message: `the items have no field \`${key}\` to use as a key`,
+    help: "set `key` of the repeat to a field that is unique among the items",
   })),
   "formula/cycle": error((cycle: string) => ({
-    message: `the formula needs itself: ${cycle}`,
-    help: "break the circle: one of them must not call the other",
+    message: `the formula depends on itself: ${cycle}`,
+    help: "remove one of the calls to break the cycle",
   })),
   "signature/outdated": error((problem: "new" | "changed" | "gone", ...names: readonly string[]) => ({
     message: {
-      new: `custom/index.ts also exports ${names.map((name) => `\`${name}\``).join(", ")}`,
-      changed: `this is not what custom/ says of \`${names[0]}\``,
-      gone: `custom/index.ts exports no function \`${names[0]}\``,
+      new: `missing signature of ${names.map((name) => `\`${name}\``).join(", ")}`,
+      changed: `outdated signature of \`${names[0]}\``,
+      gone: `custom/index.ts does not export the function \`${names[0]}\``,
     }[problem],
-    help: "run `trama adopt` and commit what it writes",
+    help: "run `trama adopt` and commit the result",
   })),
   "output/type-error": error((where: string, code: string, message: string) => ({
     message: `the output does not type-check: ${message.replace(/\.$/, "")}`,

@@ -203,16 +203,16 @@ test("check tells which signatures are not what the code says, where they stand"
   expect(await run("compile")).toMatchObject({ code: 0 });
   expect(await run("check")).toMatchObject({ code: 0 });
 
-  const help = "  help: run `trama adopt` and commit what it writes";
+  const help = "  help: run `trama adopt` and commit the result";
   writeCode(same, "export const other = (x: string): number => x.length;", "export const late = (): string => 'c';");
   const { code, told } = await run("check");
   expect(code).toBe(1);
   expect(told.match(/^error signature\/.*\n.*|^ {2}help: .*adopt.*/gm)).toEqual([
-    "error signature/outdated: custom/index.ts also exports `late`\n  designs/shop/custom/signatures.json:3:3",
+    "error signature/outdated: missing signature of `late`\n  designs/shop/custom/signatures.json:3:3",
     help,
-    "error signature/outdated: custom/index.ts exports no function `old`\n  designs/shop/custom/signatures.json:4:5",
+    "error signature/outdated: custom/index.ts does not export the function `old`\n  designs/shop/custom/signatures.json:4:5",
     help,
-    "error signature/outdated: this is not what custom/ says of `other`\n  designs/shop/custom/signatures.json:5:5",
+    "error signature/outdated: outdated signature of `other`\n  designs/shop/custom/signatures.json:5:5",
     help,
   ]);
 
@@ -221,5 +221,5 @@ test("check tells which signatures are not what the code says, where they stand"
   const again = await run("validate");
   expect(again.code).toBe(1);
   expect(again.told).toContain("unknown name `old`");
-  expect(again.told).toContain("expected text, this is number");
+  expect(again.told).toContain("expected `text`, found `number`");
 });

@@ -137,7 +137,7 @@ test("in a design without code of its own, no collection calls a function", () =
     options: { designFolder: "designs/shop" },
   });
   expect(diagnostics.find(({ code }) => code === "formula/not-here")).toMatchObject({
-    message: "`rows` has no meaning here",
+    message: "`rows` is not available here",
     place: { key: "function" },
   });
 });

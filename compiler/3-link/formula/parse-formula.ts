@@ -178,7 +178,7 @@ class Parser {
         this.note(scanner, "formula/not-allowed", "a tagged template");
         this.template();
       } else if (kind === "++" || kind === "--") {
-        this.note(scanner, "formula/not-allowed", `\`${kind}\``, "values are set by workflows");
+        this.note(scanner, "formula/not-allowed", `\`${kind}\``, "set the value in a workflow");
         scanner.next();
       } else break;
       height = Math.max(height, this.height) + 1;
@@ -262,7 +262,7 @@ class Parser {
           scanner,
           "formula/not-allowed",
           "a regular expression",
-          "`contains(text, part)` looks for a piece of text",
+          "use `contains(text, part)` to search in a text",
         );
         this.skipRegularExpression();
         return missing(start, scanner.previousEnd);
@@ -339,7 +339,7 @@ class Parser {
       const piece = scanner.scanTemplateText(at);
       texts.push(piece.text);
       if (piece.stop !== "value") {
-        if (piece.stop === "end") note(this.problems, { start, end: start + 1 }, "formula/unclosed", "the template");
+        if (piece.stop === "end") note(this.problems, { start, end: start + 1 }, "formula/unclosed", "template");
         scanner.moveTo(piece.end);
         break;
       }
@@ -523,11 +523,11 @@ class Parser {
     this.lastErrorStart = start;
     if (kind === "end") {
       const last = this.scanner.previousEnd;
-      note(this.problems, { start: Math.max(0, last - 1), end: last }, "formula/unexpected-end", expected);
+      note(this.problems, { start: Math.max(0, last - 1), end: last }, "formula/unexpected-end", `add ${expected}`);
     } else if (kind === ";") {
       // A formula ends here for those who come from JavaScript.
       const isWhole = expected === "the end of the formula";
-      const help = isWhole ? "nothing behind it: a formula is one expression, without `;`" : expected;
+      const help = isWhole ? "remove `;`: a formula is one expression" : `add ${expected}`;
       note(this.problems, { start, end }, "formula/unexpected-end", help);
     } else note(this.problems, { start, end }, "formula/syntax", expected, foundText(kind, source.slice(start, end)));
   }
@@ -559,7 +559,7 @@ const missing = (start: number, end: number): ParsedExpression => ({
 const isClosing = (kind: string) => kind === ")" || kind === "]" || kind === "}" || kind === "," || kind === ":";
 
 const foundText = (kind: string, source: string) => {
-  if (kind === "text") return "a text";
+  if (kind === "text") return "a string";
   if (kind === "template") return "a template";
   return `\`${source.length > 30 ? `${source.slice(0, 30)}…` : source}\``;
 };

@@ -1,6 +1,6 @@
-/** Tokens between two operands that JavaScript knows and formulas do not, with what to write instead. */
+/** Infix tokens of JavaScript that formulas do not support, with what to write instead. */
 export const refusedInfix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
-  ["=", ["an assignment", "`==` compares; values are set by workflows"]],
+  ["=", ["an assignment", "compare with `==`, or set the value in a workflow"]],
   ["+=", ["an assignment"]],
   ["-=", ["an assignment"]],
   ["*=", ["an assignment"]],
@@ -9,42 +9,42 @@ export const refusedInfix: ReadonlyMap<string, readonly [construct: string, inst
   ["??=", ["an assignment"]],
   ["&=", ["an assignment"]],
   ["|=", ["an assignment"]],
-  ["&", ["a bit operator", "`&&` is the logical and"]],
-  ["|", ["a bit operator", "`||` is the logical or"]],
-  ["^", ["a bit operator"]],
-  ["<<", ["a bit operator"]],
-  [">>", ["a bit operator"]],
-  ["**", ["`**`", "multiply the value with itself"]],
-  ["=>", ["a lambda outside of an argument", "lambdas only stand as arguments: `map(list, x => x.nome)`"]],
+  ["&", ["a bitwise operator", "use `&&` for a logical and"]],
+  ["|", ["a bitwise operator", "use `||` for a logical or"]],
+  ["^", ["a bitwise operator"]],
+  ["<<", ["a bitwise operator"]],
+  [">>", ["a bitwise operator"]],
+  ["**", ["`**`", "multiply the value by itself"]],
+  ["=>", ["a lambda outside an argument", "pass it as an argument: `map(list, x => x.nome)`"]],
   ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
   ["instanceof", ["`instanceof`"]],
 ]);
 
-/** Tokens before an operand that JavaScript knows and formulas do not. */
+/** Prefix tokens of JavaScript that formulas do not support. */
 export const refusedPrefix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
-  ["new", ["`new`", "dates come from `parseDate(…)` and `now()`"]],
+  ["new", ["`new`", "create dates with `parseDate(…)` or `now()`"]],
   ["typeof", ["`typeof`"]],
-  ["void", ["`void`", "nothing is written `null`"]],
-  ["delete", ["`delete`", "`omit(record, name)` gives a record without a name"]],
-  ["await", ["`await`", "waiting belongs into a workflow"]],
-  ["++", ["`++`", "values are set by workflows"]],
-  ["--", ["`--`", "values are set by workflows"]],
-  ["~", ["a bit operator"]],
+  ["void", ["`void`", "write `null`"]],
+  ["delete", ["`delete`", "use `omit(record, name)`"]],
+  ["await", ["`await`", "await it in a workflow"]],
+  ["++", ["`++`", "set the value in a workflow"]],
+  ["--", ["`--`", "set the value in a workflow"]],
+  ["~", ["a bitwise operator"]],
 ]);
 
-/** Words that begin what is no expression. */
+/** Keywords of JavaScript that cannot start an expression of a formula. */
 export const refusedWords: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
   ["this", ["`this`"]],
-  ["function", ["`function`", "code that is not a formula lives in custom/*.ts"]],
-  ["class", ["`class`", "code that is not a formula lives in custom/*.ts"]],
-  ["async", ["`async`", "waiting belongs into a workflow"]],
-  ["return", ["`return`", "a formula is its value; leave `return` out"]],
-  ["var", ["a declaration", "a formula is one expression"]],
-  ["let", ["a declaration", "a formula is one expression"]],
-  ["const", ["a declaration", "a formula is one expression"]],
-  ["throw", ["`throw`", "workflows have an action for that"]],
+  ["function", ["`function`", "move the code to custom/*.ts"]],
+  ["class", ["`class`", "move the code to custom/*.ts"]],
+  ["async", ["`async`", "await it in a workflow"]],
+  ["return", ["`return`", "remove `return`; a formula is its value"]],
+  ["var", ["a declaration", "write one expression"]],
+  ["let", ["a declaration", "write one expression"]],
+  ["const", ["a declaration", "write one expression"]],
+  ["throw", ["`throw`", "use the action `throw` in a workflow"]],
   ["import", ["`import`"]],
   ["super", ["`super`"]],
-  ["for", ["`for`", "`map(list, x => …)` gives a value for each item"]],
+  ["for", ["`for`", "use `map(list, x => …)`"]],
   ["while", ["`while`"]],
 ]);

@@ -187,7 +187,7 @@ export class Scanner {
     this.kind = "text";
     this.value = text + source.slice(plainFrom, at);
     this.end = at;
-    note(this.problems, { start, end: start + 1 }, "formula/unclosed", "the text");
+    note(this.problems, { start, end: start + 1 }, "formula/unclosed", "string");
   }
 
   /** The escape at `at`, a backslash. An escape that JavaScript does not know stands for its character. */
@@ -213,7 +213,7 @@ export class Scanner {
     }
     const end = source.indexOf("*/", at + 2);
     if (end >= 0) return end + 2;
-    note(this.problems, { start: at, end: at + 2 }, "formula/unclosed", "the comment");
+    note(this.problems, { start: at, end: at + 2 }, "formula/unclosed", "comment");
     return source.length;
   }
 }

@@ -11,12 +11,12 @@ export type Root = (members: readonly string[]) => Resolution | Unresolved;
 
 /** Where a root name that is not in scope would be. */
 const elsewhere: Readonly<Record<string, string>> = {
-  item: "inside a `repeat`, or a slot that gives an item",
-  index: "inside a `repeat`, or a slot that gives an item",
-  parent: "inside a `repeat` that stands in another one",
+  item: "inside a `repeat`, or in a slot that passes an item",
+  index: "inside a `repeat`, or in a slot that passes an item",
+  parent: "inside a `repeat` that is inside another one",
   params: "in a named workflow or formula with parameters",
   event: "in the workflow of an event",
-  error: "in `onError` and `catch`",
+  error: "in `onError` or `catch`",
   steps: "in later steps of the same workflow",
   props: "inside a component",
   page: "in pages, sections and workflows",
@@ -198,7 +198,7 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
           hasExpired: authMember("hasExpired", boolean, prefix),
           link: authMember("link", emailLinkType, prefix),
         })
-      : () => ({ problem: "not-here", where: "in a design whose design.json says how people sign in, under `auth`" }),
+      : () => ({ problem: "not-here", where: "in a design that configures sign-in under `auth` in design.json" }),
     theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, fromRuntime.theme),
     language: value("language", "language.value", text, fromRuntime.language),
     breakpoint: value(

@@ -42,7 +42,7 @@ class Clashes {
   add(name: string, id: string, place: Place): void {
     const other = this.first.get(name.toLowerCase());
     if (!other) this.first.set(name.toLowerCase(), place);
-    else this.report(relate(diagnose("id/clash", place, id), { place: other, message: "the other stands here" }));
+    else this.report(relate(diagnose("id/clash", place, id), { place: other, message: "the other one is here" }));
   }
 }
 

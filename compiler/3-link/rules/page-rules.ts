@@ -30,7 +30,7 @@ function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (d
       else {
         const { json, file } = page;
         const place = typeof json.path === "string" ? placeOf(file, json, "path") : placeOf(file, json.path, language);
-        const related = { place: placeOf(other.file, other.json, "path"), message: "the other stands here" };
+        const related = { place: placeOf(other.file, other.json, "path"), message: "the other one is here" };
         report(relate(diagnose("page/duplicate-path", place, path, other.id), related));
         if (typeof json.path === "string" && typeof other.json.path === "string") first.set(shape, page);
       }
@@ -56,7 +56,7 @@ function checkRecordPaths(
       const whole = path.replace(/:[^/]+/, () => name).toLowerCase();
       const other = taken.get(whole);
       if (!other) continue;
-      const related = { place: placeOf(file, json, "records"), message: "a record of this page has it" };
+      const related = { place: placeOf(file, json, "records"), message: "used by a record of this page" };
       report(relate(diagnose("page/duplicate-path", placeOf(other.file, other.json, "path"), whole, id), related));
     }
   }

@@ -47,7 +47,7 @@ const checkOneOf =
           placeOf(ctx.file, json, "action"),
           name,
           `\`${json.action}\``,
-          `\`${other}\` does as well`,
+          `add \`${name}\` or \`${other}\``,
         ),
       );
   };

@@ -142,7 +142,7 @@ function checkNarrowing(ctx: LinkContext, json: StepShape): void {
   if (json.action !== "supabase.update" && json.action !== "supabase.delete") return;
   const names = ["match", "filter"];
   if (names.some((name) => Object.keys(objectIn(json, name) ?? {}).length > 0)) return;
-  const help = "without a condition it would reach every row, and is refused";
+  const help = "add a condition; without one the step would change every row";
   ctx.report(diagnose("property/choose-one", placeOf(ctx.file, json, "action"), names, [], help));
 }
 
@@ -157,7 +157,7 @@ function checkComplete(ctx: LinkContext, json: StepShape, { name, required }: Na
 }
 
 /** What to do about a row without a column that it needs. */
-export const incompleteRow = "it may not be empty; one that the database fills by itself needs a default there";
+export const incompleteRow = "add it, or set a default for the column in the database";
 
 /** Say what the columns of a row must hold that is written down. A written nothing is only for those that may be empty. */
 function expectEntries(

@@ -149,7 +149,7 @@ export class ExpressionChecker {
         node.object,
         "formula/wrong-operand",
         "[…]",
-        "a list, a text or a record",
+        "`list`, `text` or `record`",
         typeText(object.type),
       );
       return missing(node);
@@ -174,7 +174,7 @@ export class ExpressionChecker {
     const type = withoutNothing(value.type);
     if (!type) return { kind: "literal", ...piece(value), value: "", type: text };
     if (!isPrintable(type)) {
-      note(this.problems, value, "formula/wrong-operand", operator, "text, number or boolean", typeText(type));
+      note(this.problems, value, "formula/wrong-operand", operator, "`text`, `number` or `boolean`", typeText(type));
       return missing(value);
     }
     return isMaybeNothing(value.type) ? convert(value, "filled", union(type, text)) : value;
@@ -263,9 +263,9 @@ export class ExpressionChecker {
   private mixed(left: CheckedExpression, right: CheckedExpression, operator: string, whole: Piece): CheckedExpression {
     const help =
       operator === "+" && (operandKind(left.type) === "text" || operandKind(right.type) === "text")
-        ? "join texts with a template, or use `concatenate(…)`"
+        ? "use a template, or `concatenate(…)`"
         : operandKind(left.type) === "number" || operandKind(right.type) === "number"
-          ? "`toNumber(…)` makes a number of a text"
+          ? "convert the text with `toNumber(…)`"
           : undefined;
     note(
       this.problems,
@@ -285,7 +285,7 @@ export class ExpressionChecker {
     if (value.type.kind === "unknown") return convert(value, kind, kind === "number" ? number : text);
     const found = operandKind(value.type);
     if (found !== kind) {
-      note(this.problems, value, "formula/wrong-operand", operator, kind, typeText(value.type));
+      note(this.problems, value, "formula/wrong-operand", operator, `\`${kind}\``, typeText(value.type));
       return missing(value);
     }
     if (!isMaybeNothing(value.type)) return value;
@@ -380,7 +380,7 @@ export class ExpressionChecker {
       return { kind: "spread", ...piece(whole), value: items, type: items.type };
     }
     if (type.kind !== "list") {
-      note(this.problems, value, "formula/wrong-operand", "...", "a list", typeText(value.type));
+      note(this.problems, value, "formula/wrong-operand", "...", "`list`", typeText(value.type));
       return missing(whole);
     }
     const spread = isMaybeNothing(value.type) ? convert(value, "items", type) : value;
@@ -431,7 +431,7 @@ export class ExpressionChecker {
     const type = withoutNothing(value.type);
     if (!type || type.kind === "unknown") return convert(value, "fields", openRecord);
     if (type.kind === "record") return value;
-    note(this.problems, value, "formula/wrong-operand", "...", "a record", typeText(value.type));
+    note(this.problems, value, "formula/wrong-operand", "...", "`record`", typeText(value.type));
     return missing(value);
   }
 
@@ -635,7 +635,7 @@ export class ExpressionChecker {
       const choices = new Set(
         shapes.flatMap((one) => paramAt(one, index) ?? []).map((one) => patternText(one.pattern)),
       );
-      const found = typeText(value.type);
+      const found = `\`${typeText(value.type)}\``;
       note(
         this.problems,
         arg,
@@ -715,7 +715,7 @@ export class ExpressionChecker {
     const checkedCallee: CheckedReference = { kind: "reference", ...piece(callee), reference, type };
     const hasLambda = node.args.find((arg) => arg.kind === "lambda");
     if (hasLambda) {
-      note(this.problems, hasLambda, "formula/not-allowed", "a lambda", "only helpers such as `map` take functions");
+      note(this.problems, hasLambda, "formula/not-allowed", "a lambda", "pass functions only to helpers such as `map`");
       return missing(node);
     }
     if (type.kind === "unknown") {
@@ -723,7 +723,7 @@ export class ExpressionChecker {
       return { kind: "call", ...piece(node), callee: checkedCallee, args, type: unknown };
     }
     if (type.kind !== "function") {
-      note(this.problems, callee, "formula/not-a-function", typeText(type));
+      note(this.problems, callee, "formula/not-a-function", `\`${typeText(type)}\``);
       return missing(node);
     }
     const name = reference.key.slice(reference.key.indexOf(":") + 1);

@@ -151,7 +151,7 @@ function fitRecord(
   }
   for (const [name, field] of target.fields) {
     if (isMaybeNothing(field) || entries.some((entry) => entry.name === name)) continue;
-    note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type), `\`${name}\` is missing`);
+    note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type), `add \`${name}\``);
     return missing(value);
   }
   return fitted;
@@ -207,8 +207,8 @@ function nearLiteral(value: CheckedExpression, target: Type): string | undefined
 }
 
 function helpFor(given: Type, target: Type): string | undefined {
-  if (target.kind === "text" && !target.literals && isPrintable(given)) return `put it into a template: \`\${…}\``;
-  if (target.kind === "number" && given.kind === "text") return "`toNumber(…)` makes a number of a text";
+  if (target.kind === "text" && !target.literals && isPrintable(given)) return `write it in a template: \`\${…}\``;
+  if (target.kind === "number" && given.kind === "text") return "convert the text with `toNumber(…)`";
   if (target.kind === "boolean") return "compare it, such as `… != ''`, or use `toBool(…)`";
   return undefined;
 }

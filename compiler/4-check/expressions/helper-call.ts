@@ -134,23 +134,23 @@ function flattened(type: Type): Type {
   return union(...items.filter((item) => item !== undefined));
 }
 
-/** The words for what a parameter takes. */
+/** Describes what a parameter accepts, for messages. */
 export function patternText(pattern: Pattern): string {
   switch (pattern.kind) {
     case "type":
-      return typeText(pattern.type);
+      return `\`${typeText(pattern.type)}\``;
     case "generic":
     case "flat":
       return "a value";
     case "key":
-      return "text";
+      return "`text`";
     case "record":
     case "map":
-      return "record";
+      return "`record`";
     case "list":
       return pattern.item.kind === "type" && pattern.item.type.kind !== "unknown"
-        ? `list<${typeText(pattern.item.type)}>`
-        : "list";
+        ? `\`list<${typeText(pattern.item.type)}>\``
+        : "`list`";
     case "maybe":
       return patternText(pattern.of);
     case "choice":

@@ -17,7 +17,7 @@ export function checkShadows(unit: LinkedUnit, environment: Environment, report:
       const outer = environment[kind].get(id);
       if (!outer) continue;
       const place: Place = { ...placeOf(unit.file, own as object, id), part: "key" };
-      const related = { place: keyOf(outer.place), message: "the design's stands here" };
+      const related = { place: keyOf(outer.place), message: "defined in the design here" };
       report(relate(diagnose("component/shadows", place, nouns[kind], id), related));
     }
   }
@@ -39,7 +39,7 @@ export function checkQueryNames({ variables }: Environment, report: Report): voi
       report(
         relate(diagnose("variable/query-clash", keyOf(place), id, name), {
           place: other,
-          message: "the other is here",
+          message: "the other one is here",
         }),
       );
   }

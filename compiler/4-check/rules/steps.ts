@@ -11,7 +11,7 @@ export function checkReachable(workflow: LinkedWorkflow, report: Report): void {
     const next = last === -1 ? undefined : steps[last + 1];
     const ending = steps[last];
     if (!next || !ending) return;
-    const related = { place: actionOf(ending), message: "every run ends or turns here" };
+    const related = { place: actionOf(ending), message: "every run ends or jumps here" };
     report(relate(diagnose("step/unreachable", actionOf(next), next.action), related));
   });
 }
