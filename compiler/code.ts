@@ -1,4 +1,4 @@
-/** Words that cannot name a variable in a module of strict TypeScript. */
+/** Reserved words of a TypeScript module in strict mode, which cannot name a variable. */
 const reserved = new Set(
   "arguments as async await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield".split(
     " ",
@@ -19,31 +19,41 @@ const unsafeInComment = /[\p{Cc}\p{Surrogate}\u2028-\u202e\u2066-\u2069]/gu;
  */
 const obeyedInComment = /\*(?=\/)|<(?=\/(?:script|style)|!--)|[@#](?=ts-|jsx|__|\s*source(?:Mapping)?URL)/gi;
 
-/** `name` as an identifier of the output; a reserved word gets a `_` behind it. Anything else is a bug of ours. */
+/**
+ * Returns `name` as an identifier of the output; a reserved word gets the suffix `_`. Throws for any other invalid
+ * name.
+ */
 export function identifier(name: string): string {
   if (reserved.has(name)) return `${name}_`;
   if (!identifierPattern.test(name)) throw new Error(`not an identifier: ${JSON.stringify(name)}`);
   return name;
 }
 
-/** True for a text that can stand as `object.name` in the output. */
+/** True if `name` can be written as `object.name` in the output. */
 export function isPlainKey(name: string): boolean {
   return plainKeyPattern.test(name) && name !== "__proto__";
 }
 
-/** `name` as the key of an object literal; `__proto__` is computed, since the plain form would set the prototype. */
+/**
+ * Returns `name` as the key of an object literal. `__proto__` is computed, since the plain form would set the
+ * prototype.
+ */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return `["__proto__"]`;
   return plainKeyPattern.test(name) ? name : literal(name);
 }
 
-/** A JSON value as program text on one line. Text stays text whatever is in it, inside a script element too. */
+/**
+ * Returns a JSON value as program text on one line. Strings are escaped so that they are safe inside a script element
+ * too.
+ */
 export function literal(value: unknown): string {
   switch (typeof value) {
     case "string":
       return JSON.stringify(value).replace(unsafeInText, escapeUnit);
     case "number":
-      // A number of a design may be too large for JavaScript, as 1e999 is; then it is Infinity here and there.
+      // A number in a design may be too large for JavaScript, such as 1e999. JSON.parse and the output then both have
+      // Infinity.
       if (Number.isNaN(value)) throw new Error("no literal for NaN");
       return Object.is(value, -0) ? "-0" : String(value);
     case "boolean":
@@ -59,30 +69,30 @@ export function literal(value: unknown): string {
   }
 }
 
-/** `{ a: 1, b: 2 }` from its entries. */
+/** Returns `{ a: 1, b: 2 }` from its entries. */
 export function objectLiteral(entries: readonly string[]): string {
   return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }
 
-/** A text of several lines, each but the first one step further in. */
+/** Indents every line of a text except the first. */
 export const indented = (text: string): string => text.replaceAll("\n", "\n  ");
 
-/** Items between brackets, one on each line. */
+/** Returns items between brackets, one per line. */
 export function listedBetween(open: string, items: readonly string[], separator: "," | ";", close: string): string {
   return `${open}${items.map((item) => `\n  ${indented(item)}${separator}`).join("")}\n${close}`;
 }
 
-/** The type of a record from its fields; from two fields on, one on each line. */
+/** Returns the type of a record from its fields. Two or more fields are printed one per line. */
 export function recordType(fields: readonly string[]): string {
   const [only = ""] = fields;
   if (fields.length > 1 || only.includes("\n")) return listedBetween("{", fields, ";", "}");
   return `{ ${only} }`;
 }
 
-/** As many names as a reader takes in at once. More stand on a line each. */
+/** The most names that stay readable on one line. Longer lists have one per line. */
 const mostOnALine = 4;
 
-/** `"a" | "b"`; many stand below, one on each line. Whether nothing is one of them changes no line of the others. */
+/** Returns `"a" | "b"`. Long unions have one part per line, and adding `undefined` does not change the other lines. */
 export function unionType(parts: readonly string[], isMaybe = false): string {
   const all = isMaybe ? [...parts, "null"] : parts;
   return parts.length <= mostOnALine ? all.join(" | ") : all.map((part) => `\n  | ${indented(part)}`).join("");
@@ -101,7 +111,7 @@ export function commentText(text: string): string {
   return text.replaceAll("\t", " ").replace(unsafeInComment, escapeUnit).replace(obeyedInComment, "$&\\");
 }
 
-/** A piece of text between the back quotes of a template literal, on one line. */
+/** Escapes a piece of text for a template literal, on one line. */
 export function templateText(value: string): string {
   return value.replace(unsafeInTemplate, escapeInTemplate).replace(/\n/g, "\\n");
 }

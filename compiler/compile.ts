@@ -13,43 +13,43 @@ import { type Rules, withRules } from "./diagnostics/rules.ts";
 
 export type { OutputFile } from "./6-emit/emit.ts";
 
-/** A design as files, and what the compiler cannot find out itself. */
+/** A design as files, plus what the compiler cannot find out itself. */
 export interface CompileInput {
   readonly files: readonly InputFile[];
-  /** Files under assets/, by their path in the design folder. */
+  /** Paths of the files under assets/, relative to the design folder. */
   readonly assets: readonly string[];
-  /** The names of the edge functions that stand with the design; absent when they stand elsewhere. */
+  /** The names of the design's edge functions; absent if they are in another repository. */
   readonly edgeFunctions?: readonly string[] | undefined;
-  /** The SVG text of an icon of the set. */
+  /** Returns the SVG text of an icon of the icon set. */
   readonly icon: (name: string) => string | undefined;
   readonly options: CompileOptions;
-  /** Told after each phase, so that the caller, who has a clock, can say how long it took. */
+  /** Called after each phase, so that the caller, who has a clock, can measure how long it took. */
   readonly onPhase?: ((phase: PhaseName) => void) | undefined;
-  /** Told of every formula that is linked anew, with the names known at its place: what editors complete from. */
+  /** Called for every formula that is linked again, with the names in its scope, which editors use for completion. */
   readonly onFormula?: OnFormula | undefined;
 }
 
 export interface CompileOptions {
   /** Where the output imports `custom.*` from, relative to the output folder. */
   readonly customPath?: string;
-  /** The design folder as headers name it, such as `designs/ola`. */
+  /** The design folder as file headers show it, such as `designs/ola`. */
   readonly designFolder: string;
-  /** What the project makes of warnings. */
+  /** How the project treats warnings. */
   readonly rules?: Rules | undefined;
 }
 
 export type PhaseName = "load" | "validate" | "link" | "check" | "lower" | "emit";
 
-/** All there is to tell of a design, and what the next examination of it can take over. */
+/** All diagnostics of a design, plus what the next examination of it can reuse. */
 export interface Examination {
   readonly name: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly phases: ExaminedPhases;
 }
 
-/** What a compilation gives, and what the next one of the same design can take over. */
+/** The result of a compilation, plus what the next compilation of the same design can reuse. */
 export interface Compilation extends Examination {
-  /** Absent when the design is wrong. */
+  /** Absent if the design has errors. */
   readonly output: readonly OutputFile[] | undefined;
   readonly phases: Phases;
 }
@@ -63,14 +63,14 @@ interface ExaminedPhases {
 }
 
 interface Phases extends ExaminedPhases {
-  /** Of the last right design: lowered modules are printed one by one and not kept. */
+  /** From the last valid design. Lowered modules are printed one by one and not kept. */
   readonly emitted: Emitted | undefined;
 }
 
 /**
- * Compile a design. What did not change since `previous` is not done again; the result is the same as without it.
+ * Compile a design. Reuses what did not change since `previous`; the result is the same as without it.
  *
- * All errors of all files are told in one run; output comes only from a design without errors.
+ * Reports all errors of all files in one run. Only a design without errors has output.
  */
 export function compile(input: CompileInput, previous?: Compilation): Compilation {
   const done = input.onPhase ?? (() => {});
@@ -84,7 +84,7 @@ export function compile(input: CompileInput, previous?: Compilation): Compilatio
   return { ...examined, output: emitted?.files, phases: { ...examined.phases, emitted: emitted ?? before } };
 }
 
-/** Say everything that is wrong with a design, as `compile` does, and make nothing of it: the later phases tell nothing. */
+/** Report every problem of a design, as `compile` does, but produce no output: the later phases report nothing. */
 export function examine(input: CompileInput, previous?: Examination): Examination {
   const before = previous?.phases;
   const done = input.onPhase ?? (() => {});

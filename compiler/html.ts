@@ -1,6 +1,6 @@
 /** The start tag of an element in HTML. Offsets are UTF-16 code units. */
 export interface HtmlTag {
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string;
   readonly attributes: readonly HtmlAttribute[];
   readonly start: number;
@@ -8,18 +8,18 @@ export interface HtmlTag {
 }
 
 export interface HtmlAttribute {
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string;
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A comment, or the start of an element; either may lack its end. */
+/** Matches a comment or the start tag of an element. Either may be unterminated. */
 const piece = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*)(?:>|$)/gi;
 const attribute = /([^\s"'/=>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** The start tags in HTML, in order. The text of scripts and style sheets is skipped. */
+/** Returns the start tags in HTML, in order. Skips the text of scripts and style sheets. */
 export function htmlTags(html: string): readonly HtmlTag[] {
   const tags: HtmlTag[] = [];
   piece.lastIndex = 0;
@@ -39,7 +39,7 @@ export function htmlTags(html: string): readonly HtmlTag[] {
   return tags;
 }
 
-/** Where the text of a script or style sheet ends. */
+/** Returns the offset where the text of a script or style sheet ends. */
 function endOfText(html: string, start: number, name: string): number {
   const length = html.slice(start).search(new RegExp(`</${name}[\\s/>]`, "i"));
   return length < 0 ? html.length : start + length;

@@ -1,4 +1,4 @@
-/** The first values of a list, at most `count`: whatever its length, only those are read. */
+/** Returns at most the first `count` values, and reads no further. */
 export function take<T>(count: number, values: Iterable<T>): readonly T[] {
   const taken: T[] = [];
   if (count === 0) return taken;
@@ -9,7 +9,7 @@ export function take<T>(count: number, values: Iterable<T>): readonly T[] {
   return taken;
 }
 
-/** All values of the first list, then those of the second, without a list of both. */
+/** Yields all values of the first iterable, then all of the second, without copying them. */
 export function* joined<T>(first: Iterable<T>, second: Iterable<T>): Iterable<T> {
   yield* first;
   yield* second;

@@ -1,14 +1,15 @@
 import { take } from "./iterables.ts";
 
-/** Names longer than this are not compared, and of a long list only the first names are: a hint costs less than what it is for. */
+/** Longer names are not compared, and of a long list only the first names are, so that a suggestion stays cheap. */
 const lengthLimit = 100;
 const candidateLimit = 1000;
 
 /**
- * The known name that `name` was most likely meant to be, or nothing when none is close.
+ * Returns the known name that `name` was most likely meant to be, or undefined if none is close.
  *
- * Letter case is the cheapest mistake; else one edit per three letters (at least one). The first of equals wins.
- * Where nothing is close, the only name that has `name` as one of its words. `names` is read once.
+ * A difference in letter case is the cheapest edit. Otherwise one edit per three letters is allowed, and at least one.
+ * The first of equally close names wins. If none is close, returns the only name that contains `name` as a word.
+ * `names` is read once.
  */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   if (name.length > lengthLimit) return undefined;
@@ -30,7 +31,7 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   return best ?? namesake(wanted, candidates);
 }
 
-/** Which letters a name has: one bit for each, shared by a few. An edit takes away one of them at most. */
+/** Returns which letters a name has, as bits that a few letters share. One edit removes at most one of them. */
 function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at++) letters |= 1 << (name.charCodeAt(at) & 31);
@@ -43,7 +44,7 @@ function countOf(bits: number): number {
   return count;
 }
 
-/** The one known name that has `wanted` among its words: `form-input` for `input`. */
+/** Returns the one known name that has `wanted` among its words: `form-input` for `input`. */
 function namesake(wanted: string, names: readonly string[]): string | undefined {
   const found = names.filter(
     (candidate) => candidate.toLowerCase().includes(wanted) && wordsOf(candidate).includes(wanted),
@@ -51,13 +52,14 @@ function namesake(wanted: string, names: readonly string[]): string | undefined 
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** `formInput`, `form-input` and `form.input` as `form`, `input`. */
+/** Splits `formInput`, `form-input` and `form.input` into `form`, `input`. */
 const wordsOf = (name: string): string[] =>
   name.split(/[-._]|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
 
 /**
- * Insertions, deletions, replacements and swaps of neighbours that lead from `a` to `b`; more than `limit` is only "too many".
- * What lies further than `limit` from the diagonal costs more than that, and is not computed.
+ * Counts the insertions, deletions, replacements and swaps of neighbours that lead from `a` to `b`. A result above
+ * `limit` only means "too many": cells further than `limit` from the diagonal cost more than that, and are not
+ * computed.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const tooMany = limit + 1;

@@ -2,7 +2,7 @@ import { elementCatalogue } from "./catalogue/element-catalogue.ts";
 import { helpers } from "./catalogue/helper-catalogue.ts";
 import { camelCase, componentName, helperFunction, pascalCase, tableTypeName } from "./names.ts";
 
-/** Names of the runtime that modules import beside formula helpers, and those that the output gives to things in functions. */
+/** Runtime names that modules import besides formula helpers, and names that the output declares in functions. */
 const taken: ReadonlySet<string> = new Set([
   ...Array.from(helpers.keys(), helperFunction),
   ...(
@@ -32,14 +32,14 @@ const takenComponents: ReadonlySet<string> = new Set([
   ).split(" "),
 ]);
 
-/** True for a name that modules use for something of the runtime or of their own. */
+/** True if modules already use this name for the runtime or for themselves. */
 export const isTaken = (name: string): boolean => taken.has(name);
 
 const suffixes = { collection: "Collection", formula: "Formula", workflow: "Workflow", popup: "Popup" } as const;
 
 /**
- * The name under which a thing of the design is exported and imported: its id, with its kind behind it where the
- * output uses that name already: the workflow `login` is `loginWorkflow`.
+ * Returns the name under which a thing of the design is exported and imported: its id, with its kind as a suffix if the
+ * output already uses that name. For example, the workflow `login` becomes `loginWorkflow`.
  */
 export function thingName(kind: keyof typeof suffixes, id: string): string {
   const name = camelCase(id);
@@ -48,7 +48,10 @@ export function thingName(kind: keyof typeof suffixes, id: string): string {
 
 const unitSuffixes = { page: "Page", section: "Section", component: "Component" } as const;
 
-/** The name of the component of a page, section or component: the section `text` is `TextSection`, since `Text` is an element. */
+/**
+ * Returns the component name of a page, section or component. The section `text` becomes `TextSection`, since `Text` is
+ * an element.
+ */
 export function unitName(kind: keyof typeof unitSuffixes, id: string): string {
   const name = pascalCase(id);
   return takenComponents.has(name) ? name + unitSuffixes[kind] : name;

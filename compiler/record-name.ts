@@ -1,6 +1,6 @@
 /**
- * What stands in the path for a value of a record: in lower case, without accents, with `_` for what is neither letter
- * nor digit. The runtime has the same rule for what links give; a test holds the two together.
+ * Returns the path segment of a record's value: in lower case, without accents, with `_` for anything but letters and
+ * digits. The runtime applies the same rule to links; a test compares the two.
  */
 export const recordName = (value: string): string =>
   value

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 
-/** What a phase gives: its value when there is one, and everything it has to say. */
+/** The result of a phase: its value, if there is one, and all its diagnostics. */
 export interface Result<T> {
   readonly value: T | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Collects what the steps of one phase report. */
+/** Collects the diagnostics of one phase. */
 export type Report = (diagnostic: Diagnostic) => void;

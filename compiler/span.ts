@@ -1,14 +1,14 @@
-/** A JSON object or array as `JSON.parse` gives it. */
+/** A JSON object or array as `JSON.parse` returns it. */
 export type JsonContainer = object;
 
-/** A file of the design: its path inside the design folder (with `/`), its text, and what it holds. */
+/** A file of the design: its path inside the design folder (with `/`), its text and its parsed JSON. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
   readonly json: unknown;
 }
 
-/** A piece of a file: offsets in UTF-16 code units, `end` not included. */
+/** A range of a file: offsets in UTF-16 code units, `end` not included. */
 export interface Span {
   readonly file: string;
   readonly start: number;
@@ -16,12 +16,12 @@ export interface Span {
 }
 
 /**
- * Where something of the design stands, without offsets: those are only computed for files that have something to report.
+ * A place in the design, without offsets: they are computed only for files with diagnostics.
  *
  * `owner` is the container as parsed; `key` names a value in it (absent: the container itself).
  * `part: "key"` means the property's name rather than its value.
  * `range` narrows a string value to the UTF-16 units `[start, end)` of the *decoded* string, as a formula sees it.
- * `offsets` is a piece of the text itself, for text that is no JSON; `owner` is not looked at then.
+ * `offsets` is a range of the text itself, for text that is not valid JSON; `owner` is then ignored.
  */
 export interface Place {
   readonly file: SourceFile;
@@ -32,18 +32,18 @@ export interface Place {
   readonly offsets?: readonly [start: number, end: number];
 }
 
-/** The place of `owner[key]`, or of `owner` itself. */
+/** Returns the place of `owner[key]`, or of `owner` itself. */
 export function placeOf(file: SourceFile, owner: JsonContainer, key?: string | number): Place {
   return key === undefined ? { file, owner } : { file, owner, key };
 }
 
-/** The same place, narrowed to a piece of its string. */
+/** Returns the same place, narrowed to a range of its string. */
 export function within(place: Place, start: number, end: number): Place {
   const { file, owner, key } = place;
   return key === undefined ? { file, owner, range: [start, end] } : { file, owner, key, range: [start, end] };
 }
 
-/** A piece of a file's text, also when it is no JSON. */
+/** Returns the place of a range of a file's text, which need not be valid JSON. */
 export function placeInText(file: SourceFile, start: number, end: number): Place {
   return { file, owner: {}, offsets: [start, end] };
 }

@@ -1,7 +1,8 @@
 /**
- * The type of a value that a formula meets. Structural; `unknown` flows freely.
+ * The type of a value in a formula. Types are structural; `unknown` is compatible with everything.
  *
- * `date` is ISO text at run time, told apart so that date helpers accept it; `nothing` is `null` and `undefined` alike.
+ * `date` is ISO text at run time, and a separate type so that date helpers accept it. `nothing` means both `null` and
+ * `undefined`.
  */
 export type Type =
   | TextType
@@ -17,7 +18,7 @@ export type Type =
   | UnionType
   | FunctionType;
 
-/** Text; with `literals` only those values. */
+/** Text; with `literals`, only those values. */
 export interface TextType {
   readonly kind: "text";
   readonly literals?: readonly string[];
@@ -28,33 +29,33 @@ export interface ListType {
   readonly item: Type;
 }
 
-/** A record; an open one may hold more than its fields. `optional` fields may be absent. */
+/** A record; an open one may have more than its fields. `optional` fields may be absent. */
 export interface RecordType {
   readonly kind: "record";
   readonly fields: ReadonlyMap<string, Type>;
   readonly open: boolean;
-  /** What a map from names to values holds under each name. */
+  /** The type of every value of a map. */
   readonly rest?: Type;
-  /** How the output names this type, when it has a name there, such as `Contatos` of `tables.ts`. */
+  /** The name of this type in the output, if it has one, such as `Contatos` of `tables.ts`. */
   readonly name?: string;
   /** Code of `custom/` made it: its type there may be an interface, which has no index signature. */
   readonly isForeign?: true;
 }
 
-/** One of several types; never nested, never with `unknown` in it. */
+/** One of several types. It is never nested and never contains `unknown`. */
 export interface UnionType {
   readonly kind: "union";
   readonly of: readonly Type[];
 }
 
-/** What is called; an optional parameter may be left out, and may be nothing only when its type says so. */
+/** A function. An optional parameter may be omitted, but may be `nothing` only if its type allows it. */
 export interface FunctionType {
   readonly kind: "function";
   readonly params: readonly { readonly name: string; readonly type: Type; readonly optional: boolean }[];
-  /** What each further argument is. */
+  /** The type of each further argument. */
   readonly rest?: Type;
   readonly result: Type;
-  /** Gives its result later. */
+  /** Returns a promise. */
   readonly isAsync?: true;
 }
 

@@ -15,10 +15,10 @@ import {
   unknown,
 } from "./types.ts";
 
-/** A list of `item`. */
+/** Returns the type of a list of `item`. */
 export const list = (item: Type): ListType => ({ kind: "list", item });
 
-/** A record of `fields`; an open one may hold more. */
+/** Returns the type of a record of `fields`; an open one may have more. */
 export const record = (fields: Readonly<Record<string, Type>>, open = false, name?: string): RecordType => ({
   kind: "record",
   fields: new Map(Object.entries(fields)),
@@ -26,19 +26,22 @@ export const record = (fields: Readonly<Record<string, Type>>, open = false, nam
   ...(name === undefined ? {} : { name }),
 });
 
-/** The type of what is never evaluated: one of no types. */
+/** The type of an expression that is never evaluated: a union of no types. */
 export const never: Type = { kind: "union", of: [] };
 
-/** The type of `[]`: it gives way to any other list. */
+/** The type of `[]`, which is compatible with any other list. */
 export const emptyList: ListType = list(unknown);
 
-/** A record about which nothing is known. */
+/** A record with unknown fields. */
 export const openRecord: RecordType = { kind: "record", fields: new Map(), open: true };
 
-/** A record that holds a value of the same type under each of its names. */
+/** Returns the type of a record whose values all have the same type. */
 export const mapOf = (rest: Type): RecordType => (rest.kind === "unknown" ? openRecord : { ...openRecord, rest });
 
-/** One of `types`: flat, without repeats; `unknown` swallows the others, and texts with literals become one. */
+/**
+ * Returns the union of `types`: flat and without duplicates. `unknown` absorbs the others, and texts with literals are
+ * merged.
+ */
 export function union(...types: readonly Type[]): Type {
   if (types.length === 1 && types[0]) return types[0];
   const parts: Type[] = [];
@@ -53,16 +56,16 @@ export function union(...types: readonly Type[]): Type {
   return parts.length === 1 ? only : { kind: "union", of: parts };
 }
 
-/** `type` or nothing. */
+/** Returns `type` or `nothing`. */
 export const optional = (type: Type): Type => (isMaybeNothing(type) ? type : union(type, nothing));
 
-/** True when a value of `type` can be nothing, `unknown` included. */
+/** True if a value of `type` can be `nothing`, `unknown` included. */
 export function isMaybeNothing(type: Type): boolean {
   if (type.kind === "union") return type.of.some((part) => part.kind === "nothing");
   return type.kind === "nothing" || type.kind === "unknown";
 }
 
-/** `type` without nothing; `undefined` when only nothing is left. */
+/** Returns `type` without `nothing`; `undefined` if only `nothing` is left. */
 export function withoutNothing(type: Type): Type | undefined {
   if (type.kind === "nothing") return undefined;
   if (type.kind !== "union") return type;
@@ -70,7 +73,7 @@ export function withoutNothing(type: Type): Type | undefined {
   return rest.length === type.of.length ? type : union(...rest);
 }
 
-/** True when every value of `from` can stand where `to` is asked for; `unknown` stands everywhere. */
+/** True if every value of `from` is valid as `to`; `unknown` is valid as any type. */
 export function isAssignable(from: Type, to: Type): boolean {
   if (from === to || from.kind === "unknown" || to.kind === "unknown") return true;
   if (from.kind === "union") return from.of.every((part) => isAssignable(part, to));
@@ -85,7 +88,7 @@ export function isAssignable(from: Type, to: Type): boolean {
   return true;
 }
 
-/** True when `==` between the two can be true: they share a value, nothing aside. */
+/** True if `==` between the two can be true: they share a value other than `nothing`. */
 export function overlaps(left: Type, right: Type): boolean {
   if (left.kind === "unknown" || right.kind === "unknown") return true;
   if (left.kind === "union") return left.of.some((part) => overlaps(part, right));
@@ -110,7 +113,7 @@ export function foreign(type: Type): Type {
 export const paramType = ({ params, rest }: FunctionType, argumentIndex: number): Type =>
   params[argumentIndex]?.type ?? rest ?? unknown;
 
-/** The words for a type in messages: `text`, `list<record{id, nome}>`, `number or nothing`. */
+/** Formats a type for messages: `text`, `list<record{id, nome}>`, `number or nothing`. */
 export function typeText(type: Type): string {
   switch (type.kind) {
     case "text":
@@ -128,7 +131,7 @@ export function typeText(type: Type): string {
   }
 }
 
-/** The TypeScript type of a value of `type`, as the output writes it. */
+/** Returns the TypeScript type of a value of `type`, as printed in the output. */
 export function tsType(type: Type): string {
   switch (type.kind) {
     case "text":
@@ -155,8 +158,8 @@ export function tsType(type: Type): string {
 }
 
 /**
- * The type that a JSON Schema describes. `x-type` says what JSON Schema cannot: `file`, `date`, `unknown`, `listOf(…)`.
- * What is not understood is `unknown`: it flows freely.
+ * Returns the type that a JSON Schema describes. `x-type` covers what JSON Schema cannot express: `file`, `date`,
+ * `unknown`, `listOf(…)`. Anything not understood is `unknown`, which is compatible with everything.
  */
 export function typeFromSchema(schema: unknown): Type {
   if (!isObject(schema)) return unknown;
@@ -183,13 +186,13 @@ export function typeFromNotation(notation: string): Type {
   return notations.get(notation) ?? unknown;
 }
 
-/** Stands for `itemOf(…)` until it is known of which list; it is as unknown as any. */
+/** A placeholder for `itemOf(…)` until its list is known; otherwise as `unknown` as any. */
 const someItem: Type = { kind: "unknown" };
 
-/** Stands for `valueOf(…)`, likewise. */
+/** A placeholder for `valueOf(…)`, likewise. */
 const someValue: Type = { kind: "unknown" };
 
-/** The type with the item of a list, or the value that `field` of it holds, in every place that a schema says is one. */
+/** Replaces the placeholders of a type with the item of a list, or with the value of the item's field `field`. */
 export function withItem(type: Type, item: Type, field: string): Type {
   if (type === someItem) return item;
   if (type === someValue) return optional(optionValue(item, field));
@@ -199,7 +202,7 @@ export function withItem(type: Type, item: Type, field: string): Type {
   return { ...type, fields: new Map([...type.fields].map(([name, part]) => [name, withItem(part, item, field)])) };
 }
 
-/** What an option stands for: the field of a record, else the option itself. */
+/** Returns the value type of an option: the field of a record, otherwise the option itself. */
 export function optionValue(item: Type, field: string): Type {
   if (item.kind === "record") return item.fields.get(field) ?? unknown;
   return isValue(item) || (item.kind === "union" && item.of.every(isValue)) ? item : unknown;
@@ -208,7 +211,7 @@ export function optionValue(item: Type, field: string): Type {
 const isValue = ({ kind }: Type): boolean =>
   kind === "text" || kind === "number" || kind === "boolean" || kind === "date";
 
-/** The type of a JSON value, for data that stands in the design. Long lists are typed by their first items. */
+/** Returns the type of a JSON value, for data in the design. A long array is typed by its first items. */
 export function typeOfValue(value: unknown): Type {
   if (value === null || value === undefined) return nothing;
   if (typeof value === "string") return text;
@@ -239,7 +242,7 @@ const notations: ReadonlyMap<string, Type> = new Map<string, Type>([
   ["object", openRecord],
 ]);
 
-/** Records of one list become one record, in which a field that some lack may be nothing. */
+/** Merges the records of one list into one record. A field that some of them lack may be `nothing`. */
 function commonType(types: readonly Type[]): Type {
   const records = types.filter((type) => type.kind === "record");
   if (records.length !== types.length) return union(...types);
@@ -310,7 +313,7 @@ function isAssignableRecord(from: RecordType, to: RecordType): boolean {
   return rest === undefined || entriesOf(from).every((given) => isAssignable(given, rest));
 }
 
-/** The types of what a record holds, whatever the names. */
+/** Returns the types of a record's values, whatever their names. */
 export const entriesOf = ({ fields, open, rest }: RecordType): readonly Type[] => [
   ...fields.values(),
   ...(rest ? [rest] : open ? [unknown] : []),
@@ -331,7 +334,7 @@ function recordText(type: RecordType): string {
   return `record{${names.slice(0, 4).join(", ")}${names.length > 4 || type.open ? ", …" : ""}}`;
 }
 
-/** As helpers are documented: `(texto: text, casas?: number) => text`. */
+/** Formats a function type like the documentation of helpers: `(texto: text, casas?: number) => text`. */
 function functionText({ params, rest, result, isAsync }: FunctionType): string {
   const given = params.map(({ name, type, optional: isOptional }) =>
     isOptional ? `${name}?: ${typeText(withoutNothing(type) ?? type)}` : `${name}: ${typeText(type)}`,
@@ -351,14 +354,14 @@ function tsItem(item: Type): string {
   return isCompound ? `(${inner}${inner.startsWith("\n") ? "\n" : ""})` : inner;
 }
 
-/** What it may be; that it may be nothing stands last. */
+/** Returns a TypeScript union with `undefined` or `null` last. */
 function tsUnion(parts: readonly Type[]): string {
   const names = new Set(parts.flatMap(tsChoices));
   const isMaybe = names.delete("null");
   return unionType([...names], isMaybe);
 }
 
-/** What a part of a union stands for in it: each of its values, or the type. */
+/** Returns the members that a type contributes to a union: each of its literals, or the type itself. */
 const tsChoices = (part: Type): readonly string[] => {
   if (part.kind === "text" && part.literals) return part.literals.map(literal);
   return [part.kind === "function" ? `(${tsType(part)})` : tsType(part)];

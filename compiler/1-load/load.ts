@@ -4,7 +4,7 @@ import { placeInText, type SourceFile } from "../span.ts";
 import { scan } from "./scan.ts";
 import { explainSyntax, type SyntaxProblem } from "./syntax.ts";
 
-/** A file as it comes from disk: its path inside the design folder, with `/`, and its bytes. */
+/** A file as read from disk: its path inside the design folder, with `/`, and its bytes. */
 export interface InputFile {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -14,9 +14,9 @@ export interface InputFile {
 export interface Loaded {
   readonly files: readonly SourceFile[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Paths of files of the design that could not be read; they are not in `files`. */
+  /** Paths of design files that could not be read; they are not in `files`. */
   readonly unsound: ReadonlySet<string>;
-  /** For the next load: what came out of each file. */
+  /** For the next load: the result of each file. */
   readonly read: ReadonlyMap<string, ReadFile>;
 }
 
@@ -30,18 +30,18 @@ const depthLimit = 200;
 const sizeLimit = 50 * 1024 * 1024;
 
 const rootFiles = ["design", "theme", "variables", "collections", "formulas", "workflows", "tables"];
-/** Folders of a design that hold files like `pages/inicio.json`, and no folders. */
+/** Folders of a design that contain files such as `pages/inicio.json`, but no folders. */
 export const designFolders: readonly string[] = ["pages", "sections", "components", "env"];
-/** What the functions of `custom/` take and give; other files there are code, and data of the code. */
+/** The parameters and results of the functions of `custom/`. All other files there are code, and data of the code. */
 export const signaturesPath = "custom/signatures.json";
-/** What tools keep beside a design. */
+/** Files of other tools that may be in a design folder. */
 const foreignFiles = new Set(["package.json", "package-lock.json", "tsconfig.json", "trama.config.json", "biome.json"]);
 
 /**
  * Read the files of a design: bytes to text to JSON.
  *
- * Files that are none of the design's are left out. A file whose bytes are those of `previous` is the same object as then.
- * Reports `file/*`.
+ * Files that do not belong to the design are omitted. A file whose bytes did not change since `previous` keeps its
+ * object. Reports `file/*`.
  */
 export function load(input: readonly InputFile[], previous?: Loaded): Loaded {
   const files: SourceFile[] = [];
@@ -73,7 +73,10 @@ export function load(input: readonly InputFile[], previous?: Loaded): Loaded {
   return { files, diagnostics, unsound, read };
 }
 
-/** What a path is to the design: one of its files, another tool's, unknown but near, or no path of the folder. */
+/**
+ * Classifies a path: a file of the design, a file of another tool, an unknown file near the design, or a path outside
+ * the folder.
+ */
 function kindOfPath(path: string): "design" | "foreign" | "unknown" | "outside" {
   const parts = path.split("/");
   if (path.includes("\\") || parts.some((part) => part === "" || part === "." || part === "..")) return "outside";
@@ -100,7 +103,7 @@ function misplaced(path: string, kind: "unknown" | "outside"): Diagnostic {
   return diagnose("file/unknown", place, path, nearest);
 }
 
-/** Stands for a file without a text to show. */
+/** Returns a placeholder for a file without displayable text. */
 const noFile = (path: string): SourceFile => ({ path, text: "", json: {} });
 
 function readFile(path: string, bytes: Uint8Array): ReadFile {
@@ -202,7 +205,7 @@ function decode(path: string, bytes: Uint8Array): Decoded {
   }
 }
 
-/** The offset of the first byte that no UTF-8 sequence explains. */
+/** Returns the offset of the first byte that is not part of a valid UTF-8 sequence. */
 function firstBadByte(bytes: Uint8Array): number {
   let at = 0;
   while (at < bytes.length) {
@@ -213,14 +216,14 @@ function firstBadByte(bytes: Uint8Array): number {
   return at;
 }
 
-/** How many bytes the right sequence at `at` has; 0 when it is wrong. */
+/** Returns the length in bytes of the valid sequence at `at`, or 0 if it is invalid. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] ?? 0;
   if (lead < 0x80) return 1;
   const length =
     lead >= 0xc2 && lead <= 0xdf ? 2 : lead >= 0xe0 && lead <= 0xef ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 0;
   const second = bytes[at + 1] ?? 0;
-  // Overlong forms, halves of surrogate pairs, and what lies behind U+10FFFF.
+  // Rejects overlong forms, surrogate halves and code points above U+10FFFF.
   if (lead === 0xe0 && second < 0xa0) return 0;
   if (lead === 0xed && second > 0x9f) return 0;
   if (lead === 0xf0 && second < 0x90) return 0;

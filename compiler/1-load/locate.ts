@@ -2,10 +2,10 @@ import type { JsonContainer, Place, SourceFile, Span } from "../span.ts";
 import { keyAt, stringEnd } from "./scan.ts";
 
 /**
- * The offsets of a place: of a value, of a property's name, or of a piece of a string.
+ * Returns the offsets of a place: of a value, of a property's name, or of a range of a string.
  *
- * Walks the text beside the parsed tree, so that files without findings cost nothing. Containers are told apart by identity.
- * Throws for a container that is not of the file: that is a mistake of ours, not of the design.
+ * Scans the text alongside the parsed tree, so that files without diagnostics cost nothing. Containers are compared by
+ * identity. Throws for a container that is not in the file: that is a bug in the compiler, not in the design.
  */
 export function locate(place: Place): Span {
   const { file, owner, key, part, range, offsets } = place;
@@ -16,7 +16,7 @@ export function locate(place: Place): Span {
   const start = index.starts.get(owner);
   if (start === undefined) throw new Error(`${file.path}: no such container: ${JSON.stringify(owner)}`);
   const member = key === undefined ? undefined : membersAt(index, start).get(String(key));
-  // A property that is missing: the best place is the object that misses it.
+  // The property is missing, so the best place is the object without it.
   if (member === undefined) return span(start, valueEnd(index, start));
   if (part === "key" && member.name !== undefined) return span(member.name, stringEnd(file.text, member.name));
   if (range === undefined || file.text[member.value] !== '"') return span(member.value, valueEnd(index, member.value));
@@ -24,29 +24,29 @@ export function locate(place: Place): Span {
   return span(from, range[1] <= range[0] ? from : rawOffset(index, member.value, range[1]));
 }
 
-/** What is known of a file's text. Kept as long as the file is, and a function of it only: each text is read once. */
+/** The index of a file's text. It depends only on the text and lives as long as the file, so each text is read once. */
 interface TextIndex {
   readonly text: string;
-  /** Where the containers start. */
+  /** The offsets where the containers start. */
   readonly starts: ReadonlyMap<JsonContainer, number>;
-  /** The offset behind each container, by its start. */
+  /** The offset after each container, by its start. */
   readonly ends: ReadonlyMap<number, number>;
-  /** The members of the containers that were asked for, by their start. */
+  /** The members of the containers looked up so far, by start. */
   readonly members: Map<number, Members>;
-  /** The escapes of the strings that were asked for, by their start. */
+  /** The escapes of the strings looked up so far, by start. */
   readonly escapes: Map<number, Escapes>;
 }
 
-/** The members of a container by name or index; of equal names the last, as `JSON.parse` has it. */
+/** The members of a container by name or index. Of duplicate names it has the last, like `JSON.parse`. */
 type Members = ReadonlyMap<string, Member>;
 
 interface Member {
-  /** Offset of the name's quote; absent in arrays. */
+  /** Offset of the name's opening quote; absent in arrays. */
   readonly name: number | undefined;
   readonly value: number;
 }
 
-/** The escapes of a string: which of its units each is, and how many more letters than units the text has behind it. */
+/** The escapes of a string: the unit of each, and how many more characters than units the text has after it. */
 interface Escapes {
   readonly end: number;
   readonly units: readonly number[];
@@ -67,7 +67,7 @@ function indexOf(file: SourceFile): TextIndex {
 interface Level {
   readonly container: JsonContainer;
   readonly start: number;
-  /** The index of the next item of an array, the last name in an object. */
+  /** The index of the next item of an array, or the last name read in an object. */
   index: number;
   name: string;
 }
@@ -91,7 +91,7 @@ function walk({ text, json }: SourceFile): Pick<TextIndex, "starts" | "ends"> {
       at = end;
     } else if (char === "{" || char === "[") {
       const value = level === undefined ? json : memberOf(level);
-      // In a text with repeated names the tree has only the last; what is not in it has no place.
+      // The tree has only the last of duplicate names, so a container that is not in it has no place.
       const container = isContainer(value) && Array.isArray(value) === (char === "[") ? value : char === "[" ? [] : {};
       starts.set(container, at);
       levels.push({ container, start: at, index: 0, name: "" });
@@ -153,7 +153,7 @@ function readMembers(index: TextIndex, start: number): Members {
   return members;
 }
 
-/** The offset behind the value that starts at `start`. */
+/** Returns the offset after the value that starts at `start`. */
 function valueEnd({ text, ends }: TextIndex, start: number): number {
   const char = text[start];
   if (char === '"') return stringEnd(text, start);
@@ -169,7 +169,10 @@ function skipBlank(text: string, start: number): number {
   return at;
 }
 
-/** The offset in the text of the UTF-16 unit `unit` of the string that opens at `start`; each escape is one unit. */
+/**
+ * Returns the offset in the text of the UTF-16 unit `unit` of the string that starts at `start`; each escape is one
+ * unit.
+ */
 function rawOffset(index: TextIndex, start: number, unit: number): number {
   let escapes = index.escapes.get(start);
   if (escapes === undefined) {

@@ -1,4 +1,4 @@
-/** What JSON that can be parsed may still be wrong about. Offsets are UTF-16 units of the text. */
+/** A problem in JSON that can be parsed. Offsets are UTF-16 units of the text. */
 export type ScanFinding =
   | { readonly kind: "too-deep"; readonly start: number }
   | {
@@ -14,20 +14,20 @@ const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
 
-/** Objects with more keys than this look them up by name in a map instead of comparing with each. */
+/** Objects with more keys than this look keys up in a map, instead of comparing each with all others. */
 const manyKeys = 32;
 
-/** A finding whose offsets are bytes still. */
+/** A finding whose offsets are still in bytes. */
 interface Repetition {
   readonly start: number;
   readonly first: number;
 }
 
 /**
- * Find nesting over `depthLimit` and keys that stand twice in one object, in UTF-8 that `JSON.parse` accepts.
+ * Finds nesting over `depthLimit` and duplicate keys, in UTF-8 that `JSON.parse` accepts.
  *
- * Reads bytes, which is several times faster than text. Only strings and brackets are looked at; nothing is allocated per
- * value. Keys are compared by a hash and then by what they are.
+ * Reads bytes, which is several times faster than reading text. Looks only at strings and brackets, and allocates
+ * nothing per value. Keys are compared by hash first, then by content.
  */
 export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
   const repetitions: Repetition[] = [];
@@ -36,7 +36,7 @@ export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
   let expectsKey = false;
   for (let at = 0; at < length; at++) {
     const byte = bytes[at] ?? 0;
-    // Most of a file that people read is indentation.
+    // Most bytes of a hand-written file are indentation.
     if (byte <= 0x20) continue;
     if (byte === quote) {
       const start = at;
@@ -67,7 +67,10 @@ export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
   return duplicates(bytes, repetitions);
 }
 
-/** Keys of the open objects, innermost last: an object's keys are contiguous, because inner ones are gone when it closes. */
+/**
+ * Keys of the open objects, innermost last. An object's keys are contiguous, because inner keys are removed when their
+ * object closes.
+ */
 class OpenKeys {
   depth = 0;
   private hashes = new Int32Array(1024);
@@ -75,7 +78,10 @@ class OpenKeys {
   private count = 0;
   private readonly bases: Int32Array;
   private readonly isObject: Uint8Array;
-  /** Where each key of an object with many keys starts. Not by our hash: whoever writes a design could make many equal. */
+  /**
+   * Where each key of an object with many keys starts. Not keyed by our hash: an attacker could craft many keys with
+   * equal hashes.
+   */
   private readonly maps: (Map<string, number> | undefined)[] = [];
 
   constructor(
@@ -102,7 +108,7 @@ class OpenKeys {
     return this.isObject[this.depth] === 1;
   }
 
-  /** Note a key of the innermost object; gives where the same key stands in it already, and notes nothing then. */
+  /** Adds a key of the innermost object. For a duplicate, adds nothing and returns where the first one starts. */
   add(hash: number, start: number): number | undefined {
     const first = this.find(hash, start);
     if (first !== undefined) return first;
@@ -145,10 +151,10 @@ class OpenKeys {
 
 const decoder = new TextDecoder();
 
-/** How many UTF-16 units the text before a byte has. */
+/** Returns the number of UTF-16 units in the text before a byte. */
 const lengthOf = (bytes: Uint8Array, end: number) => decoder.decode(bytes.subarray(0, end)).length;
 
-/** The repeated keys with offsets in UTF-16 units; the text is decoded once for all of them. */
+/** Returns the duplicate keys with offsets in UTF-16 units. Decodes the text once for all of them. */
 function duplicates(bytes: Uint8Array, repetitions: readonly Repetition[]): ScanFinding[] {
   const found = repetitions.map(({ start, first }) => ({
     start,
@@ -168,7 +174,7 @@ function duplicates(bytes: Uint8Array, repetitions: readonly Repetition[]): Scan
   }));
 }
 
-/** How many UTF-16 units the text before each of these bytes has. */
+/** Returns the number of UTF-16 units in the text before each of these bytes. */
 function unitsOf(bytes: Uint8Array, offsets: ReadonlySet<number>): ReadonlyMap<number, number> {
   const units = new Map<number, number>();
   let last = 0;
@@ -181,7 +187,7 @@ function unitsOf(bytes: Uint8Array, offsets: ReadonlySet<number>): ReadonlyMap<n
   return units;
 }
 
-/** The byte behind the closing quote of the string that opens at `start`. */
+/** Returns the offset of the byte after the closing quote of the string that starts at `start`. */
 function bytesEnd(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
@@ -192,7 +198,7 @@ function keyText(bytes: Uint8Array, start: number): string {
   return String(JSON.parse(decoder.decode(bytes.subarray(start, bytesEnd(bytes, start)))));
 }
 
-/** The bytes that a key would have without escapes. */
+/** Returns the bytes of a key with its escapes decoded. */
 const keyBytes = (bytes: Uint8Array, start: number) => new TextEncoder().encode(keyText(bytes, start));
 
 function hashOf(bytes: Uint8Array): number {
@@ -207,7 +213,7 @@ function grown(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** The offset behind the closing quote of the string that opens at `start`, in a text that is right. */
+/** Returns the offset after the closing quote of the string that starts at `start`, in valid text. */
 export function stringEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1) {
@@ -219,7 +225,7 @@ export function stringEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** The key whose string stands at `[start, end)`, quotes included. */
+/** Returns the key whose string is at `[start, end)`, quotes included. */
 export function keyAt(text: string, start: number, end: number): string {
   const raw = text.slice(start + 1, end - 1);
   return raw.includes("\\") ? String(JSON.parse(text.slice(start, end))) : raw;

@@ -1,4 +1,4 @@
-/** Why a text is no JSON, and where; `opened` is the offset of the bracket that misses its partner. */
+/** Why a text is not valid JSON, and where. `opened` is the offset of the unmatched bracket. */
 export interface SyntaxProblem {
   readonly code:
     | "file/empty"
@@ -17,17 +17,17 @@ export interface SyntaxProblem {
     | "file/extra-text";
   readonly start: number;
   readonly end: number;
-  /** What would have been right here, for `file/syntax`; the bracket, for `file/unclosed`. */
+  /** The expected token for `file/syntax`; the missing bracket for `file/unclosed`. */
   readonly expected?: string;
   readonly found?: string;
   readonly opened?: number;
 }
 
 /**
- * Say what is wrong first with a text that `JSON.parse` refused.
+ * Finds the first error in a text that `JSON.parse` rejected.
  *
- * Knows the mistakes that people make in JSON. Iterative, so that depth is no danger.
- * Gives nothing only when the text is right after all.
+ * Recognises the common mistakes in JSON. Iterative, so deep nesting cannot overflow the stack. Returns undefined only
+ * if the text is valid after all.
  */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
   const reader = new Reader(text);
@@ -61,7 +61,7 @@ class Reader {
     return this.at < this.text.length ? { code: "file/extra-text", ...this.word() } : undefined;
   }
 
-  /** One value; of an object or array only its opening. */
+  /** Reads one value; of an object or array, only its opening bracket. */
   private value(): SyntaxProblem | undefined {
     const start = this.at;
     const char = this.text[start];
@@ -83,7 +83,7 @@ class Reader {
     return this.unexpected("a value");
   }
 
-  /** The next member of the innermost open bracket, or its end. */
+  /** Reads the next member of the innermost open bracket, or its closing bracket. */
   private member(): SyntaxProblem | undefined {
     const open = this.open[this.open.length - 1];
     if (open === undefined) return undefined;
@@ -131,7 +131,7 @@ class Reader {
     if (char === undefined) return this.unclosed(open);
     // A closing bracket of the other kind: the innermost one is not closed.
     if (char === "}" || char === "]") return this.unclosed(open);
-    // A text that ends right before something else was meant to go on: the quote is a part of it.
+    // The string ends right before other text, so its closing quote was probably meant as part of the string.
     if (this.text[this.at - 1] === '"' && char !== '"')
       return { code: "file/unescaped-quote", start: this.at - 1, end: this.at };
     const startsMember = open.bracket === "{" ? /["'A-Za-z_$]/.test(char) : /["'\d{[\-tfn]/.test(char);
@@ -184,7 +184,7 @@ class Reader {
     return undefined;
   }
 
-  /** White space; a comment is the one thing that may not stand there but often does. */
+  /** Skips white space. Reports a comment, which is a common mistake. */
   private skip(): SyntaxProblem | undefined {
     while (this.at < this.text.length && " \t\r\n".includes(this.text.charAt(this.at))) this.at++;
     const two = this.text.slice(this.at, this.at + 2);
@@ -200,7 +200,7 @@ class Reader {
     return { code: "file/syntax", start, end, expected, found };
   }
 
-  /** The word or sign at the present place. */
+  /** Returns the range of the word or sign at the current offset. */
   private word(): { readonly start: number; readonly end: number } {
     const word = /[\w$]+|[\s\S]/uy;
     word.lastIndex = this.at;
@@ -215,7 +215,7 @@ class Reader {
     return this.text[end] === "'" ? end + 1 : end;
   }
 
-  /** The end of what stands before `offset`, white space left out. */
+  /** Returns the end of the text before `offset`, without trailing white space. */
   private endBefore(offset: number): number {
     let end = offset;
     while (end > 0 && " \t\r\n".includes(this.text.charAt(end - 1))) end--;
