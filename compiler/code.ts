@@ -82,7 +82,7 @@ export function listedBetween(open: string, items: readonly string[], separator:
   return `${open}${items.map((item) => `\n  ${indented(item)}${separator}`).join("")}\n${close}`;
 }
 
-/** Returns the type of a record from its fields. Two or more fields are printed one per line. */
+/** Returns `"a" | "b"`. Long unions have one part per line, and adding `null` does not change the other lines. */
 export function recordType(fields: readonly string[]): string {
   const [only = ""] = fields;
   if (fields.length > 1 || only.includes("\n")) return listedBetween("{", fields, ";", "}");

@@ -354,7 +354,7 @@ function tsItem(item: Type): string {
   return isCompound ? `(${inner}${inner.startsWith("\n") ? "\n" : ""})` : inner;
 }
 
-/** Returns a TypeScript union with `undefined` or `null` last. */
+/** Returns a TypeScript union with `null` last. */
 function tsUnion(parts: readonly Type[]): string {
   const names = new Set(parts.flatMap(tsChoices));
   const isMaybe = names.delete("null");

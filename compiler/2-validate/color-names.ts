@@ -1,4 +1,4 @@
-/** The names of colours in CSS Color 4, those of the system included, in small letters. */
+/** The colour names of CSS Color 4, including system colours, in lower case. */
 export const colorNames: ReadonlySet<string> = new Set(
   (
     "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood " +

@@ -6,12 +6,12 @@ import { type JsonContainer, type Place, placeOf, type SourceFile } from "../spa
 /** What the checks of one file share. */
 export interface Context {
   readonly file: SourceFile;
-  /** The languages of the design; the first is the default. Absent when design.json is wrong. */
+  /** The languages of the design; the first is the default. Absent if design.json is invalid. */
   readonly languages: readonly string[] | undefined;
   readonly report: Report;
 }
 
-/** A value and where it stands. */
+/** A value and its place. */
 export interface Located {
   readonly value: unknown;
   readonly owner: JsonContainer;
@@ -26,11 +26,11 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const isFormula = (value: unknown): value is { readonly formula: string } =>
   isObject(value) && Object.hasOwn(value, "formula");
 
-/** The place of `owner[key]`. */
+/** Returns the place of `owner[key]`. */
 export const at = (context: Context, owner: JsonContainer, key?: string | number): Place =>
   placeOf(context.file, owner, key);
 
-/** The place of the name of a property. */
+/** Returns the place of a property's name. */
 export const atKey = (context: Context, owner: JsonObject, key: string): Place => ({
   file: context.file,
   owner,
@@ -38,7 +38,7 @@ export const atKey = (context: Context, owner: JsonObject, key: string): Place =
   part: "key",
 });
 
-/** Report `code` at a place. */
+/** Reports `code` at a place. */
 export function complain<C extends Code>(
   context: Context,
   code: C,
@@ -48,7 +48,7 @@ export function complain<C extends Code>(
   context.report(diagnose(code, place, ...values));
 }
 
-/** A value in a message: what it is, not what it holds when that is long. */
+/** Describes a value in a message: the value itself if it is short, otherwise its kind. */
 export function describe(value: unknown): string {
   if (value === null) return "`null`";
   if (typeof value === "string") return value.length <= 40 ? `\`${value}\`` : "a string";
@@ -56,7 +56,7 @@ export function describe(value: unknown): string {
   return kindOf(value);
 }
 
-/** What kind of value it is, for messages. */
+/** Describes the kind of a value in a message. */
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "an array";

@@ -1,16 +1,16 @@
 const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]" };
 
-/** The opening of a comment or its end, and what could end a style element. */
+/** Matches the start or end of a comment, and characters that could end a style element. */
 const outside = /^(?:\/\*|\*\/|<\/|<!|[{}\n\r\f])/;
 
-/** An address without quotes: browsers read it up to the first bracket, whatever stands in it. */
+/** An unquoted address. Browsers read it up to the first bracket, whatever its characters. */
 const plainAddress = /url\(\s*(?![\s"'])/iy;
 const closedAddress = /url\([^"'()\\]*\)/iy;
 
 /**
- * Where a CSS value would end early, and with it the rule that it stands in: style sheets are text.
+ * Returns the range where a CSS value would end early, and with it the rule around it: style sheets are text.
  *
- * Gives nothing for a value with closed quotes and brackets and nothing that stands outside of a value.
+ * Returns undefined for a value with closed quotes and brackets and no characters that end a value.
  */
 export function earlyEnd(value: string): readonly [start: number, end: number] | undefined {
   const open: { readonly closer: string; readonly at: number }[] = [];
@@ -32,7 +32,7 @@ export function earlyEnd(value: string): readonly [start: number, end: number] |
       if (end === undefined) return [index, value.length];
       index = end;
     } else if (character === "\\") {
-      // It could also spell the name of a function, such as `url`, in another way.
+      // An escape could also disguise the name of a function, such as `url`.
       if (/^[\n\r\f]?$/.test(value.charAt(index + 1)) || index < lastOpening) return [index, index + 1];
       index++;
     } else if (character === ")" || character === "]") {
@@ -48,7 +48,7 @@ function matchAt(pattern: RegExp, value: string, index: number): string | undefi
   return pattern.exec(value)?.[0];
 }
 
-/** The position of the closing quote, unless the line or the value ends before it. */
+/** Returns the position of the closing quote, unless the line or the value ends before it. */
 function quoteEnd(value: string, start: number): number | undefined {
   for (let index = start + 1; index < value.length; index++) {
     const character = value.charAt(index);

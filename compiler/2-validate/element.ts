@@ -14,25 +14,25 @@ import { checkOn } from "./workflow.ts";
 
 /** The ids of one page, section or component, by lower case. */
 export interface Ids {
-  /** Where they are unique, for messages: `on this page`. */
+  /** Where the ids must be unique, for messages: `on this page`. */
   readonly where: string;
   readonly first: Map<string, JsonObject>;
 }
 
 /** States that any element may have in a style sheet. */
 const generalStates = ["hover", "focus", "active", "disabled", "first", "last", "odd", "even"];
-/** How messages call an element whose type is not what is wrong. */
+/** How messages refer to an element if its type is not the problem. */
 const anyElement: ShapeOptions = { what: "an element" };
-/** Types that are no element of their own. */
+/** Types that are not elements themselves. */
 const instance = "component";
 const slot = "slot";
 const placeholders = [instance, slot];
-/** How messages call an element of each type. */
+/** How messages refer to an element of each type. */
 const shapes: Readonly<Record<string, ShapeOptions>> = Object.fromEntries(
   Object.keys(elementCatalogue).map((type) => [type, { what: `\`${type}\`` }]),
 );
 
-/** Check lists of elements and everything inside them, without recursion. */
+/** Check lists of elements and everything inside them. Iterative, so deep nesting cannot overflow the stack. */
 export function checkElements(context: Context, lists: readonly unknown[], ids: Ids): void {
   const pending: unknown[] = [...lists].reverse();
   while (pending.length > 0) {
@@ -67,7 +67,7 @@ function checkElement(context: Context, element: JsonObject, list: readonly unkn
   checkOn(context, element.on);
 }
 
-/** Check that an id is no word of the output and stands only once. */
+/** Check that an id is not reserved and not used before. */
 export function checkId(context: Context, element: JsonObject, ids: Ids): void {
   const { id } = element;
   if (typeof id !== "string") return;
@@ -82,7 +82,10 @@ export function checkId(context: Context, element: JsonObject, ids: Ids): void {
   }
 }
 
-/** Check the styles of an element, section or shared class by `check`: its own, and those at breakpoints and in states. */
+/**
+ * Check the styles of an element, section or shared class with `check`: its own, and its styles at breakpoints and in
+ * states.
+ */
 export function checkLook(context: Context, look: JsonObject, check = checkStyle): void {
   check(context, look.style);
   checkAt(context, look.at, check);
@@ -99,7 +102,7 @@ function checkAt(context: Context, breakpoints: unknown, check: typeof checkStyl
   for (const breakpoint of Object.values(breakpoints)) if (isObject(breakpoint)) check(context, breakpoint.style);
 }
 
-/** Instances of components and slots: what they may have is known when names are linked. */
+/** Check a use of a component or a slot. What it may have is known only when names are linked. */
 function checkPlaceholder(context: Context, element: JsonObject, type: "component" | "slot"): void {
   const other = type === instance ? slot : instance;
   if (!Object.hasOwn(element, type))
@@ -121,7 +124,7 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
     checkShape(context, validator, { value: element.props, owner: element, key: "props" }, shape);
     checkTexts(context, element.props, elementsTexts[info.type]);
   } else if (element.props === undefined && !validator(noProps)) {
-    // There is no object that could be pointed at.
+    // There is no `props` object to point at.
     for (const { params } of validator.errors ?? []) {
       complain(
         context,
@@ -149,7 +152,7 @@ function checkSlots(context: Context, slots: unknown, info: ElementInfo): void {
   );
 }
 
-/** Check the names of the events that something listens to. */
+/** Check the names of the events that have handlers. */
 export function checkEvents(
   context: Context,
   on: unknown,
@@ -163,7 +166,7 @@ export function checkEvents(
 
 type Unknown = (place: ReturnType<typeof atKey>, name: string, nearest: string | undefined) => void;
 
-/** Report the members of an object that the type does not have; `*` admits names of any kind. */
+/** Report the members of an object that the type does not have; `*` allows any name. */
 function checkMembers(
   context: Context,
   members: unknown,
@@ -176,7 +179,7 @@ function checkMembers(
   }
 }
 
-/** Check the properties that differ by screen width. Without `info` none do: in a state, and of instances and slots. */
+/** Check the properties that vary by screen width. Without `info` none may: in a state, and on instances and slots. */
 function checkResponsive(context: Context, breakpoints: unknown, info: ElementInfo | undefined): void {
   if (!isObject(breakpoints)) return;
   for (const breakpoint of Object.values(breakpoints)) {
@@ -195,7 +198,7 @@ function checkResponsive(context: Context, breakpoints: unknown, info: ElementIn
   }
 }
 
-/** Check `props` of a breakpoint or state: those of the type, none of them required. */
+/** Check the `props` of a breakpoint or state: the properties of the type, none of them required. */
 function checkOverride(context: Context, owner: JsonObject, info: ElementInfo): void {
   const shape = { value: owner.props, owner, key: "props" };
   checkShape(context, validatorOf(elementProps, info.type), shape, { what: `\`${info.type}\``, isPartial: true });
@@ -219,7 +222,7 @@ function checkStates(context: Context, element: JsonObject, info: ElementInfo | 
   }
 }
 
-/** Check the properties of an own state: what differs in one is bound to its condition. */
+/** Check the properties of a custom state: each is bound to the condition of the state. */
 function checkStateProps(context: Context, state: JsonObject, props: JsonObject, info: ElementInfo): void {
   checkOverride(context, state, info);
   for (const name of Object.keys(props)) {
@@ -237,7 +240,7 @@ function checkStateName(
   const isParents = name.startsWith("parent.");
   const own = isParents ? name.slice("parent.".length) : name;
   if (generalStates.includes(own) || info?.states[own] !== undefined) return;
-  // The parent's type is known when names are linked; here any state of any type will do.
+  // The parent's type is known only when names are linked, so allow any state of any type here.
   const all = () => Object.values(elementCatalogue).flatMap((each) => Object.keys(each.states));
   if ((isParents || info === undefined) && all().includes(own)) return;
   const known = isParents
@@ -248,7 +251,7 @@ function checkStateName(
 
 const linkTargets = ["page", "path", "url", "mail", "tel", "file", "popup", "closePopup"];
 
-/** Check that a link leads to one thing; a section may stand beside a page. */
+/** Check that a link has one target; `section` may be combined with `page`. */
 function checkLink(context: Context, link: unknown): void {
   if (!isObject(link)) return;
   const found = linkTargets.filter((name) => Object.hasOwn(link, name));

@@ -3,7 +3,7 @@ import { checkShape } from "./shape.ts";
 import { validatorOf } from "./validator-of.ts";
 import { nouns } from "./validators/validators.js";
 
-/** Check the public values of one place where the app runs; nothing of the output depends on them. */
+/** Check the public values of one environment of the app; the output does not depend on them. */
 export function checkEnvironment(context: Context): void {
   const { path, json } = context.file;
   if (!isObject(json)) throw new Error(`${path} holds no object`);

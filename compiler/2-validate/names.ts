@@ -19,7 +19,7 @@ const reserved = new Set([
   ).split(" "),
 ]);
 
-/** Report a name that is a word of the output. Its form is checked by the schema. */
+/** Report a reserved name. The schema checks its form. */
 export function checkReserved(context: Context, name: unknown, place: Place): void {
   if (typeof name === "string" && reserved.has(name)) complain(context, "id/reserved", place, name);
 }

@@ -16,7 +16,7 @@ import { validatorOf } from "./validator-of.ts";
 import { collections, nouns } from "./validators/validators.js";
 import { checkOn, checkWorkflow } from "./workflow.ts";
 
-/** The files of which a design has one. */
+/** The files that a design has at most once. */
 export const partKinds = [
   "design",
   "theme",
@@ -29,12 +29,12 @@ export const partKinds = [
 ] as const;
 export type PartKind = (typeof partKinds)[number];
 
-/** Check one of the files of which a design has one. */
+/** Check a file that a design has at most once. */
 export function checkPart(context: Context, kind: PartKind): void {
   const json = context.file.json;
   if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
   if (kind === "design" && isOtherVersion(json.formatVersion)) {
-    // What the rest of the file should look like is not known.
+    // The format of the rest of the file is unknown.
     complain(context, "design/other-version", at(context, json, "formatVersion"), json.formatVersion, formatVersion);
     return;
   }
@@ -55,7 +55,7 @@ export function checkPart(context: Context, kind: PartKind): void {
 
 const isOtherVersion = (version: unknown): version is number => Number.isInteger(version) && version !== formatVersion;
 
-/** Check variables, formulas and workflows, of the app or of a component. */
+/** Check variables, formulas and workflows of the app or of a component. */
 export function checkParts(context: Context, owner: JsonObject, isComponent = false): void {
   checkNames(context, owner.formulas);
   checkNames(context, owner.workflows);
@@ -73,7 +73,7 @@ export function checkParts(context: Context, owner: JsonObject, isComponent = fa
   for (const group of [owner.formulas, owner.workflows]) forEach(group, (each) => checkParams(context, each.params));
 }
 
-/** Check that the ids of a map differ not only in letter case and are no words of the output. */
+/** Check that the ids of a map differ in more than letter case, and that none is reserved. */
 function checkNames(context: Context, map: unknown): void {
   if (!isObject(map)) return;
   const first = new Map<string, Place>();
@@ -113,7 +113,10 @@ function checkDefault(context: Context, variable: JsonObject): void {
 
 const settingsThatKeep = ["persist", "local", "query"];
 
-/** A variable of an instance ends with it, and an address holds no objects and lists. */
+/**
+ * Check where a variable is kept: a component's variable ends with its instance, and an address cannot hold objects or
+ * arrays.
+ */
 function checkKeeping(context: Context, variable: JsonObject, isComponent: boolean): void {
   const { type } = variable;
   if (isComponent) {
@@ -150,7 +153,7 @@ function checkCollections(context: Context, map: unknown): void {
 
 const relations = ["table", "view", "function"];
 
-/** A collection of the database reads one thing. */
+/** Check that a collection of the database reads exactly one table, view or function. */
 function checkRelation(context: Context, collection: JsonObject): void {
   const found = relations.filter((name) => Object.hasOwn(collection, name));
   if (found.length === 1) return;
@@ -182,7 +185,7 @@ function checkTheme(context: Context, theme: JsonObject): void {
   }
 }
 
-/** Check a style of a shared class: it is printed once for all elements, so nothing in it is bound. */
+/** Check a style of a shared class: it is printed once for all elements, so nothing in it can be bound. */
 function checkClassStyle(context: Context, style: unknown): void {
   checkStyle(context, style);
   if (!isObject(style)) return;
@@ -190,7 +193,7 @@ function checkClassStyle(context: Context, style: unknown): void {
     if (isFormula(style[name])) complain(context, "property/not-bindable", at(context, style, name), name);
 }
 
-/** Check that a token holds what its group is for. */
+/** Check that a token has a value of the kind that its group requires. */
 function checkToken(context: Context, group: string, tokens: JsonObject, token: string): void {
   const value = tokens[token];
   if ((typeof value !== "string" && typeof value !== "number") || !checkCssValue(context, tokens, token)) return;

@@ -7,17 +7,17 @@ import { type Form, formOf } from "./forms.ts";
 import { wrongName } from "./names.ts";
 import type { Finding, Validator } from "./validators/validators.js";
 
-/** How strictly a value is held to its schema: overrides at a breakpoint may leave out what is required. */
+/** How strictly a value is checked against its schema: overrides at a breakpoint may omit required properties. */
 export interface ShapeOptions {
   readonly isPartial?: boolean;
-  /** What the value is, in messages about a missing property. */
+  /** How messages about a missing property refer to the value. */
   readonly what: string;
-  /** The action or the noun by which fixed texts are found. */
+  /** The action or noun whose fixed texts apply. */
   readonly action?: string;
 }
 
 /**
- * Hold a value to its schema. Says whether it agrees, and reports each way in which it does not, once.
+ * Check a value against its schema. Returns whether it matches, and reports each problem once.
  *
  * Reports `property/*` and `id/*`.
  */
@@ -26,7 +26,7 @@ export function checkShape(context: Context, validator: Validator, located: Loca
   const findings = validator.errors ?? [];
   let isRight = true;
   const unknownNames = namesByPath(findings);
-  // Several rules may object to one value; the first says enough. A formula where none may stand breaks them all.
+  // Several rules may reject one value; the first is enough. A formula that is not allowed breaks them all.
   const settled = new Set<string>();
   for (const finding of findings) {
     if (finding.keyword === "if" || (finding.keyword === "propertyNames" && finding.propertyName === undefined))
@@ -49,10 +49,10 @@ export function checkShape(context: Context, validator: Validator, located: Loca
   return isRight;
 }
 
-/** Whether a property is missing: always, or beside another. */
+/** Whether a finding is about a missing property: one that is always required, or only together with another. */
 const isAboutMissing = ({ keyword }: Finding): boolean => keyword === "required" || keyword === "dependencies";
 
-/** The names that are wrong, by the object that they stand in. */
+/** Returns the unknown names, by the object that contains them. */
 function namesByPath(findings: readonly Finding[]): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const { instancePath, propertyName } of findings) {
@@ -64,26 +64,26 @@ function namesByPath(findings: readonly Finding[]): ReadonlyMap<string, readonly
   return names;
 }
 
-/** Whether a property that is missing stands there under a name that is nearly right; that name is reported. */
+/** Whether a missing property is present under a misspelt name; that name is reported instead. */
 function isMisspelt(names: ReadonlyMap<string, readonly string[]>, missing: Finding): boolean {
   const wanted = [String(missing.params.missingProperty)];
   return names.get(missing.instancePath)?.some((name) => meantName(name, wanted) !== undefined) ?? false;
 }
 
-/** What is often written for a property of another name. */
+/** Common words for properties that have another name here. */
 const otherWords: ReadonlyMap<string, string> = new Map([
   ["name", "id"],
   ["access", "groups"],
   ["home", "pages.home"],
 ]);
 
-/** The known property that was most likely meant by a name. */
+/** Returns the known property that a name most likely refers to. */
 function meantName(name: string, known: readonly string[]): string | undefined {
   const other = otherWords.get(name);
   return nearestName(name, known) ?? (known.includes(other?.split(".")[0] ?? "") ? other : undefined);
 }
 
-/** Whether a finding about an object with `formula` in it only says that no formula was expected. */
+/** Whether a finding about an object with `formula` only means that no formula was expected. */
 function isAboutFormula(finding: Finding): boolean {
   if (finding.keyword === "required") return true;
   if (finding.propertyName !== undefined) return finding.propertyName === "formula";
@@ -134,7 +134,7 @@ function diagnosisOf(context: Context, finding: Finding, target: Located, option
   }
 }
 
-/** A property that is unknown, or whose name has not the form that names have here. */
+/** Reports a property that is unknown, or whose name has the wrong form. */
 function aboutName(context: Context, finding: Finding, owner: Readonly<Record<string, unknown>>): Diagnostic {
   const name = finding.propertyName ?? "";
   const place = atKey(context, owner, name);
@@ -150,11 +150,11 @@ function aboutName(context: Context, finding: Finding, owner: Readonly<Record<st
   return diagnose("property/out-of-range", place, rule(finding));
 }
 
-/** Reports a string that does not have its form; names have messages of their own. */
+/** Reports a string that does not have the required form; names have messages of their own. */
 const aboutForm = (form: Form, text: string, place: Place): Diagnostic =>
   wrongName(form, text, place) ?? diagnose("property/wrong-form", place, formWords[form]);
 
-/** What each form is called in messages. */
+/** How messages refer to each form. */
 const formWords: Readonly<Record<Form, string>> = {
   "absolute-path": "a path that begins with `/`",
   "address-without-path": "an address without a path, such as `https://your-project.supabase.co`",
@@ -188,7 +188,7 @@ function expectedTypes(type: unknown): string {
   return types.map((each) => typeNames[String(each)] ?? String(each)).join(" or ");
 }
 
-/** What to write in place of a text where none is expected: `true` for `"true"`, a formula for what reads like one. */
+/** Suggests a replacement for an unexpected string: `true` for `"true"`, or a formula for text that looks like one. */
 function insteadOfText(type: unknown, value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const types: readonly unknown[] = Array.isArray(type) ? type : [type];
@@ -228,7 +228,7 @@ function rule({ keyword, params }: Finding): string {
   }
 }
 
-/** The value that a JSON Pointer names inside another. */
+/** Returns the value at a JSON Pointer inside another value. */
 function resolve(located: Located, pointer: string): Located {
   let current = located;
   for (const part of pointer.split("/").slice(1)) {
@@ -241,7 +241,7 @@ function resolve(located: Located, pointer: string): Located {
   return current;
 }
 
-/** The name of the property that a value is of; of an item, that of the list. */
+/** Returns the property name of a value; for an item, the name of its array. */
 function memberName({ key }: Located): string | undefined {
   return typeof key === "string" ? key : undefined;
 }

@@ -2,7 +2,7 @@ const sides = (before: string, after = "") =>
   ["Top", "Right", "Bottom", "Left"].map((side) => `${before}${side}${after}`);
 const withAll = (before: string, names: string) => names.split(" ").map((name) => `${before}${name}`);
 
-/** CSS shorthands and the properties that they set, for those that people write. */
+/** CSS shorthands and the properties that they set, for the common ones. */
 export const shorthands: Readonly<Record<string, readonly string[]>> = {
   margin: [...sides("margin"), ...withAll("margin", "Inline Block InlineStart InlineEnd BlockStart BlockEnd")],
   padding: [...sides("padding"), ...withAll("padding", "Inline Block InlineStart InlineEnd BlockStart BlockEnd")],

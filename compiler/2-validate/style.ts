@@ -5,7 +5,7 @@ import { cssProperties } from "./css-properties.ts";
 import { earlyEnd } from "./css-value.ts";
 import { shorthands } from "./shorthands.ts";
 
-/** Check the names and the kind of the values of a style. Tokens are looked up when names are linked. */
+/** Check the names and value types of a style. Tokens are resolved when names are linked. */
 export function checkStyle(context: Context, style: unknown): void {
   if (!isObject(style)) return;
   for (const name of Object.keys(style)) {
@@ -23,7 +23,7 @@ export function checkStyle(context: Context, style: unknown): void {
   }
 }
 
-/** Check that a text ends where its value does; gives whether it does. */
+/** Check that a string is exactly one CSS value. Returns whether it is. */
 export function checkCssValue(context: Context, owner: JsonObject, name: string): boolean {
   const value = owner[name];
   const end = typeof value === "string" ? earlyEnd(value) : undefined;
@@ -36,7 +36,7 @@ function isRightFormula(value: unknown): boolean {
   return isFormula(value) && typeof value.formula === "string" && Object.keys(value).length === 1;
 }
 
-/** `background-color` is the most common mistake. */
+/** Suggests the camelCase name: `background-color` is the most common mistake. */
 function nearestStyle(name: string): string | undefined {
   const camel = name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return cssProperties.has(camel) ? camel : nearestName(name, cssProperties);

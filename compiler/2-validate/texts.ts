@@ -2,7 +2,7 @@ import type { JsonContainer } from "../span.ts";
 import { at, atKey, type Context, complain, isFormula, isObject } from "./context.ts";
 import type { TextPath } from "./text-paths.ts";
 
-/** Check that texts per language are in the languages of the design, and that the default one is there. */
+/** Check that the texts per language use the languages of the design, and include the default language. */
 export function checkTexts(context: Context, owner: unknown, paths: readonly TextPath[] | undefined): void {
   if (paths === undefined || context.languages === undefined || !isContainer(owner)) return;
   for (const path of paths) follow(context, owner, path, 0);
@@ -33,7 +33,7 @@ function checkLanguages(
   const { languages = [] } = context;
   const [main] = languages;
   for (const language of Object.keys(text)) {
-    // What is no language at all is a finding about the shape.
+    // An invalid language is reported as a problem of shape.
     if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(language)) return;
     if (!languages.includes(language))
       complain(context, "text/unknown-language", atKey(context, text, language), language, languages);

@@ -1,7 +1,7 @@
 import { table } from "../catalogue/catalogue-types.ts";
 import { colorNames } from "./color-names.ts";
 
-/** What a token of a group of the theme holds. */
+/** The kind of value that a token of a theme group holds. */
 export interface TokenKind {
   /** With its article, for messages. */
   readonly what: string;
@@ -10,10 +10,10 @@ export interface TokenKind {
 }
 
 /**
- * What tokens hold, by the group of `theme.json` that they stand in.
+ * The kind of each token group of `theme.json`.
  *
- * Any value may name other tokens, as a whole or in its parts, and `var()`, `env()` and calculations stand for what they
- * give. Quotes and brackets of a value are closed when it comes here.
+ * Any value may use other tokens, as a whole or in its parts. `var()`, `env()` and calculations count as any kind that
+ * they could return. The quotes and brackets of a value are already known to be closed.
  */
 export const tokenKinds = table<TokenKind>({
   colors: {
@@ -69,7 +69,7 @@ export const tokenKinds = table<TokenKind>({
   },
 });
 
-/** Whether a value is of a kind. Nobody nests colours deeper than this, and what looks at them goes as deep as they do. */
+/** Whether a value is of a kind. Deeper nesting of colours than this is rejected, since the check recurses. */
 export const isOfKind = ({ fits }: TokenKind, value: string): boolean =>
   nestingOf(value) <= 20 && fits(value.trim().toLowerCase());
 
@@ -94,11 +94,11 @@ const length = new RegExp(
   `^(?:[+-]?(?:0+(?:\\.0*)?|\\.0+)|${number}(?:%|px|cm|mm|q|in|pt|pc|r?(?:em|ex|ch|cap|ic|lh)|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)))$`,
 );
 
-/** What another token or the environment gives: its kind is not known here. */
+/** Matches another token or an environment value, whose kind is unknown here. */
 const isVariable = (word: string): boolean =>
   /^\$[a-z][a-z0-9-]*$/.test(word) || /^(?:var|env)\(\s*[^\s)].*\)$/s.test(word);
 
-/** A calculation stands for a number or a length. */
+/** Matches a calculation, which may be a number or a length. */
 const isMath = (word: string): boolean => /^(?:calc|min|max|clamp|round|mod|rem|abs)\(\s*[^\s)].*\)$/s.test(word);
 
 const isGiven = (word: string): boolean => isVariable(word) || isMath(word);
@@ -121,7 +121,7 @@ function isColor(word: string): boolean {
   return isColorOf(name, inside);
 }
 
-/** `in srgb, $a 80%, white`; the space may be left out. */
+/** Matches `in srgb, $a 80%, white`; the colour space is optional. */
 function isMix(parts: readonly string[]): boolean {
   const colors = mixSpace.test(parts[0] ?? "") ? parts.slice(1) : parts;
   return (
@@ -140,7 +140,10 @@ const mixSpace = /^in\s+[a-z][a-z0-9-]*(?:\s+(?:shorter|longer|increasing|decrea
 const listFunctions = new Set(["rgb", "rgba", "hsl", "hsla"]);
 const channelFunctions = new Set([...listFunctions, "hwb", "lab", "lch", "oklab", "oklch", "color"]);
 
-/** `rgb(10 14 20 / 55%)`, `rgba(10, 14, 20, 0.55)`, `color(display-p3 1 0 0)`, and each `from` another colour. */
+/**
+ * Matches `rgb(10 14 20 / 55%)`, `rgba(10, 14, 20, 0.55)`, `color(display-p3 1 0 0)`, and each of them with `from`
+ * another colour.
+ */
 function isColorOf(name: string, inside: string): boolean {
   if (!channelFunctions.has(name)) return false;
   const list = listOf(inside);
@@ -164,7 +167,7 @@ function isColorOf(name: string, inside: string): boolean {
 const isChannel = (word: string): boolean =>
   isNumber(word) || percentage.test(word) || angle.test(word) || word === "none";
 
-/** A family in quotes, or in words. */
+/** Matches a font family, quoted or in words. */
 const isFamily = (family: string): boolean =>
   /^(?:"[^"]+"|'[^']+')$/.test(family) ||
   isOne(family, isVariable) ||
@@ -187,7 +190,7 @@ function isShadow(shadow: string): boolean {
   );
 }
 
-/** A width, a style and a colour, each at most once and in any order. */
+/** Matches a width, a style and a colour, each at most once and in any order. */
 function isBorder(border: string): boolean {
   const words = wordsOf(border);
   if (!isShort(border, 3)) return false;
@@ -219,7 +222,7 @@ const isOneToFour = (value: string, is: (word: string) => boolean): boolean =>
 const listOf = (value: string): readonly string[] => splitTop(value, ",");
 const wordsOf = (value: string): string[] => splitTop(value, " ").filter((word) => word !== "");
 
-/** The parts of a value between separators that stand in no quotes and no brackets; a space is any white space. */
+/** Splits a value at separators outside quotes and brackets; a space matches any white space. */
 function splitTop(value: string, separator: "," | "/" | " "): string[] {
   const parts: string[] = [];
   let depth = 0;

@@ -13,7 +13,7 @@ import type {
   WorkflowsJson,
 } from "./schema-types.ts";
 
-/** One of the files that a design has once, and what it holds. */
+/** A file that a design has at most once, and its content. */
 export interface DesignPart<Json = unknown> {
   readonly file: SourceFile;
   readonly json: Json;
@@ -29,9 +29,9 @@ export type SectionNode = Unit<"section", SectionJson>;
 export type ComponentNode = Unit<"component", ComponentJson>;
 
 /**
- * A design whose shape is right: every file here agrees with its schema, so that `json` can be read without checks.
+ * A design of the right shape: every file here matches its schema, so that `json` can be read without checks.
  *
- * Files that are missing or wrong are absent. Pages, sections and components are sorted by id.
+ * Files that are missing or invalid are absent. Pages, sections and components are sorted by id.
  */
 export interface Design {
   readonly design: DesignPart<DesignJson> | undefined;
@@ -46,8 +46,8 @@ export interface Design {
   readonly sections: readonly SectionNode[];
   readonly components: readonly ComponentNode[];
   /**
-   * What is there but wrong, so that names in it cause no further errors:
-   * `design`, `theme`, `variables` … of files there is one of, `page:<id>`, `section:<id>`, `component:<id>` of the others.
+   * Files that exist but are invalid, so that their names cause no further errors: `design`, `theme`, `variables` … for
+   * the single files, and `page:<id>`, `section:<id>`, `component:<id>` for the others.
    */
   readonly unsound: ReadonlySet<string>;
 }

@@ -11,7 +11,7 @@ import { validatorOf } from "./validator-of.ts";
 import { nouns } from "./validators/validators.js";
 import { checkOn, checkWorkflow } from "./workflow.ts";
 
-/** The kinds of files of which a design may have many. */
+/** The kinds of files that a design may have many of. */
 export type UnitKind = "page" | "section" | "component";
 
 /** Check a page, section or component and everything inside it. */
@@ -19,7 +19,7 @@ export function checkUnit(context: Context, kind: UnitKind, id: string): void {
   const json = context.file.json;
   if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
   checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `a ${kind}` });
-  // An id that is none at all is a finding about the shape.
+  // An id of the wrong form is reported as a problem of shape.
   if (typeof json.id === "string" && json.id !== id && isKebabCase(json.id))
     complain(context, "file/wrong-id", at(context, json, "id"), json.id, id);
   checkTexts(context, json, nounsTexts[kind]);
@@ -48,7 +48,7 @@ function checkSections(context: Context, sections: unknown, ids: Ids): void {
   });
 }
 
-/** A section looks and listens as elements do. */
+/** Check a section, which has the styles and events of an element. */
 function checkSection(context: Context, section: JsonObject): void {
   checkLook(context, section);
   if (isObject(section.on)) checkEvents(context, section.on, sectionEvents, "a section");

@@ -21,7 +21,7 @@ import type {
 import type { ComponentNode, Design, DesignPart, PageNode, SectionNode } from "./types.ts";
 import { checkUnit, type UnitKind } from "./unit.ts";
 
-/** A design with the right shape, what is wrong with the rest, and per file what was found, for the next validation. */
+/** A design of the right shape, the problems of the other files, and the findings per file for the next validation. */
 export interface Validated extends Result<Design> {
   readonly value: Design;
   readonly findings: ReadonlyMap<SourceFile, readonly Diagnostic[]>;
@@ -29,11 +29,11 @@ export interface Validated extends Result<Design> {
 }
 
 /**
- * Hold every file to its schema: properties, values, types of elements, actions of steps, ids.
+ * Check every file against its schema: properties, values, types of elements, actions of steps, ids.
  *
- * What is in the design that comes out can be read without checks. A file that is the same object as in `previous` is not read again.
- * Reports `design/missing`, `file/wrong-id`, `file/id-clash`, and every `property/*`, `text/*`, `id/*`, `element/*`, `step/*`,
- * `style/*`, `variable/*`, `collection/*`, `theme/*` about the shape.
+ * The resulting design can be read without checks. A file that is the same object as in `previous` is not checked
+ * again. Reports `design/missing`, `file/wrong-id`, `file/id-clash`, and every `property/*`, `text/*`, `id/*`,
+ * `element/*`, `step/*`, `style/*`, `variable/*`, `collection/*`, `theme/*` about the shape.
  */
 export function validate(loaded: Loaded, previous?: Validated): Validated {
   const languages = languagesOf(loaded.files.find((file) => file.path === "design.json"));
@@ -63,7 +63,7 @@ export function validate(loaded: Loaded, previous?: Validated): Validated {
   };
 }
 
-/** `design` for design.json, `page:inicio` for pages/inicio.json, `env:production` for env/production.json. */
+/** Returns `design` for design.json, `page:inicio` for pages/inicio.json, `env:production` for env/production.json. */
 function nameOfPath(path: string): string {
   if (path === signaturesPath) return "signatures";
   const [folder = "", file] = path.slice(0, -".json".length).split("/");
@@ -84,14 +84,14 @@ function checkFile(file: SourceFile, languages: readonly string[] | undefined): 
 const isUnitKind = (kind: string): kind is UnitKind => kind === "page" || kind === "section" || kind === "component";
 const isPartKind = (kind: string): kind is PartKind => (partKinds as readonly string[]).includes(kind);
 
-/** The languages of a design, when they can be read; other files are checked against them. */
+/** Returns the languages of a design if they are valid; other files are checked against them. */
 function languagesOf(file: SourceFile | undefined): readonly string[] | undefined {
   if (!isObject(file?.json) || !Array.isArray(file.json.languages)) return undefined;
   const languages = file.json.languages.filter((each): each is string => typeof each === "string");
   return languages.length > 0 ? languages : undefined;
 }
 
-/** Ids that two of the three kinds share. */
+/** Reports ids that two of the three kinds share. */
 function clashes(sound: ReadonlyMap<string, SourceFile>, unsound: Set<string>): Diagnostic[] {
   const first = new Map<string, { readonly kind: string; readonly file: SourceFile }>();
   const found: Diagnostic[] = [];
@@ -109,7 +109,7 @@ function clashes(sound: ReadonlyMap<string, SourceFile>, unsound: Set<string>): 
   return found;
 }
 
-/** The design of the sound files. Their schemas have been checked, which is what the types say. */
+/** Returns the design of the sound files. The types hold because the schemas have been checked. */
 function designOf(sound: ReadonlyMap<string, SourceFile>, unsound: ReadonlySet<string>): Design {
   const part = <Json>(kind: PartKind): DesignPart<Json> | undefined => {
     const file = sound.get(kind);

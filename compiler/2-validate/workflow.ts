@@ -11,10 +11,10 @@ import { checkTexts } from "./texts.ts";
 import { validatorOf } from "./validator-of.ts";
 import { actions, nouns } from "./validators/validators.js";
 
-/** The event of a component that holds a workflow for each property. */
+/** The event of a component that has one workflow per property. */
 const propertyChange = "propertyChange";
 
-/** Check the workflows under events. */
+/** Check the workflows of events. */
 export function checkOn(context: Context, on: unknown): void {
   if (!isObject(on)) return;
   for (const event of Object.keys(on)) {
@@ -26,7 +26,7 @@ export function checkOn(context: Context, on: unknown): void {
   }
 }
 
-/** Check what stands under an event: a workflow, `run` of one, or a list of these. */
+/** Check the handler of an event: a workflow, `run` of one, or a list of these. */
 function checkHandler(context: Context, owner: JsonContainer, key: string | number, value: unknown): void {
   const list = Array.isArray(value) ? value : undefined;
   for (const [index, each] of (list ?? [value]).entries()) {
@@ -37,7 +37,7 @@ function checkHandler(context: Context, owner: JsonContainer, key: string | numb
   }
 }
 
-/** What only workflows with a name can have, as others run them by it. */
+/** Properties that only a named workflow can have, because callers use them. */
 const ofNamedWorkflows = ["params", "result", "latest"];
 
 /** Check a workflow, or `run` of one. */
@@ -62,7 +62,7 @@ export function checkWorkflow(context: Context, owner: JsonContainer, key: strin
   checkSteps(context, [value.steps, value.onError], ids);
 }
 
-/** Check lists of steps and those inside them, without recursion. */
+/** Check lists of steps and the steps inside them. Iterative, so deep nesting cannot overflow the stack. */
 function checkSteps(context: Context, lists: readonly unknown[], ids: Map<string, JsonObject>): void {
   const pending: unknown[] = [...lists].reverse();
   while (pending.length > 0) {
@@ -127,7 +127,7 @@ const handlers = ["catch", "finally"];
 
 const destinations = ["page", "path", "url"];
 
-/** A change of page leads to one place. */
+/** Check that a step that changes the page has one target. */
 function checkDestination(context: Context, step: JsonObject): void {
   const found = destinations.filter((name) => Object.hasOwn(step, name));
   if (found.length === 1) return;
@@ -135,7 +135,7 @@ function checkDestination(context: Context, step: JsonObject): void {
   complain(context, "property/choose-one", place, destinations, found, fixedMessages["property/choose-one navigate"]);
 }
 
-/** The lists of steps at a path such as `then` or `cases[].steps`. */
+/** Returns the lists of steps at a path such as `then` or `cases[].steps`. */
 function blockLists(step: JsonObject, path: string): unknown[] {
   let values: unknown[] = [step];
   for (const part of path.split(".")) {

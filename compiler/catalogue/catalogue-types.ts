@@ -6,32 +6,32 @@ export interface PropInfo {
   readonly description: string;
   /** May be `{ "formula": … }`. */
   readonly bind: boolean;
-  /** May be one text per language. */
+  /** May have one text per language. */
   readonly localized: boolean;
-  /** May differ at a breakpoint. */
+  /** May vary by breakpoint. */
   readonly responsive: boolean;
   readonly required: boolean;
   readonly schema: CatalogueSchema;
-  /** Absent when there is none. */
+  /** Absent if there is no default. */
   readonly default?: unknown;
 }
 
 export interface SlotInfo {
   readonly description: string;
-  /** Of the slot `*`: the property that its names come from, such as `columns[].id`. */
+  /** For the slot `*`: the property that its names come from, such as `columns[].id`. */
   readonly namesFrom?: string;
-  /** The property of the output that takes it, when that is not the slot's own name. */
+  /** The output property that receives the slot, if it differs from the slot's name. */
   readonly prop?: string;
-  /** Names that formulas inside have: a type such as `itemOf(data)` or `number`. */
+  /** Names available to formulas inside: each has a type such as `itemOf(data)` or `number`. */
   readonly provides?: Readonly<Record<string, string>>;
 }
 
 export interface EventInfo {
   readonly description: string;
   readonly payload?: CatalogueSchema;
-  /** The payload tells of items of the element's `list`. */
+  /** The payload contains items of the element's `list`. */
   readonly tellsItems?: true;
-  /** Every element that has common events has it. */
+  /** Every element with common events has it. */
   readonly common: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface ElementActionInfo {
 export interface ElementVariableInfo {
   readonly description: string;
   readonly type: CatalogueSchema;
-  /** The type tells of items of the element's `list`. */
+  /** The type contains items of the element's `list`. */
   readonly tellsItems?: true;
   readonly readonly: boolean;
 }
@@ -53,13 +53,15 @@ export interface StateInfo {
   readonly selector: string;
 }
 
-/** The list that an element shows: its property, and whether variables hold a value of each item rather than the item. */
+/**
+ * The list that an element shows: its property, and whether variables hold the value of each item instead of the item.
+ */
 export interface ListInfo {
   readonly prop: string;
   readonly hasValues: boolean;
 }
 
-/** An element type, as schema/elements/ describes it. */
+/** An element type, as described in schema/elements/. */
 export interface ElementInfo {
   readonly type: string;
   readonly title: string;
@@ -71,12 +73,12 @@ export interface ElementInfo {
   readonly actions: Readonly<Record<string, ElementActionInfo>>;
   readonly variables: Readonly<Record<string, ElementVariableInfo>>;
   readonly states: Readonly<Record<string, StateInfo>>;
-  /** Absent when no variable tells of the items of a list. */
+  /** Absent if no variable contains items of a list. */
   readonly list?: ListInfo;
   readonly tag: string;
 }
 
-/** An action of workflow steps, as schema/actions/ describes it. */
+/** An action of workflow steps, as described in schema/actions/. */
 export interface ActionInfo {
   readonly action: string;
   readonly title: string;
@@ -84,13 +86,13 @@ export interface ActionInfo {
   readonly props: Readonly<Record<string, PropInfo>>;
   readonly result?: CatalogueSchema;
   readonly async: boolean;
-  /** Where steps stand in it: `then`, `cases[].steps`. */
+  /** The paths of its nested lists of steps: `then`, `cases[].steps`. */
   readonly blocks: readonly string[];
   /** The rest of `x-action`. */
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-/** A table that answers only to its own names: `constructor` is no element type. */
+/** Returns a table without inherited names, so that `constructor` is not an element type. */
 export function table<T>(rows: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.assign(Object.create(null) as Record<string, T>, rows);
 }

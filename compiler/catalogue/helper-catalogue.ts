@@ -1,7 +1,10 @@
 import { boolean, date, file, nothing, number, type Type, text, unknown } from "../types.ts";
 import { type HelperSource, helperSources } from "./helpers.generated.ts";
 
-/** A helper of the formula language. A deprecated one has a `successor`; an impure one gives another value each time. */
+/**
+ * A helper of the formula language. A deprecated one has a `successor`; an impure one returns a different value each
+ * time.
+ */
 export interface Helper {
   readonly name: string;
   readonly signatures: readonly Signature[];
@@ -9,7 +12,7 @@ export interface Helper {
   readonly isImpure: boolean;
 }
 
-/** One way to call a helper: `(list: list<T>, start?: number, ...rest: T) => list<T>`. */
+/** One signature of a helper: `(list: list<T>, start?: number, ...rest: T) => list<T>`. */
 export interface Signature {
   readonly params: readonly SignatureParam[];
   readonly result: Pattern;
@@ -23,11 +26,11 @@ export interface SignatureParam {
 }
 
 /**
- * What an argument may be, or a result is.
+ * The pattern of an argument or result.
  *
- * `generic` stands for a type found from the arguments. `key` is a text that names a member of the generic `of`;
- * the member's type becomes the generic `as`. `record` is any record, and becomes the generic `as`. `map` is a
- * record whose values are all alike, and `flat` the generic itself, or an item of it where it is a list, and never nothing.
+ * `generic` is a type inferred from the arguments. `key` is a text that names a member of the generic `of`; the
+ * member's type becomes the generic `as`. `record` is any record, and becomes the generic `as`. `map` is a record whose
+ * values all have one type. `flat` is the generic itself, or its item if it is a list, and is never `nothing`.
  */
 export type Pattern =
   | { readonly kind: "type"; readonly type: Type }
@@ -52,7 +55,7 @@ function helperFrom(source: HelperSource): Helper {
     name: source.name,
     successor: source.successor,
     isImpure: source.isImpure ?? false,
-    // A formula uses few helpers: a signature is read when it is first asked for.
+    // A formula uses few helpers, so a signature is parsed on first use.
     get signatures() {
       signatures ??= source.signatures.map(parseSignature);
       return signatures;
@@ -60,7 +63,7 @@ function helperFrom(source: HelperSource): Helper {
   };
 }
 
-/** Read the notation of schema/helpers. A notation that cannot be read is our own mistake: it throws. */
+/** Parse the notation of schema/helpers. Throws for an invalid notation, which is a bug in the schema. */
 export function parseSignature(notation: string): Signature {
   const reader = new NotationReader(notation);
   const signature = reader.signature();

@@ -1,10 +1,10 @@
 import type { JsonContainer, SourceFile } from "../span.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** The codes that are allowed in each container, for those in which any is. */
+/** The allowed codes of each container that allows any. */
 type Allowances = ReadonlyMap<JsonContainer, ReadonlySet<unknown>>;
 
-/** Leave out the warnings that the design allows where they stand, or around it. */
+/** Returns the diagnostics without the warnings that the design allows at their place or around it. */
 export function withoutAllowed(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const byFile = new Map<SourceFile, Allowances>();
   return diagnostics.filter(({ code, severity, place }) => {

@@ -596,12 +596,12 @@ export const catalogue = {
     message: `the content policy of the page blocks \`${what}\``,
     help: "use `addEventListener` in a script of this HTML",
   })),
-  // Fixed words.
+  // Fixed by the specification.
   "element/missing-submit": warning(() => ({
     message: "Submit button missing!",
     help: 'add a button with `"buttonType": "submit"`',
   })),
-  // Fixed words.
+  // Fixed by the specification.
   "element/missing-columns": warning(() => ({
     message: "Please define a column",
     help: "list the columns to show under `columns`",

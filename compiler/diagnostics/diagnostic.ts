@@ -9,7 +9,9 @@ export interface Related {
   readonly message: string;
 }
 
-/** One finding about a design. Words come from the catalogue; the place is resolved to offsets when it is rendered. */
+/**
+ * A finding about a design. The text comes from the catalogue; the place is resolved to offsets when it is rendered.
+ */
 export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
@@ -21,7 +23,7 @@ export interface Diagnostic {
 
 type Arguments<C extends Code> = Parameters<(typeof catalogue)[C]["words"]>;
 
-/** A diagnostic of `code` at `place`, with the arguments that the catalogue asks for. */
+/** Returns a diagnostic of `code` at `place`, with the arguments that the catalogue requires. */
 export function diagnose<C extends Code>(code: C, place: Place, ...values: Arguments<C>): Diagnostic {
   const entry = catalogue[code];
   const words: Words = (entry.words as (...all: Arguments<C>) => Words)(...values);
@@ -35,13 +37,13 @@ export function diagnose<C extends Code>(code: C, place: Place, ...values: Argum
   };
 }
 
-/** Names in a message can be of any length; nobody reads one that is longer than this. */
+/** The longest message. A name in a message can have any length, and nobody reads more than this. */
 const lengthLimit = 1000;
 
 const shortened = (text: string): string =>
   text.length <= lengthLimit ? text : `${text.slice(0, lengthLimit).replace(/[\ud800-\udbff]$/, "")}…`;
 
-/** The same diagnostic with other places that explain it. */
+/** Returns the same diagnostic with other places that explain it. */
 export function relate(diagnostic: Diagnostic, ...related: Related[]): Diagnostic {
   return { ...diagnostic, related: [...diagnostic.related, ...related] };
 }

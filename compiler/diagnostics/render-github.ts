@@ -2,7 +2,8 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { type DiagnosticRecord, type RenderOptions, toRecords } from "./render.ts";
 
 /**
- * Diagnostics as workflow commands of GitHub Actions, one per line: each becomes an annotation of the changed file.
+ * Returns diagnostics as workflow commands of GitHub Actions, one per line. Each becomes an annotation of the changed
+ * file.
  *
  * Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */
@@ -23,7 +24,7 @@ function commandOf(record: DiagnosticRecord): string {
   return `::${severity} ${properties.map(([name, value]) => `${name}=${inProperty(String(value))}`).join(",")}::${inMessage(text)}`;
 }
 
-/** Annotations of several lines have no columns; the end column is the last one of the place. */
+/** Returns the range of an annotation. Over several lines it has no columns; the end column is inclusive. */
 function regionOf({ file, start, end }: DiagnosticRecord) {
   if (start.line !== end.line) return { file, line: start.line, endLine: end.line };
   const endColumn = Math.max(start.column, end.column - 1);

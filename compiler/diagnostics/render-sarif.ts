@@ -2,16 +2,16 @@ import { catalogue } from "./catalogue.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { type DiagnosticRecord, explain, type Position, type RenderOptions, toRecords } from "./render.ts";
 
-/** What tools read besides the findings. `version` is that of this tool. */
+/** Options of the SARIF log. `version` is the version of this tool. */
 export interface SarifOptions extends RenderOptions {
   readonly version?: string;
 }
 
 /**
- * Diagnostics as a SARIF 2.1.0 log: what code scanning services and editors read.
+ * Returns diagnostics as a SARIF 2.1.0 log, which code scanning services and editors read.
  *
- * Lines and columns start at 1, columns count UTF-16 units, ends are not included. Addresses are relative to where the
- * command ran. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ * Lines and columns start at 1, columns count UTF-16 units, ends are exclusive. Addresses are relative to the working
+ * directory of the command. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function renderSarif(diagnostics: readonly Diagnostic[], options: SarifOptions = {}): string {
   const records = toRecords(diagnostics, options.folder);
@@ -82,7 +82,7 @@ const locationOf = ({ file, start, end }: Located) => ({
   },
 });
 
-/** A path as an address: absolute ones name their scheme, lone surrogates become the replacement character. */
+/** Returns a path as a URI. Absolute paths have a scheme; lone surrogates become the replacement character. */
 function uriOf(path: string): string {
   const segments = path
     .replace(/[\ud800-\udfff]/gu, "\ufffd")

@@ -3,14 +3,14 @@ import type { Place, SourceFile } from "../span.ts";
 import type { Diagnostic, Severity } from "./diagnostic.ts";
 import { explanations } from "./explanations.ts";
 
-/** A place as tools read it: lines and columns from 1, offsets from 0, all in UTF-16 units. */
+/** A position for tools: lines and columns from 1, offsets from 0, all in UTF-16 units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
   readonly offset: number;
 }
 
-/** A diagnostic as tools read it. The shape is public and only grows. */
+/** A diagnostic for tools. The shape is public: fields are only added. */
 export interface DiagnosticRecord {
   readonly code: string;
   readonly severity: Severity;
@@ -27,29 +27,29 @@ export interface DiagnosticRecord {
   }[];
 }
 
-/** How diagnostics are shown. `folder` stands before paths, such as `designs/vendas`. */
+/** How diagnostics are rendered. `folder` is the prefix of paths, such as `designs/vendas`. */
 export interface RenderOptions {
   readonly color?: boolean;
   readonly folder?: string;
 }
 
-/** Diagnostics as records, sorted by file and position, each once. */
+/** Returns diagnostics as records, sorted by file and position, without duplicates. */
 export function toRecords(diagnostics: readonly Diagnostic[], folder = ""): DiagnosticRecord[] {
   return sorted(diagnostics).map(({ diagnostic, spot }) => recordOf(diagnostic, spot, folder));
 }
 
-/** Diagnostics as a JSON array, sorted by file and position. */
+/** Returns diagnostics as a JSON array, sorted by file and position. */
 export function renderJson(diagnostics: readonly Diagnostic[], options: RenderOptions = {}): string {
   return `${JSON.stringify(toRecords(diagnostics, options.folder), null, 2)}\n`;
 }
 
-/** How often people read the same code in one file; tools read all. */
+/** How many diagnostics with the same code people see per file; tools see all. */
 const repetitionLimit = 100;
 
 /**
- * Diagnostics for people: each with the line before, its line and what to do; at the end how many there are.
+ * Returns diagnostics for people: each with its line, the line before and the help, and the totals at the end.
  *
- * Of one code in one file the first hundred are shown, and how many follow.
+ * Shows the first hundred per code and file, and how many follow.
  */
 export function renderPretty(diagnostics: readonly Diagnostic[], options: RenderOptions = {}): string {
   if (diagnostics.length === 0) return "";
@@ -75,7 +75,7 @@ export function renderPretty(diagnostics: readonly Diagnostic[], options: Render
 
 const restLine = (count: number, code: string) => `and ${count.toLocaleString("en")} more \`${code}\` in this file`;
 
-/** How many errors and warnings there are: `2 errors, 1 warning`. */
+/** Counts errors and warnings: `2 errors, 1 warning`. */
 export function summary(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Severity) => {
     const found = diagnostics.filter((each) => each.severity === severity).length;
@@ -84,7 +84,7 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
   return [...count("error"), ...count("warning")].join(", ") || "no errors";
 }
 
-/** The long form of a code: a wrong design, why it is wrong, the right one. */
+/** Returns the explanation of a code: a wrong design, why it is wrong, the right one. */
 export function explain(code: string): string | undefined {
   return Object.hasOwn(explanations, code) ? explanations[code] : undefined;
 }
@@ -114,7 +114,7 @@ function sorted(diagnostics: readonly Diagnostic[]): Entry[] {
   return entries;
 }
 
-/** By UTF-16 units, so that no locale has a say. */
+/** Compares by UTF-16 units, so that the locale has no effect. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function spotOf(place: Place): Spot {
@@ -140,7 +140,7 @@ function recordOf(diagnostic: Diagnostic, spot: Spot, folder: string): Diagnosti
 
 const pathOf = (file: SourceFile, folder: string) => (folder === "" ? file.path : `${folder}/${file.path}`);
 
-/** Offsets at which the lines of a file start. Kept as long as the file is, and a function of it only. */
+/** Offsets at which the lines of a file start. They depend only on the file and are kept as long as it is. */
 const lineStartsByFile = new WeakMap<SourceFile, readonly number[]>();
 
 function lineStarts(file: SourceFile): readonly number[] {
@@ -197,10 +197,10 @@ function where(spot: Spot, folder: string): string {
   return spot.file.text === "" ? path : `${path}:${spot.start.line}:${spot.start.column}`;
 }
 
-/** Longer lines are cut around the place, so that a design in one line can be read as well. */
+/** Longer lines are cut around the place, so that a design on one line stays readable. */
 const widthLimit = 100;
 
-/** The line before, for orientation, the line itself and a mark under the place. */
+/** Returns the line before, for orientation, the line itself and a mark under the place. */
 function excerpt({ file, start, end }: Spot, severity: Severity, paint: Paint): string[] {
   if (file.text === "") return [];
   const width = Math.max(4, String(start.line).length);
@@ -233,14 +233,14 @@ function lineText(file: SourceFile, line: number): string {
   return text.endsWith("\r") ? text.slice(0, -1) : text;
 }
 
-/** Text of a design as a terminal may show it: tabs as one blank, no control or direction characters. */
+/** Returns text of a design for a terminal: tabs become spaces, control and direction characters become dots. */
 function printable(text: string): string {
   return text
     .replaceAll("\t", " ")
     .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, "\u00b7");
 }
 
-/** How many columns a terminal uses for a text: none for combining marks, two for wide letters and most emoji. */
+/** Counts the columns of a text in a terminal: none for combining marks, two for wide letters and most emoji. */
 function columns(text: string): number {
   let count = 0;
   for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {

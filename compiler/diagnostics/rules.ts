@@ -1,7 +1,7 @@
 import { type Code, catalogue } from "./catalogue.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** What a project makes of one warning, and why. */
+/** How a project treats one warning, and why. */
 export interface Rule {
   readonly level: "error" | "off";
   readonly reason: string;
@@ -12,7 +12,7 @@ export type Rules = Readonly<Partial<Record<Code, Rule>>>;
 
 export const isCode = (name: string): name is Code => Object.hasOwn(catalogue, name);
 
-/** Apply the rules of a project: warnings become errors or go. Errors stay what they are. */
+/** Apply the rules of a project: warnings become errors or are removed. Errors do not change. */
 export function withRules(diagnostics: readonly Diagnostic[], rules: Rules | undefined): readonly Diagnostic[] {
   if (!rules) return diagnostics;
   return diagnostics.flatMap((diagnostic) => {
