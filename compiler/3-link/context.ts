@@ -6,27 +6,27 @@ import type { FormulaLinker } from "./formula/link-formula.ts";
 import type { Environment } from "./names/symbols.ts";
 import type { LinkedFormulaValue, LinkedWritten } from "./types.ts";
 
-/** What linking one file needs at hand, passed to every step of it. */
+/** The context of linking one file, passed to every step. */
 export interface LinkContext {
   readonly environment: Environment;
   readonly file: SourceFile;
-  /** Keys of everything the file names; filled while it is linked. */
+  /** Keys of everything that the file names; filled during linking. */
   readonly reads: Set<string>;
-  /** Its formulas in the order in which they are linked, which is the one in which they can be checked. */
+  /** The formulas of the file in link order, which is also a valid order for checking them. */
   readonly values: LinkedFormulaValue[];
-  /** What is written down where a type is asked for. */
+  /** Literal values at places that require a type. */
   readonly written: LinkedWritten[];
   readonly formulas: FormulaLinker;
   readonly report: (diagnostic: Diagnostic) => void;
   readonly types: SchemaTypes;
 }
 
-/** The types that schemas describe, each made once. */
+/** Converts schemas to types, each once. */
 export class SchemaTypes {
   private readonly plain = new Map<object, Type>();
   private readonly optional = new Map<Type, Type>();
 
-  /** The type of a value that is there. */
+  /** Returns the type of a value that is present. */
   of(schema: object): Type {
     const known = this.plain.get(schema);
     if (known) return known;
@@ -35,12 +35,15 @@ export class SchemaTypes {
     return type;
   }
 
-  /** The type that a bound value must have; it may always be nothing. */
+  /** Returns the type of a bound value, which may always be `nothing`. */
   ofBound(schema: object): Type {
     return this.orNothing(this.of(schema));
   }
 
-  /** The same type or nothing; equal types give the same object, by which formulas know that they were checked. */
+  /**
+   * Returns the same type or `nothing`. Equal types return the same object, so that a checked formula can be recognised
+   * by it.
+   */
   orNothing(type: Type): Type {
     const known = this.optional.get(type);
     if (known) return known;

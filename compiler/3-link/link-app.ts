@@ -17,7 +17,10 @@ import { linkValue, mapSchema } from "./values/link-value.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;
 
-/** Link what stands in no page, section or component. `topScope` is that of the files on top of the output folder. */
+/**
+ * Links everything outside pages, sections and components. `topScope` is the scope of files at the top of the output
+ * folder.
+ */
 export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope, topScope: PlaceScope): LinkedApp {
   const values: LinkedFormulaValue[] = [];
   const written: LinkedWritten[] = [];
@@ -58,7 +61,7 @@ function linkSettings(
   };
 }
 
-/** The popup that asks before something unsaved is lost; its result is the answer. Reports `popup/no-answer`. */
+/** Links the popup that asks before unsaved changes are lost; its result is the answer. Reports `popup/no-answer`. */
 function linkQuestion(ctx: LinkContext, scope: PlaceScope, { unsaved }: DesignJson): LinkedQuestion | undefined {
   if (unsaved === undefined) return undefined;
   const { popup, with: given } = unsaved;
@@ -92,9 +95,9 @@ function checkSettings(ctx: LinkContext, json: DesignJson): void {
   });
 }
 
-/** Whether it is one of the time zones that JavaScript knows, whatever machine it runs on; older names are too. */
+/** Whether JavaScript knows a time zone, on any machine. Older names are included. */
 function isTimeZone(name: string): boolean {
-  // Only older names are not in the list, and only they are worth what setting up a format costs.
+  // The list lacks only older names, so only they need a format, which is expensive to create.
   if (Intl.supportedValuesOf("timeZone").includes(name)) return true;
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

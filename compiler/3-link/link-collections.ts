@@ -12,7 +12,7 @@ import type { LinkedCollection, LinkedEntry, LinkedLiteral, LinkedValue } from "
 import { checkFilter, checkOrder } from "./values/link-filter.ts";
 import { filterSchema, linkValue, mapSchema } from "./values/link-value.ts";
 
-/** The parts of a collection that are computed when it is fetched, in the order in which they are printed. */
+/** The parts of a collection that are computed on each fetch, in print order. */
 const boundParts: Readonly<Record<string, CatalogueSchema>> = {
   args: mapSchema,
   url: { type: "string" },
@@ -26,7 +26,7 @@ const boundParts: Readonly<Record<string, CatalogueSchema>> = {
   offset: { type: "integer" },
 };
 
-/** Link the collections of a file. Reports unknown tables, columns, relations and functions. */
+/** Links the collections of a file. Reports unknown tables, columns, relations and functions. */
 export function linkCollections(
   file: SourceFile,
   contextOf: (file: SourceFile) => LinkContext,
@@ -66,7 +66,7 @@ const schemaOf = ({ source }: CollectionShape, part: string): CatalogueSchema | 
 
 const argumentsSchema: CatalogueSchema = { type: "array", items: { "x-type": "unknown" } };
 
-/** Check the table and columns that a collection reads. */
+/** Checks the table and columns that a collection reads. */
 function checkSource(ctx: LinkContext, json: CollectionShape, filter: LinkedValue | undefined): void {
   const { tables } = ctx.environment;
   for (const key of ["table", "view"] as const) {
@@ -83,7 +83,7 @@ function checkSource(ctx: LinkContext, json: CollectionShape, filter: LinkedValu
     ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "realtime", "`echo`"));
 }
 
-/** Report `table/not-realtime` at `owner[key]` for a table or view whose changes nobody is told. */
+/** Reports `table/not-realtime` at `owner[key]` for a table or view whose changes are not published. */
 export function checkRealtime(ctx: LinkContext, table: NamedTable, owner: object, key: string): void {
   if (!table.isRealtime)
     ctx.report(diagnose("table/not-realtime", placeOf(ctx.file, owner, key), table.name, !table.isView));

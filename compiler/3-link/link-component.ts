@@ -33,7 +33,7 @@ import type {
 import { finishUnit, linkTriggers, linkUnsaved } from "./unit.ts";
 import { expecting, linkValue } from "./values/link-value.ts";
 
-/** Link a component: its own variables, formulas and workflows, and its elements. */
+/** Links a component: its variables, formulas, workflows and elements. */
 export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentJson): LinkedUnit {
   const own = ctx.environment.components.get(json.id);
   if (!own) throw new Error(`component ${json.id} has no name`);
@@ -66,7 +66,7 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
   return finishUnit(ctx, unit, json, { kind: "component", description, roots, handlers, component, unsaved });
 }
 
-/** What runs when a property gets another value: a workflow for each property. */
+/** Links the handlers of property changes: one workflow per property. */
 const linkPropertyChanges = (site: Site, changes: object, { props }: NamedComponent): readonly LinkedHandler[] =>
   Object.keys(changes)
     .sort()
@@ -108,7 +108,7 @@ function ownFormula({ id, params, result }: NamedFormula) {
   };
 }
 
-/** The defaults of variables that say by a schema what they hold, to be checked against it. */
+/** Returns the defaults of variables with a schema, to be checked against it. */
 export const writtenDefaults = (variables: Iterable<NamedVariable>): readonly LinkedLiteral[] =>
   [...variables].flatMap(({ json, type, place }) =>
     json.schema === undefined || json.default === undefined || json.default === null
@@ -170,7 +170,7 @@ function linkDefaults(
   return defaults;
 }
 
-/** Link a formula of the design or of a component; it sees its parameters by their plain names. */
+/** Links a formula of the design or of a component; it refers to its parameters by their plain names. */
 export function linkGlobalFormula(ctx: LinkContext, scope: PlaceScope, formula: NamedFormula): LinkedGlobalFormula {
   const { id, params } = formula;
   const inner = params.length > 0 ? scope.with(`formula:${id}`, { params: paramsRoot(params, "") }) : scope;

@@ -30,7 +30,7 @@ const noHandlers: readonly LinkedHandler[] = [];
 const noSlots: readonly LinkedSlotContent[] = [];
 const noNodes: readonly LinkedNode[] = [];
 
-/** Link the elements of a tree, in order. */
+/** Links the elements of a tree, in order. */
 export function linkElements(site: Site, elements: ChildrenJson | undefined): readonly LinkedNode[] {
   return elements ? elements.map((element) => linkElement(site, element)) : noNodes;
 }
@@ -77,7 +77,7 @@ function linkTyped(
   };
 }
 
-/** Link the workflows of a section, which has the events that every element has. */
+/** Links the workflows of a section, which has the events that every element has. */
 export const linkCommonHandlers = (site: Site, json: Pick<ElementJson, "id" | "on">): readonly LinkedHandler[] =>
   json.on
     ? linkHandlers(site, json, json.on, (event) => {
@@ -86,7 +86,7 @@ export const linkCommonHandlers = (site: Site, json: Pick<ElementJson, "id" | "o
       })
     : noHandlers;
 
-/** Let the list of an element say what its variables, events and slots tell of. */
+/** Connects the list of an element to the types of its variables, events and slots. */
 function feedItems({ unit }: Site, json: ElementJson, props: readonly LinkedProp[]): void {
   const list = listOf(json);
   const base = list && props.find((prop) => prop.name === list.prop)?.base;
@@ -172,7 +172,10 @@ function linkSlots(
   return contents;
 }
 
-/** What a slot gives its elements; `itemOf(data)` is an item of what the property `data` is bound to. */
+/**
+ * Returns the values that a slot passes to its elements; `itemOf(data)` is an item of the list bound to the property
+ * `data`.
+ */
 function providedBy(notations: Readonly<Record<string, string>>, props: readonly LinkedProp[]) {
   const provided: LinkedSlotContent["provides"][number][] = [];
   for (const name of ["item", "index"] as const) {
@@ -185,10 +188,10 @@ function providedBy(notations: Readonly<Record<string, string>>, props: readonly
   return provided;
 }
 
-/** What only elements have: nothing of a component would take it. */
+/** Properties that only elements have: a component could not apply them to anything. */
 const looks = ["show", "classes", "style", "states", "at", "link"] as const;
 
-/** Link a use of a component. Reports properties, events and slots that it does not have, and those it needs. */
+/** Links a use of a component. Reports unknown properties, events and slots, and missing required properties. */
 function linkInstance(
   site: Site,
   json: ElementJson,

@@ -35,7 +35,7 @@ import type {
 } from "./types.ts";
 import { itemCell, linkValue } from "./values/link-value.ts";
 
-/** What a workflow may be started with. */
+/** The inputs that a workflow may be started with. */
 export interface Start {
   readonly id: string;
   readonly params: readonly NamedParam[];
@@ -43,7 +43,7 @@ export interface Start {
   readonly event: Type | TypeCell | undefined;
 }
 
-/** A workflow whose steps are read by the names that their actions give them. */
+/** A workflow whose steps have the property names of their actions. */
 type WorkflowShape = Omit<WorkflowJson, "steps" | "onError"> & {
   readonly steps: readonly StepShape[];
   readonly onError?: readonly StepShape[];
@@ -53,7 +53,7 @@ type HandlerShape = (WorkflowShape | { readonly run: string; readonly with?: obj
   readonly disabled?: true;
 };
 
-/** What the actions of each kind need besides their values. */
+/** The rules of actions that need more than their values. */
 const rules: Readonly<Record<string, StepRule>> = {
   ...variableSteps,
   ...dataSteps,
@@ -66,7 +66,7 @@ const rules: Readonly<Record<string, StepRule>> = {
   ...authSteps,
 };
 
-/** Link what runs on an event. `payload` is the type of `event`, absent when the event carries nothing. */
+/** Links the handler of an event. `payload` is the type of `event`, absent if the event has no payload. */
 export function linkHandler(
   site: Site,
   id: string,
@@ -107,7 +107,7 @@ function linkRun(
   };
 }
 
-/** Link a workflow: its steps see `params`, `event` and the results of the steps before them. */
+/** Links a workflow: its steps see `params`, `event` and the results of earlier steps. */
 export function linkWorkflow(site: Site, json: WorkflowShape | WorkflowJson, start: Start): LinkedWorkflow {
   const { steps, onError, params = [], result } = json as WorkflowShape;
   checkRows(site.ctx, [...params, result]);
@@ -154,7 +154,7 @@ const newFrame = (outer: Frame | undefined): Frame => ({
   returns: outer?.returns,
 });
 
-/** The steps after an error see it, and no results: nobody knows how far the steps before came. */
+/** Links the steps after an error. They see the error, but no results, since any step may have failed. */
 function linkOnError(
   site: Site,
   outer: PlaceScope,
@@ -168,7 +168,7 @@ function linkOnError(
   return linkSteps(site, scope, frame, `${id}.onError`, false, json);
 }
 
-/** Link steps that stand in one list: they share a scope, in which the results of those before are known. */
+/** Links the steps of one list: they share a scope with the results of earlier steps. */
 function linkSteps(
   site: Site,
   outer: PlaceScope,
@@ -186,7 +186,7 @@ function linkSteps(
   return linked;
 }
 
-/** A step without anything inside its properties has no formula to give names to. */
+/** True for a step without nested properties. It contains no formula, so it needs no scope. */
 function isPlain(json: StepShape): boolean {
   for (const name in json) if (typeof json[name] === "object") return false;
   return true;
@@ -194,7 +194,7 @@ function isPlain(json: StepShape): boolean {
 
 const onlyBefore = "only in the steps before the error; in a handler it may be missing";
 
-/** `steps.x`: the result of a step before this one. */
+/** Resolves `steps.x`: the result of an earlier step. */
 function stepsRoot(frame: Frame, steps: readonly StepShape[]): Root {
   let ids: ReadonlySet<unknown> | undefined;
   return ([name, part]) => {
@@ -314,7 +314,7 @@ function resultOf(
   };
 }
 
-/** The lists of steps of a step. A loop's own row is known inside it. */
+/** Links the nested lists of steps. Inside a loop, its own row is in scope. */
 function linkBlocks(
   at: StepSite,
   json: StepShape,
@@ -333,7 +333,9 @@ function linkBlocks(
   return blocks;
 }
 
-/** What steps inside a step see besides what it sees itself. Those that run later are in no loop of its own. */
+/**
+ * Returns what nested steps see in addition to the scope of their step. Steps that run later are not inside its loop.
+ */
 function blockSite(at: StepSite, json: StepShape, label: string, block: string, rule: StepRule | undefined): StepSite {
   if (block === "catch") return { ...at, scope: at.scope.with(label, { error: value("error", "error", errorType) }) };
   const event = rule?.event?.(at, json, block);
@@ -350,7 +352,7 @@ function linkCases(at: StepSite, json: StepShape, label: string): LinkedStep["ca
   }));
 }
 
-/** Link the steps of a branch or loop; afterwards their results are known, but not outside. */
+/** Links the steps of a branch or loop. After it, their results are known but out of scope. */
 function linkInner(
   { site, scope, frame, inLoop }: StepSite,
   { action }: StepShape,
@@ -367,7 +369,7 @@ function linkInner(
   return linked;
 }
 
-/** Names that steps may not take, since the output uses them where steps run. */
+/** Ids that steps may not have, since the output uses these names where steps run. */
 const taken = new Set(
   (
     "run event error params page variables elements custom own formulas workflows props item index row cause emit " +

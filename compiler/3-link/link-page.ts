@@ -12,7 +12,7 @@ import { linkLook } from "./values/link-look.ts";
 import { checkRecord } from "./values/link-target.ts";
 import { linkEntries, linkValue } from "./values/link-value.ts";
 
-/** Link a page: what it says of itself, its sections, and what runs on its events. */
+/** Links a page: its properties, its sections, and the handlers of its events. */
 export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): LinkedUnit {
   const params = ctx.environment.pages.get(json.id)?.params ?? [];
   const unit = unitContext(
@@ -44,7 +44,10 @@ function checkNamed(ctx: LinkContext, { collections, groups }: PageJson): void {
   });
 }
 
-/** What a page says of a parameter is about one of its path. The default of a page of records is one of them. */
+/**
+ * Checks that the declared parameters of a page are in its path. On a page of records, a default must be one of the
+ * records.
+ */
 function checkParams(ctx: LinkContext, { id, params }: PageJson, known: readonly string[]): void {
   if (params === undefined) return;
   for (const [name, param] of Object.entries(params))
@@ -81,7 +84,7 @@ function linkUse({ ctx, scope }: Site, json: UseJson): LinkedNode {
   };
 }
 
-/** Link a section with a file of its own; it sees the page that it stands in, but not its parameters. */
+/** Links a section with its own file. It sees the page around it, but not the page's parameters. */
 export function linkSharedSection(ctx: LinkContext, outer: PlaceScope, json: SectionJson): LinkedUnit {
   const unit = unitContext(json.id, json.children);
   const scope = outer.with(json.id, { elements: elementsRoot(ctx, unit, []), page: pageRoot("page", undefined) });

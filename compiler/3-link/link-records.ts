@@ -8,7 +8,8 @@ import { checkName } from "./names/references.ts";
 import type { NamedCollection } from "./names/symbols.ts";
 
 /**
- * Check what makes a page of each record of a collection, and give the type of `page.record`; unknown where that is.
+ * Checks the settings that generate one page per record of a collection. Returns the type of `page.record`, or unknown
+ * if a setting is wrong.
  *
  * Reports `page/no-records`, `page/record-parameter`, `page/record-without-name` and `page/duplicate-record`.
  */
@@ -33,7 +34,7 @@ export function linkRecords(ctx: LinkContext, json: PageJson): Type | undefined 
   return row;
 }
 
-/** The path has one parameter in every language, and it is the same. */
+/** Checks that the path has exactly one parameter, the same in every language. */
 function checkParameter(ctx: LinkContext, json: PageJson): void {
   const { params = [], paths = new Map<string, string>() } = ctx.environment.pages.get(json.id) ?? {};
   const [only] = params;
@@ -48,7 +49,7 @@ function checkParameter(ctx: LinkContext, json: PageJson): void {
     ctx.report(diagnose("page/record-parameter", placeOf(ctx.file, json, "path"), json.id));
 }
 
-/** Every row is a record; what is none has no field that could name its page. */
+/** Checks that every row is a record; other values have no field to name a page. */
 function checkKinds(ctx: LinkContext, collection: NamedCollection, field: string): boolean {
   const { data } = collection.json;
   if (!Array.isArray(data)) return true;

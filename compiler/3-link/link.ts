@@ -14,7 +14,9 @@ import { checkNames } from "./rules/name-rules.ts";
 import { checkPages } from "./rules/page-rules.ts";
 import type { LinkedApp, LinkedDesign, LinkedUnit } from "./types.ts";
 
-/** What linking keeps for the next time: units by their file, reusable while the rest of the design means the same. */
+/**
+ * The state that linking keeps for the next run: units by file, reusable while the rest of the design means the same.
+ */
 export interface Linked {
   readonly design: LinkedDesign;
   readonly diagnostics: readonly Diagnostic[];
@@ -33,15 +35,15 @@ interface AppLink {
 }
 
 export interface LinkOptions extends NamesContext {
-  /** Told of every formula that is linked anew. */
+  /** Called for every formula that is linked again. */
   readonly onFormula?: OnFormula | undefined;
 }
 
 /**
- * Give every name of the design the thing it names, and parse its formulas.
+ * Resolves every name of the design, and parses its formulas.
  *
- * Reports `reference/unknown`, `formula/…` of names and syntax, `style/…`, `page/…`, `component/…`, `workflow/…`, `collection/cycle`.
- * A page, section or component whose file and surroundings did not change is taken from `previous`.
+ * Reports `reference/unknown`, `formula/…` for names and syntax, `style/…`, `page/…`, `component/…`, `workflow/…`.
+ * Reuses a page, section or component from `previous` if its file and surroundings did not change.
  */
 export function link(design: Design, { onFormula, ...options }: LinkOptions, previous?: Linked): Linked {
   const gathered = gatherNames(design, options);
@@ -71,7 +73,7 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
   return { design: linked, diagnostics, files, app };
 }
 
-/** Makes the context for a file. */
+/** Creates the context of a file. */
 export type ContextOf = (file: SourceFile, report: LinkContext["report"]) => LinkContext;
 
 function linkFile(contextOf: ContextOf, outer: PlaceScope, node: PageNode | SectionNode | ComponentNode): FileLink {

@@ -9,7 +9,7 @@ import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent, NamedWorkflow } from "./names/symbols.ts";
 import type { LinkedHandle } from "./types.ts";
 
-/** Where an element stands: its scope, the repeats around it, and what its unit gathers. */
+/** The site of an element: its scope, the repeats around it, and the context of its unit. */
 export interface Site {
   readonly ctx: LinkContext;
   readonly scope: PlaceScope;
@@ -17,15 +17,15 @@ export interface Site {
   readonly unit: UnitContext;
 }
 
-/** What one page, section or component gathers while it is linked. */
+/** What a page, section or component collects during linking. */
 export interface UnitContext {
   readonly id: string;
   readonly elements: KnownElements;
   readonly handles: Map<string, LinkedHandle>;
-  /** The items of the lists that elements show, by the id of the element. */
+  /** The items of the lists that elements show, by element id. */
   readonly items: Map<string, TypeCell>;
   hasStyles: boolean;
-  /** The component that is being linked, when it is one. */
+  /** The component being linked, if it is one. */
   readonly component: NamedComponent | undefined;
   readonly ownWorkflows: ReadonlyMap<string, OwnWorkflow>;
   /** Components that always appear: for `component/contains-itself`. */
@@ -34,7 +34,7 @@ export interface UnitContext {
 
 type OwnWorkflow = Pick<NamedWorkflow, "params" | "result">;
 
-/** What a unit gathers, at its start. */
+/** Creates the context of a unit. */
 export const unitContext = (
   id: string,
   roots: readonly ElementJson[],
@@ -53,7 +53,7 @@ export const unitContext = (
 
 const noRepeats: readonly string[] = [];
 
-/** Every element of a tree by its id, with the repeats around it. Gathered when a name is looked up for the first time. */
+/** The elements of a tree by id, with the repeats around each. Collected on the first lookup. */
 export class KnownElements {
   private readonly roots: readonly ElementJson[];
   private byId: Map<string, ElementJson> | undefined;
@@ -75,7 +75,7 @@ export class KnownElements {
     return this.all().keys();
   }
 
-  /** The repeats around an element, outermost first. */
+  /** Returns the repeats around an element, outermost first. */
   repeats(id: string): readonly string[] {
     return this.rows.get(id) ?? noRepeats;
   }
@@ -105,16 +105,16 @@ export class KnownElements {
   }
 }
 
-/** What a type says of a slot; `*` stands for slots whose names the design gives. */
+/** Returns the description of a slot in its type; `*` stands for slots that the design names. */
 export const slotInfo = (info: ElementInfo, name: string) => info.slots[name] ?? info.slots["*"];
 
-/** The name behind which the handles of a row stand: `elements` of the unit, `row` of a repeat, `<id>Row` of an inner one. */
+/** Returns the holder of a row's handles: `elements` of the unit, `row` of a repeat, `<id>Row` of an inner repeat. */
 export const handleHolder = (repeats: readonly string[]): string => rowName(repeats, "elements", "row", "Row");
 
-/** The name of a row's item: `item`, or `<id>Item` in a repeat inside another one. */
+/** Returns the name of a row's item: `item`, or `<id>Item` in a nested repeat. */
 export const itemName = (repeats: readonly string[]): string => rowName(repeats, "item", "item", "Item");
 
-/** The name of a row's position: `index`, or `<id>Index` in a repeat inside another one. */
+/** Returns the name of a row's position: `index`, or `<id>Index` in a nested repeat. */
 export const indexName = (repeats: readonly string[]): string => rowName(repeats, "index", "index", "Index");
 
 function rowName(repeats: readonly string[], none: string, first: string, suffix: string): string {
@@ -123,15 +123,15 @@ function rowName(repeats: readonly string[], none: string, first: string, suffix
   return repeats.length === 1 ? first : `${last.split(":", 1)[0]}${suffix}`;
 }
 
-/** True when a row inside `repeats` can reach an element: it stands in the same row, or in one around it. */
+/** True if a row inside `repeats` can reach an element: it is in the same row, or in one around it. */
 export const isReachable = (unit: UnitContext, id: string, repeats: readonly string[]): boolean =>
   unit.elements.repeats(id).every((repeat, depth) => repeats[depth] === repeat);
 
-/** Where an element is known that cannot be reached: in each row of its repeat. */
+/** Describes where an unreachable element is available: inside the rows of its repeat. */
 export const rowsOnly = (unit: UnitContext, id: string): string =>
   `inside the repeat \`${(unit.elements.repeats(id).at(-1) ?? "").replace(":", ".")}\`, where each row has its own`;
 
-/** `elements.x` at a place inside these repeats. Marks the element as needing a handle. */
+/** Resolves `elements.x` at a place inside these repeats. Marks the element as needing a handle. */
 export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: readonly string[]): Root {
   return named(
     "elements",
@@ -159,10 +159,10 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
   );
 }
 
-/** The key of an element, which those of its variables begin with. */
+/** Returns the key of an element, which is the prefix of its variables' keys. */
 export const elementKey = (unit: UnitContext, id: string): string => `element:${unit.id}#${id}`;
 
-/** Note that something names an element's variables or actions; `items` where one of them tells of the items of a list. */
+/** Records a reference to an element's variables or actions; `items` is set if the type contains items of its list. */
 export function markHandle(unit: UnitContext, element: ElementJson, items?: TypeCell): void {
   const { id, type, component } = element;
   const known = unit.handles.get(id);
@@ -171,7 +171,7 @@ export function markHandle(unit: UnitContext, element: ElementJson, items?: Type
   unit.handles.set(id, { id, type, component, repeats: unit.elements.repeats(id), items, valueField });
 }
 
-/** The cell of an item of the list that an element shows: filled when the list has been checked. */
+/** Returns the cell for an item of the list that an element shows. It is filled when the list has been checked. */
 export function itemsCell({ items }: UnitContext, id: string): TypeCell {
   const known = items.get(id);
   if (known) return known;
@@ -180,10 +180,10 @@ export function itemsCell({ items }: UnitContext, id: string): TypeCell {
   return cell;
 }
 
-/** The list whose items the variables of an element tell of; nothing for most types. */
+/** Returns the list whose items the variables of an element contain; undefined for most types. */
 export const listOf = ({ type }: ElementJson): ListInfo | undefined => elementCatalogue[type]?.list;
 
-/** The type of a part of the catalogue that tells of items: known once the list of the element has been checked. */
+/** Returns a type that contains items of the element's list. It is known once the list has been checked. */
 export function typeWithItem(unit: UnitContext, element: ElementJson, type: Type): TypeCell {
   const cell = itemsCell(unit, element.id);
   const field = valueFieldOf(element);
@@ -197,7 +197,7 @@ export function typeWithItem(unit: UnitContext, element: ElementJson, type: Type
 const valueFieldOf = ({ props }: ElementJson): string =>
   typeof props?.valueField === "string" && props.valueField !== "" ? props.valueField : "value";
 
-/** The site inside a row: `item`, `index`, `parent` and the row's own elements are in scope. */
+/** Returns the site inside a row, with `item`, `index`, `parent` and the row's own elements in scope. */
 export function insideRow(outer: Site, id: string, item: TypeCell | undefined, hasIndex: boolean): Site {
   const { ctx, unit } = outer;
   const repeats = [...outer.repeats, id];
@@ -210,7 +210,7 @@ export function insideRow(outer: Site, id: string, item: TypeCell | undefined, h
   return { ctx, unit, repeats, scope: outer.scope.with(id, roots) };
 }
 
-/** `parent.item`, `parent.index` and `parent.parent` are those of the row around. */
+/** Resolves `parent.item`, `parent.index` and `parent.parent` in the row around. */
 function parentRoot(scope: PlaceScope): Root | undefined {
   const outer: Record<string, Root> = {};
   for (const name of ["item", "index", "parent"]) {
@@ -220,7 +220,7 @@ function parentRoot(scope: PlaceScope): Root | undefined {
   return outer.item || outer.index ? members("parent", outer) : undefined;
 }
 
-/** The same root, one member later in the path. */
+/** Returns the same root, one member later in the path. */
 const oneFurther =
   (root: Root): Root =>
   (rest) => {

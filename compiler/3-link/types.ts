@@ -12,44 +12,46 @@ import type {
 } from "./names/symbols.ts";
 
 /**
- * A value of the design whose names mean things: written down, computed by a formula, told per language, or made of such values.
+ * A linked value of the design: a literal, a formula, a text per language, or a structure of such values.
  *
- * Like every linked node it is its own place in the design: a tree of some thousand values is half as many objects.
+ * Like every linked node it is its own place in the design, which halves the number of objects in a large tree.
  */
 export type LinkedValue = LinkedLiteral | LinkedFormulaValue | LinkedTexts | LinkedRecord | LinkedList;
 
 export interface LinkedLiteral extends Place {
   readonly kind: "literal";
   readonly value: unknown;
-  /** What its place asks for, where that is more than its shape; settled while the unit is linked. */
+  /** The type that its place requires, if that is more than its shape; set while the unit is linked. */
   expected?: Type;
 }
 
-/** Rows that a formula gives whole; new ones have every column that they need. */
+/** Complete rows from a formula. New rows need every required column. */
 export interface WrittenRows {
   readonly table: NamedTable;
   readonly isNew: boolean;
 }
 
-/** A formula at a place that asks for a type. Its place is that of its text. */
+/** A formula at a place with an expected type. Its place is the place of its text. */
 export interface LinkedFormulaValue extends Place {
   readonly kind: "formula";
   readonly formula: LinkedFormula;
-  /** Settled while the unit is linked: some places know it only once what they refer to is found. */
+  /** Set while the unit is linked: some places know it only once their reference is resolved. */
   expected: Type | undefined;
-  /** Nothing does not do at its place. */
+  /** Whether its place does not accept `nothing`. */
   isNeeded?: boolean;
-  /** What its value is compared with where rows are chosen; settled like `expected`, and nothing is made to fit it. */
+  /** The type that a filter compares its value with; set like `expected`, but nothing is converted to it. */
   compared?: Type;
   /** The values of the branches that are chosen by it. */
   cases?: readonly LinkedLiteral[];
   /** The table that its value is written to, row by row; settled like `expected`. */
   rows?: WrittenRows;
-  /** What this formula gives the items of: a cell that is filled when it is checked, and the element that tells of them. */
+  /**
+   * The cell for the items of this formula's list, filled when it is checked, and the element whose variables use it.
+   */
   feeds: { readonly cell: TypeCell; readonly element?: string } | undefined;
 }
 
-/** A text for each language of the design that it is told in, in the design's order of languages. */
+/** A text in each language that the design provides, in the language order of the design. */
 export interface LinkedTexts extends Place {
   readonly kind: "localized";
   readonly texts: readonly { readonly language: string; readonly value: LinkedValue }[];
@@ -67,7 +69,7 @@ export interface LinkedList extends Place {
   expected?: Type;
 }
 
-/** Values that stand in the design, whole or around formulas. */
+/** Values in the design, literal or around formulas. */
 export type LinkedWritten = LinkedLiteral | LinkedRecord | LinkedList;
 
 export interface LinkedEntry {
@@ -75,7 +77,7 @@ export interface LinkedEntry {
   readonly value: LinkedValue;
 }
 
-/** A page, section or component with everything in it linked. `reads` are the keys of what it names. */
+/** A page, section or component with everything in it linked. `reads` are the keys of everything it names. */
 export interface LinkedUnit extends Place {
   readonly kind: "page" | "section" | "component";
   readonly id: string;
@@ -83,16 +85,16 @@ export interface LinkedUnit extends Place {
   readonly roots: readonly LinkedNode[];
   readonly handles: readonly LinkedHandle[];
   readonly handlers: readonly LinkedHandler[];
-  /** Whether it holds something that is not saved. */
+  /** Whether it has unsaved changes. */
   readonly unsaved: LinkedValue | undefined;
   readonly page: LinkedPageInfo | undefined;
   readonly component: LinkedComponentInfo | undefined;
   readonly reads: ReadonlySet<string>;
-  /** Every formula of the unit, each after those that its type depends on. */
+  /** Every formula of the unit, after the formulas that its type depends on. */
   readonly formulas: readonly LinkedFormulaValue[];
-  /** What is written down where a type is asked for. */
+  /** Literal values at places that require a type. */
   readonly written: readonly LinkedWritten[];
-  /** Some element has a style of its own. */
+  /** Whether any element has its own style. */
   readonly hasStyles: boolean;
   /** Components that always appear in it: for `component/contains-itself`. */
   readonly certainUses: readonly { readonly component: string; readonly place: Place }[];
@@ -104,9 +106,9 @@ export interface LinkedPageInfo {
   readonly description: LinkedValue | undefined;
   readonly meta: readonly LinkedEntry[];
   readonly favicon: LinkedValue | undefined;
-  /** The collection whose records each have such a page, and the field that tells them apart in the path. */
+  /** The collection whose records each have a page, and the field that identifies them in the path. */
   readonly records: { readonly collection: string; readonly field: string } | undefined;
-  /** Collections that it asks for by name, besides those it reads. */
+  /** Collections that it lists by name, besides those it reads. */
   readonly collections: readonly string[];
 }
 
@@ -119,18 +121,18 @@ export interface LinkedComponentInfo {
   readonly actions: readonly LinkedWorkflow[];
 }
 
-/** The design as a whole, linked: what stands in no page, section or component. */
+/** The linked design as a whole: everything outside pages, sections and components. */
 export interface LinkedApp {
   readonly handlers: readonly LinkedHandler[];
-  /** The popup that asks before something unsaved is lost. */
+  /** The popup that asks before unsaved changes are lost. */
   readonly unsaved: LinkedQuestion | undefined;
-  /** Whether closing the window would lose something, whatever page is shown. */
+  /** Whether closing the window would lose changes, on any page. */
   readonly pending: LinkedValue | undefined;
   readonly collections: readonly LinkedCollection[];
   readonly formulas: readonly LinkedGlobalFormula[];
   readonly workflows: readonly LinkedNamedWorkflow[];
   readonly reads: ReadonlySet<string>;
-  /** Every formula of them but the global ones, each after those that its type depends on. */
+  /** Every formula of these parts except the global ones, after the formulas that its type depends on. */
   readonly values: readonly LinkedFormulaValue[];
   readonly written: readonly LinkedWritten[];
 }
@@ -143,7 +145,7 @@ export interface LinkedQuestion extends Place {
 export interface LinkedCollection {
   readonly named: NamedCollection;
   readonly entries: readonly LinkedEntry[];
-  /** The function of `custom/` that gives its rows. */
+  /** The function of `custom/` that returns its rows. */
   readonly target: LinkedTarget | undefined;
   readonly reads: ReadonlySet<string>;
 }
@@ -165,13 +167,13 @@ export interface LinkedHandle {
   readonly component: string | undefined;
   /** Ids of the repeated elements around it, outermost first. */
   readonly repeats: readonly string[];
-  /** The items of the list that it shows, where its variables tell of them. */
+  /** The items of the list that it shows, if its variables contain them. */
   readonly items: TypeCell | undefined;
-  /** The field of an item that it takes for its value. */
+  /** The field of an item that is its value. */
   readonly valueField: string | undefined;
 }
 
-/** What stands in the tree of a unit. */
+/** A node in the tree of a unit. */
 export type LinkedNode = LinkedElement | LinkedSectionUse | LinkedSection | LinkedInstance | LinkedSlot;
 
 interface LinkedNodeBase extends Place {
@@ -189,7 +191,7 @@ export interface LinkedSection extends LinkedNodeBase {
   readonly children: readonly LinkedNode[];
 }
 
-/** A section of its own file, shown at this place of a page. */
+/** A section with its own file, shown at this place of a page. */
 export interface LinkedSectionUse extends LinkedNodeBase {
   readonly kind: "sectionUse";
   readonly section: string;
@@ -215,13 +217,13 @@ export interface LinkedInstance extends LinkedNodeBase {
   readonly slots: readonly LinkedSlotContent[];
 }
 
-/** The place inside a component that its user fills. */
+/** The place inside a component that each use fills. */
 export interface LinkedSlot extends LinkedNodeBase {
   readonly kind: "slot";
   readonly slot: string;
 }
 
-/** One property; `variants` are what replaces it on smaller screens and in states of its own. */
+/** One property; `variants` replace it on smaller screens and in custom states. */
 export interface LinkedProp {
   readonly name: string;
   readonly isIcon: boolean;
@@ -230,23 +232,23 @@ export interface LinkedProp {
 }
 
 export interface LinkedVariants {
-  /** What the element takes when nothing is set. */
+  /** The value that the element uses if the property is not set. */
   readonly byDefault: unknown;
   readonly tablet: LinkedValue | undefined;
   readonly mobile: LinkedValue | undefined;
   readonly states: readonly { readonly when: LinkedValue; readonly value: LinkedValue }[];
 }
 
-/** How a node looks: classes, static and bound styles, states. */
+/** The look of a node: classes, static and bound styles, states. */
 export interface LinkedLook {
   readonly show: LinkedValue | undefined;
   readonly classes: readonly string[];
   readonly layers: readonly LinkedStyles[];
-  /** Conditions of own states, by name. */
+  /** Conditions of custom states, by name. */
   readonly states: readonly { readonly name: string; readonly when: LinkedValue }[];
 }
 
-/** The declarations of one node in one layer; `state` and `width` absent mean always. */
+/** The declarations of one node in one layer; without `state` and `width` they always apply. */
 export interface LinkedStyles {
   readonly state: string | undefined;
   readonly width: "tablet" | "mobile" | undefined;
@@ -264,10 +266,10 @@ export interface LinkedRepeat {
 }
 
 export interface LinkedSlotContent {
-  /** The prop that takes it, and the name in that prop when the prop takes several. */
+  /** The prop that receives it, and its name in that prop if the prop holds several. */
   readonly prop: string;
   readonly name: string | undefined;
-  /** Names the row, as the repeats around its elements do. */
+  /** The id of the row, like the ids of the repeats around its elements. */
   readonly row: string;
   readonly provides: readonly {
     readonly name: "item" | "index";
@@ -276,10 +278,10 @@ export interface LinkedSlotContent {
   readonly children: readonly LinkedNode[];
 }
 
-/** What runs on an event: workflows in place, or named ones. */
+/** The handler of an event: workflows in place, or named ones. */
 export interface LinkedHandler extends Place {
   readonly event: string;
-  /** The property whose change it is about, of a component. */
+  /** The property of a component whose change it handles. */
   readonly property?: string;
   readonly runs: readonly (LinkedWorkflow | LinkedRun)[];
 }
@@ -287,9 +289,9 @@ export interface LinkedHandler extends Place {
 export interface LinkedRun extends Place {
   readonly kind: "run";
   readonly workflow: string;
-  /** Runs only when this holds. */
+  /** The condition for running it. */
   readonly when: LinkedValue | undefined;
-  /** It takes parameters, given here or not. */
+  /** Whether it takes parameters, passed here or not. */
   readonly hasParams: boolean;
   readonly args: readonly LinkedEntry[];
   readonly isOwn: boolean;
@@ -300,32 +302,32 @@ export interface LinkedWorkflow extends Place {
   readonly id: string;
   readonly params: readonly { readonly name: string; readonly type: Type; readonly isOptional: boolean }[];
   readonly result: Type | undefined;
-  /** Runs only when this holds. */
+  /** The condition for running it. */
   readonly when: LinkedValue | undefined;
   readonly steps: readonly LinkedStep[];
   readonly onError: readonly LinkedStep[];
   readonly hasEvent: boolean;
-  /** A new run ends the one before. */
+  /** A new run cancels the previous one. */
   readonly isLatest: boolean;
   readonly description: string | undefined;
 }
 
-/** A step: its values by property, its lists of steps by property. */
+/** A step: its values by property, and its lists of steps by property. */
 export interface LinkedStep extends Place {
   readonly kind: "step";
   readonly id: string | undefined;
   readonly action: string;
   readonly values: LinkedStepValues;
-  /** Literal settings and references, as the design holds them. */
+  /** Literal settings and references, as in the design. */
   readonly json: StepShape;
   readonly blocks: LinkedBlocks;
   readonly cases: readonly { readonly value: unknown; readonly steps: readonly LinkedStep[] }[];
-  /** What later steps see of it; absent when it has no id. */
+  /** What later steps can read of it; absent if it has no id. */
   readonly result: StepResult | undefined;
   readonly target: LinkedTarget | undefined;
 }
 
-/** A step as the design writes it; the shape of its action has been checked. */
+/** A step as written in the design; it matches the schema of its action. */
 export interface StepShape {
   readonly id?: string;
   readonly action: string;
@@ -347,14 +349,14 @@ export interface StepResult extends TypeCell {
   isIndexRead: boolean;
 }
 
-/** What a step works on, as code that reaches it. */
+/** The target of a step, as code that accesses it. */
 export interface LinkedTarget {
   readonly code: string;
   readonly type: Type | undefined;
   readonly imports: readonly Import[];
-  /** It is a workflow of the component that the step stands in. */
+  /** Set for a workflow of the component that contains the step. */
   readonly isOwn?: true;
-  /** It is a workflow of an instance: called with the run, and waited for. */
+  /** Set for a workflow of an instance: called with the run, and awaited. */
   readonly isWorkflow?: true;
 }
 

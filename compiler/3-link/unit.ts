@@ -10,7 +10,7 @@ import type { Site, UnitContext } from "./site.ts";
 import type { LinkedHandler, LinkedUnit, LinkedValue } from "./types.ts";
 import { linkValue } from "./values/link-value.ts";
 
-/** A text that may differ by language and be bound. */
+/** A text that may vary by language and be bound. */
 export const localizedText: CatalogueSchema = { type: "string", "x-localized": true, "x-bind": true };
 
 const keyEvent = record({
@@ -25,7 +25,7 @@ const keyEvent = record({
   isInLayer: boolean,
 });
 
-/** Events of the app, a page or a component with what they carry, as the runtime gives it; absent names carry nothing. */
+/** The payloads of the events of the app, a page or a component, as the runtime passes them; other events have none. */
 const triggers: Readonly<Record<string, Type | undefined>> = {
   keydown: keyEvent,
   keyup: keyEvent,
@@ -35,7 +35,7 @@ const triggers: Readonly<Record<string, Type | undefined>> = {
   collectionFetchError: record({ error: errorType, collection: record({ id: text, name: text, data: unknown }) }),
 };
 
-/** Link what runs on the events of a page, a component or the app, in the order of their names. */
+/** Links the event handlers of a page, a component or the app, sorted by name. */
 export function linkTriggers(
   site: Site,
   on: Readonly<Record<string, HandlerJson>> | undefined,
@@ -48,18 +48,18 @@ export function linkTriggers(
 
 const condition: CatalogueSchema = { type: "boolean", "x-bind": true };
 
-/** Whether a page or component holds something that is not saved. */
+/** Links the condition that says whether a page or component has unsaved changes. */
 export const linkUnsaved = (site: Site, json: { readonly unsaved?: unknown }): LinkedValue | undefined =>
   linkCondition(site, json, "unsaved");
 
-/** A boolean that may be bound; nothing when the design does not say it. */
+/** Links a boolean that may be bound; undefined if the design does not set it. */
 export const linkCondition = <Key extends string>(
   { ctx, scope }: Site,
   json: { readonly [key in Key]?: unknown },
   key: Key,
 ): LinkedValue | undefined => (json[key] === undefined ? undefined : linkValue(ctx, scope, json, key, condition));
 
-/** A unit with what was gathered while it was linked. */
+/** Returns a unit with everything collected during linking. */
 export function finishUnit(
   ctx: LinkContext,
   unit: UnitContext,

@@ -1,7 +1,7 @@
 import type { Helper } from "../../catalogue/helper-catalogue.ts";
 import type { Reference } from "../names/scope.ts";
 
-/** A piece of a formula: offsets in UTF-16 units of the formula's own text, `end` not included. */
+/** A range of a formula: offsets in UTF-16 units of the formula's own text, `end` not included. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export interface Piece {
 export type UnaryOperator = "!" | "-" | "+";
 export type BinaryOperator = "+" | "-" | "*" | "/" | "%" | "==" | "!=" | "<" | ">" | "<=" | ">=" | "&&" | "||" | "??";
 
-/** A formula as written: names are only text. `E` is the same stage's expression. */
+/** A formula as written: names are still plain text. `E` is the expression type of the same stage. */
 export type ParsedExpression =
   | LiteralNode
   | NameNode
@@ -27,7 +27,7 @@ export type ParsedExpression =
   | SpreadNode<ParsedExpression>
   | MissingNode;
 
-/** A formula in which every name means a thing. What could not be linked is `missing`, and was reported. */
+/** A formula with resolved names. A part that could not be linked is `missing`, and has been reported. */
 export type LinkedExpression =
   | LiteralNode
   | ReferenceNode
@@ -46,7 +46,7 @@ export type LinkedExpression =
   | SpreadNode<LinkedExpression>
   | MissingNode;
 
-/** Text, number, boolean or `null`. */
+/** A text, number, boolean or `null`. */
 export interface LiteralNode extends Piece {
   readonly kind: "literal";
   readonly value: string | number | boolean | null;
@@ -57,14 +57,14 @@ export interface NameNode extends Piece {
   readonly name: string;
 }
 
-/** `` `a${b}c` ``: one more text than values. */
+/** `` `a${b}c` ``: has one more text than values. */
 export interface TemplateNode<E> extends Piece {
   readonly kind: "template";
   readonly texts: readonly string[];
   readonly values: readonly E[];
 }
 
-/** `object.name`; the name stands at `nameStart`. */
+/** `object.name`; the name starts at `nameStart`. */
 export interface MemberNode<E> extends Piece {
   readonly kind: "member";
   readonly object: E;
@@ -116,7 +116,7 @@ export interface RecordEntry<E> extends Piece {
   readonly value: E;
 }
 
-/** A call of what `callee` gives: before linking also of helpers. Arguments may be spreads and lambdas. */
+/** A call of `callee`; before linking, helpers are included. Arguments may be spreads and lambdas. */
 export interface CallNode<E> extends Piece {
   readonly kind: "call";
   readonly callee: E;
@@ -135,19 +135,19 @@ export interface SpreadNode<E> extends Piece {
   readonly value: E;
 }
 
-/** Where an expression should stand, or one that was reported: its type is unknown and it causes no more errors. */
+/** A missing expression, or one with a reported error: its type is unknown, and it causes no further errors. */
 export interface MissingNode extends Piece {
   readonly kind: "missing";
 }
 
-/** A thing of the design. `dataReference` is its list, where the thing is a collection. */
+/** A reference to a thing of the design. For a collection, `dataReference` is its list. */
 export interface ReferenceNode extends Piece {
   readonly kind: "reference";
   readonly reference: Reference;
   readonly dataReference: Reference | undefined;
 }
 
-/** A parameter of a lambda around it. */
+/** A parameter of an enclosing lambda. */
 export interface LocalNode extends Piece {
   readonly kind: "local";
   readonly name: string;

@@ -8,27 +8,27 @@ import type { CallNode, LinkedExpression, ParsedExpression, Piece, ReferenceNode
 import { type ParsedFormula, parseFormula } from "./parse-formula.ts";
 import { note, type Problem, type Problems, reportProblems } from "./problem.ts";
 
-/** A formula whose names mean things. An unsound one has been reported, or names something of an unsound file. */
+/** A formula with resolved names. An unsound one has been reported, or names something of an unsound file. */
 export interface LinkedFormula {
   readonly text: string;
   readonly expression: LinkedExpression;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;
-  /** Keys of the references, each once, in the order of the text. */
+  /** Keys of the references, each once, in text order. */
   readonly reads: readonly string[];
 }
 
-/** Hears of a formula at its place, with the names that it could use there: what editors complete from. */
+/** Called for a formula at its place, with the names in its scope, which editors use for completion. */
 export type OnFormula = (formula: LinkedFormula, scope: Scope, place: Place) => void;
 
-/** Links formulas, each text once per scope; what it has to say is reported at every place that uses the text. */
+/** Links formulas, each text once per scope. Its problems are reported at every place that uses the text. */
 export class FormulaLinker {
   private readonly parsed = new Map<string, { readonly formula: ParsedFormula; readonly roots: readonly string[] }>();
   private readonly linked = new Map<string, Map<string, LinkedFormula>>();
 
   constructor(private readonly onFormula?: OnFormula) {}
 
-  /** The formula `text` in `scope`, reporting its problems at `place`, the place of the text. */
+  /** Links the formula `text` in `scope`, and reports its problems at `place`, the place of the text. */
   link(text: string, scope: Scope, place: Place, report: Report): LinkedFormula {
     const parsed = this.parse(text);
     const widest = scope.widest?.(parsed.roots) ?? scope;
@@ -39,7 +39,7 @@ export class FormulaLinker {
     }
     let formula = known.get(text);
     if (!formula) {
-      // Names that nobody knows are told with those that this very place has.
+      // The suggestions for an unknown name come from the scope of this very place.
       formula = linkParsed(text, parsed.formula, scope);
       if (formula.problems.length === 0) known.set(text, formula);
     }
@@ -59,12 +59,14 @@ export class FormulaLinker {
   }
 }
 
-/** Every name that an expression could ask its scope for; those of lambdas are among them, which does no harm. */
+/**
+ * Returns every name that an expression could look up in its scope. Lambda parameters are included, which does no harm.
+ */
 function rootNames(expression: ParsedExpression): readonly string[] {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
-    // Of a list, the values are its items.
+    // For an array, the values are its items.
     const { kind, name } = node as { readonly kind?: unknown; readonly name?: unknown };
     if (kind === "name" && typeof name === "string") names.add(name);
     for (const child of Object.values(node)) visit(child);
@@ -73,7 +75,7 @@ function rootNames(expression: ParsedExpression): readonly string[] {
   return [...names];
 }
 
-/** Parse and link one formula, without a report: its problems are in it. */
+/** Parses and links one formula without reporting; the result contains its problems. */
 export function linkFormula(text: string, scope: Scope): LinkedFormula {
   return linkParsed(text, parseFormula(text), scope);
 }
@@ -85,7 +87,7 @@ function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFo
   return { text, expression, problems: linker.problems, isSound, reads: linker.reads };
 }
 
-/** Methods of JavaScript values that people try, and the helper that does the same. */
+/** Common methods of JavaScript values, with the equivalent helper. */
 const helperOfMethod: ReadonlyMap<string, string> = new Map([
   ["toUpperCase", "uppercase(…)"],
   ["toLowerCase", "lowercase(…)"],
@@ -156,7 +158,7 @@ class Linker {
     return { ...node, body };
   }
 
-  /** A name with its members: as many as name a thing become one reference. */
+  /** Resolves a name with its members: as many members as name a thing become one reference. */
   private path(node: ParsedExpression): LinkedExpression {
     const steps: ParsedExpression[] = [];
     let root = node;
@@ -185,7 +187,7 @@ class Linker {
     return this.members(linked, steps, consumed);
   }
 
-  /** The list of a collection that is named as a whole. */
+  /** Returns the reference to the list of a collection that is named without a member. */
   private dataReference(root: string, names: readonly string[], consumed: number): ReferenceNode["dataReference"] {
     if (root !== "collections" || names.length !== 1 || consumed !== 1) return undefined;
     const data = this.scope.resolve(root, [...names, "data"]);
@@ -274,7 +276,7 @@ class Linker {
     return { kind: "helper", start, end, helper, nameEnd: callee.end, args };
   }
 
-  /** A global formula that was called without its prefix, or the helper of the nearest name. */
+  /** Returns a global formula that was called without its prefix, or the helper with the nearest name. */
   private nearestFunction(name: string): string | undefined {
     const found = this.scope.resolve("formulas", [name]);
     if (isResolved(found) && found.consumed === 1) return `formulas.${name}`;
@@ -282,7 +284,7 @@ class Linker {
   }
 }
 
-/** The name of a member, also of one written `['name']`. */
+/** Returns the name of a member, also if it is written as `['name']`. */
 function staticName(node: ParsedExpression): string | undefined {
   if (node.kind === "member") return node.name;
   if (node.kind !== "index" || node.index.kind !== "literal") return undefined;

@@ -3,7 +3,7 @@ import { note, type Problems } from "./problem.ts";
 import { refusedInfix, refusedPrefix, refusedWords } from "./refused-syntax.ts";
 import { Scanner } from "./scan-formula.ts";
 
-/** How deep a formula may be nested: far above what anyone reads, far below what a stack holds. */
+/** The deepest nesting of a formula: far more than anyone can read, far less than the stack allows. */
 export const depthLimit = 200;
 
 export interface ParsedFormula {
@@ -12,9 +12,9 @@ export interface ParsedFormula {
 }
 
 /**
- * Read one expression. Never throws: what is wrong is in `problems`, and stands as a `missing` node in the tree.
+ * Parses one expression. Never throws: errors are in `problems`, and each is a `missing` node in the tree.
  *
- * Reports the codes `formula/…` of syntax; offsets are UTF-16 units of `source`.
+ * Reports the syntax codes `formula/…`; offsets are UTF-16 units of `source`.
  */
 export function parseFormula(source: string): ParsedFormula {
   const problems: Problems = [];
@@ -51,7 +51,7 @@ const operators: ReadonlyMap<string, BinaryOperator> = new Map(
 
 class Parser {
   private depth = 0;
-  /** How deep the expression parsed last is; kept beside the nodes, which do not need it. */
+  /** The depth of the expression parsed last; kept here because the nodes do not need it. */
   private height = 0;
   private isTooDeep = false;
   private lastErrorStart = -1;
@@ -69,7 +69,7 @@ class Parser {
       return missing(0, scanner.source.length);
     }
     const expression = this.expression(0);
-    // What follows a complete expression is wrong; it is still read, for the errors in it.
+    // Text after a complete expression is an error. It is still parsed, to report further errors in it.
     while (this.current() !== "end" && !this.isTooDeep && this.problems.length < 20) {
       this.unexpected("the end of the formula");
       scanner.next();
@@ -78,7 +78,7 @@ class Parser {
     return expression;
   }
 
-  /** The kind of the current token, behind a call so that TypeScript does not remember it over `next()`. */
+  /** Returns the kind of the current token. A call, so that TypeScript does not narrow it across `next()`. */
   private current(): string {
     return this.scanner.kind;
   }
@@ -137,7 +137,7 @@ class Parser {
     return missing(left.start, right.end);
   }
 
-  /** Prefix operators, then a primary with its members, indexes and calls. */
+  /** Parses prefix operators, then a primary with its members, indexes and calls. */
   private operand(): ParsedExpression {
     const scanner = this.scanner;
     const { kind, start } = scanner;
@@ -268,7 +268,7 @@ class Parser {
         return missing(start, scanner.previousEnd);
       default:
         this.unexpected("a value");
-        // An operator without its left side: go on behind it. Whoever opened a bracket takes its closing one.
+        // An operator without its left side: continue after it. The opener of a bracket consumes its closing bracket.
         if (kind !== "end" && !isClosing(kind)) {
           scanner.next();
           if (binaryPowers.has(kind) || refusedInfix.has(kind))
@@ -297,7 +297,7 @@ class Parser {
     if (refused) {
       this.note(scanner, "formula/not-allowed", ...refused);
       scanner.next();
-      // The body of a function or class is no formula: nothing in it is worth a message.
+      // The body of a function or class is not a formula, so errors in it are not worth reporting.
       if (name === "function" || name === "class") scanner.moveTo(scanner.source.length);
       else if (this.current() === "name") this.operandOrNothing();
       return missing(start, scanner.previousEnd);
@@ -391,7 +391,9 @@ class Parser {
     return { name, start, end, value: hasValue ? this.expression(0) : missing(end, end) };
   }
 
-  /** Items between the current opening bracket and `closing`, with commas; a comma behind the last is fine. */
+  /**
+   * Parses items between the current opening bracket and `closing`, separated by commas; a trailing comma is allowed.
+   */
   private items<T>(closing: string, item: () => T): T[] {
     const scanner = this.scanner;
     const opening = this.piece();
@@ -487,7 +489,7 @@ class Parser {
     if (this.current() === closing || isClosing(this.current())) scanner.next();
   }
 
-  /** Skip to the current bracket's `closing`, over nested brackets; stays at it. */
+  /** Skips to the current bracket's `closing`, over nested brackets, and stays on it. */
   private skipPast(closing: string): void {
     let open = 0;
     for (;;) {
@@ -525,7 +527,7 @@ class Parser {
       const last = this.scanner.previousEnd;
       note(this.problems, { start: Math.max(0, last - 1), end: last }, "formula/unexpected-end", `add ${expected}`);
     } else if (kind === ";") {
-      // A formula ends here for those who come from JavaScript.
+      // People used to JavaScript end a formula with `;`.
       const isWhole = expected === "the end of the formula";
       const help = isWhole ? "remove `;`: a formula is one expression" : `add ${expected}`;
       note(this.problems, { start, end }, "formula/unexpected-end", help);
@@ -564,7 +566,7 @@ const foundText = (kind: string, source: string) => {
   return `\`${source.length > 30 ? `${source.slice(0, 30)}…` : source}\``;
 };
 
-/** A cheap look at the characters, so that most arguments and brackets are not read twice. */
+/** Looks at the characters only, so that most arguments and brackets are not parsed twice. */
 function isArrowBehind(source: string, at: number): boolean {
   while (source.charCodeAt(at) === 32) at++;
   return source.charCodeAt(at) === 61 && source.charCodeAt(at + 1) === 62;

@@ -4,7 +4,7 @@ import type { Report } from "../../result.ts";
 import { type Place, within } from "../../span.ts";
 import type { Piece } from "./expression.ts";
 
-/** A finding about a formula's text, told once for the text and reported at each place that uses it. */
+/** A finding about a formula's text, found once per text and reported at each place that uses it. */
 export interface Problem extends Piece {
   readonly code: Code;
   readonly isError: boolean;
@@ -14,7 +14,7 @@ export interface Problem extends Piece {
 /** Collects the problems of one formula. */
 export type Problems = Problem[];
 
-/** Note `code` at a piece of the formula, with the values that the catalogue asks for. */
+/** Adds `code` at a range of the formula, with the arguments that the catalogue requires. */
 export function note<C extends Code>(
   problems: Problems,
   piece: Piece,
@@ -31,7 +31,7 @@ export function note<C extends Code>(
   });
 }
 
-/** Report all problems at the place of the formula. */
+/** Reports all problems at the place of the formula. */
 export function reportProblems(problems: readonly Problem[], place: Place, report: Report): void {
   for (const problem of problems) problem.report(place, report);
 }

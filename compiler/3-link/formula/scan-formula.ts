@@ -1,20 +1,20 @@
 import { note, type Problems } from "./problem.ts";
 
-/** What a token is: `end`, `name`, `number`, `text`, `template` (its opening quote), `bad`, or the punctuation itself. */
+/** The kind of a token: `end`, `name`, `number`, `text`, `template` (its opening quote), `bad`, or the punctuation. */
 export type TokenKind = string;
 
 /**
- * Cuts a formula into tokens, one at a time, without ever failing.
+ * Splits a formula into tokens, one at a time. Never fails.
  *
- * The current token is in the fields; `next` moves on. Offsets are UTF-16 units of the formula.
+ * The fields hold the current token; `next` moves on. Offsets are UTF-16 units of the formula.
  */
 export class Scanner {
   kind: TokenKind = "end";
   start = 0;
   end = 0;
-  /** Where the token before the current one ended. */
+  /** The end of the token before the current one. */
   previousEnd = 0;
-  /** The decoded text of a `text` token; else the token as written. */
+  /** The decoded text of a `text` token; otherwise the token as written. */
   value = "";
 
   constructor(
@@ -22,7 +22,7 @@ export class Scanner {
     readonly problems: Problems,
   ) {}
 
-  /** Step back or forth to an offset that began a token. */
+  /** Moves to an offset where a token starts, backwards or forwards. */
   moveTo(offset: number): void {
     this.end = offset;
     this.next();
@@ -51,7 +51,7 @@ export class Scanner {
     this.scan(at);
   }
 
-  /** The text of a template from `at` to its `${` or closing quote. */
+  /** Scans the text of a template from `at` to its `${` or closing quote. */
   scanTemplateText(at: number): {
     readonly text: string;
     readonly end: number;
@@ -126,7 +126,7 @@ export class Scanner {
     this.take("name", at);
   }
 
-  /** Names with letters beyond ASCII, and characters that begin nothing. */
+  /** Scans names with letters beyond ASCII, and characters that start no token. */
   private scanOther(at: number): void {
     const name = unicodeName.exec(this.source.slice(at, at + 200))?.[0];
     if (name) {
@@ -190,7 +190,7 @@ export class Scanner {
     note(this.problems, { start, end: start + 1 }, "formula/unclosed", "string");
   }
 
-  /** The escape at `at`, a backslash. An escape that JavaScript does not know stands for its character. */
+  /** Decodes the escape at `at`, a backslash. An escape that JavaScript does not know decodes to its character. */
   private scanEscape(at: number): { readonly text: string; readonly end: number } {
     const source = this.source;
     const unit = source.charAt(at + 1);
@@ -239,7 +239,9 @@ const isNameStart = (unit: number) =>
   (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 95 || unit === 36;
 const isNamePart = (unit: number) => isNameStart(unit) || isDigit(unit);
 
-/** The units of the punctuation at `at`, 0 when there is none. Operators that formulas refuse are tokens too. */
+/**
+ * Returns the length in UTF-16 units of the punctuation at `at`, or 0. Operators that formulas reject are tokens too.
+ */
 function punctuationLength(source: string, at: number, unit: number): number {
   const second = source.charCodeAt(at + 1);
   switch (unit) {

@@ -42,7 +42,7 @@ import type {
 
 type Shapes<T> = readonly (readonly [id: string, json: T, place: Place])[];
 
-/** The entries of a map of the design, in the order of their ids, so that key order in a file means nothing. */
+/** Returns the entries of a map of the design sorted by id, so that key order in a file has no effect. */
 export function entriesOf<T>(file: SourceFile, map: object | undefined): Shapes<T> {
   if (!map) return [];
   const owner = map as Readonly<Record<string, T>>;
@@ -57,10 +57,10 @@ interface TypeShape {
   readonly rowOf?: string;
 }
 
-/** What has rows that types may name. */
+/** Sources of rows that types may name. */
 type RowSources = Pick<Environment, "collections" | "tables">;
 
-/** The type that a parameter, a property or a result declares. */
+/** Returns the type that a parameter, a property or a result declares. */
 export function declaredType({ collections, tables }: RowSources, shape: TypeShape | undefined): Type {
   if (shape?.schema) return typeFromSchema(shape.schema);
   if (shape?.rowOf !== undefined) {
@@ -70,7 +70,7 @@ export function declaredType({ collections, tables }: RowSources, shape: TypeSha
   return shape?.type === undefined ? unknown : typeFromNotation(shape.type);
 }
 
-/** Parameters with their types. */
+/** Returns parameters with their types. */
 export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | undefined): readonly NamedParam[] =>
   (shapes ?? []).map((shape) => {
     const type = declaredType(sources, shape);
@@ -84,10 +84,10 @@ export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | und
     };
   });
 
-/** What the names of a design depend on besides the design. */
+/** Inputs besides the design that its names depend on. */
 export type NamesContext = Pick<Environment, "assets" | "edgeFunctions" | "icon" | "customPath">;
 
-/** Gather the names of a design. Unsound files have given nothing to gather; what they would name is poisoned. */
+/** Gathers the names of a design. Unsound files have no names; references to them are poisoned. */
 export function gatherNames(design: Design, context: NamesContext): Environment {
   const tables = tablesOf(design);
   const functions = functionsOf(design, tables);
@@ -131,7 +131,10 @@ export function gatherNames(design: Design, context: NamesContext): Environment 
   };
 }
 
-/** What the plugins of a design ask. What their server adds is not read: it has no place in the output. */
+/**
+ * Returns the services that the plugins of a design call. Secrets that the server adds are not read: the output must
+ * not contain them.
+ */
 function servicesOf({ rest, xano }: NonNullable<DesignShape["plugins"]> = {}): Services {
   const groups = Object.entries(xano?.groups ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
@@ -141,10 +144,10 @@ function servicesOf({ rest, xano }: NonNullable<DesignShape["plugins"]> = {}): S
   };
 }
 
-/** An origin as addresses have it: without a port that goes without saying, in small letters. */
+/** Normalises an origin: in lower case, without a default port. */
 const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
 
-/** All that a page, section or component can see of the rest of the design, as one text to compare. */
+/** Returns everything that a page, section or component can see of the rest of the design, as one string to compare. */
 function signatureOf(design: Design, { assets, edgeFunctions = new Set() }: NamesContext): string {
   const whole = [
     design.design,
@@ -214,10 +217,10 @@ const mapEntries = <T>(file: DesignPart<unknown> | undefined, key: string): Shap
 const byId = <S, T>(entries: Shapes<S>, make: (id: string, json: S, place: Place) => T): ReadonlyMap<string, T> =>
   new Map(entries.map(([id, json, place]) => [id, make(id, json, place)]));
 
-/** Names of the groups of a theme that hold no tokens. */
+/** Names in a theme that are not groups of tokens. */
 const notTokens = new Set(["$schema", "classes", "colors", "allow", "description", "name"]);
 
-/** The names of all tokens of a theme; they share one namespace. */
+/** Returns the names of all tokens of a theme; they share one namespace. */
 export function tokenNames(json: unknown): readonly string[] {
   const theme = (json ?? {}) as ThemeShape;
   const groups = Object.keys(theme).filter((group) => !notTokens.has(group));
@@ -238,13 +241,13 @@ const variableTypes: Readonly<Record<VariableJson["type"], Type>> = {
   array: list(unknown),
 };
 
-/** A variable as its file declares it; one without a default may be nothing. */
+/** Returns a variable as its file declares it; one without a default may be `nothing`. */
 export function variableOf(id: string, json: VariableJson, place: Place): NamedVariable {
   const type = json.schema ? typeFromSchema(json.schema) : variableTypes[json.type];
   return { id, type: json.default === undefined || json.default === null ? optional(type) : type, json, place };
 }
 
-/** The name of a row's type in the output: `contatosDoMes` → `ContatosDoMesRow`. */
+/** Returns the name of a row's type in the output: `contatosDoMes` → `ContatosDoMesRow`. */
 const rowName = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}Row`;
 
 function collectionOf(id: string, json: CollectionShape, place: Place, known: KnownRows): NamedCollection {
@@ -265,7 +268,7 @@ const itemOf = (type: Type): Type => (type.kind === "list" ? type.item : type);
 const isSingle = (json: CollectionShape): boolean =>
   json.single === true || (json.source === "static" && !Array.isArray(json.data));
 
-/** What the rows of a collection can be of. */
+/** The sources that the row type of a collection can come from. */
 type KnownRows = Pick<Environment, "tables" | "functions" | "ownFunctions">;
 
 function rowOf(json: CollectionShape, { tables, functions, ownFunctions }: KnownRows): Type {
@@ -275,13 +278,13 @@ function rowOf(json: CollectionShape, { tables, functions, ownFunctions }: Known
   const result = json.source === "supabase" ? functions.get(json.function ?? "")?.result : undefined;
   if (result) return itemOf(result);
   const given = json.source === "custom" ? ownFunctions?.get(json.function ?? "")?.type.result : undefined;
-  // Nothing where rows should be is none.
+  // A missing value means no rows.
   if (given) return itemOf(withoutNothing(given) ?? unknown);
   if (json.source === "static" || json.source === "cms") return withKeys(itemOf(typeOfValue(json.data)), json);
   return unknown;
 }
 
-/** Rows that stand in the output are told apart by a field that the design names: it is one of these texts. */
+/** Narrows the key field of rows in the output to the texts that it has, if the design names a key. */
 function withKeys(row: Type, { source, data, key, inline }: CollectionShape): Type {
   if (source !== "static" || inline === false || row.kind !== "record" || key === undefined) return row;
   if (!Array.isArray(data)) return row;
@@ -291,7 +294,7 @@ function withKeys(row: Type, { source, data, key, inline }: CollectionShape): Ty
   return { ...row, fields: new Map(row.fields).set(key, { kind: "text", literals: [...new Set(literals)] }) };
 }
 
-/** The row of a table with only some columns, and with related rows read along. */
+/** Returns the row of a table with only some columns, and with embedded rows. */
 function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<string, NamedTable>): RecordType {
   const embeds = sortedEntries(json.embed ?? {});
   if (!json.columns && embeds.length === 0) return table.row;
@@ -306,7 +309,7 @@ function narrowed(table: NamedTable, json: CollectionShape, tables: ReadonlyMap<
   return recordOf(fields);
 }
 
-/** A formula by its name, and what it promises. */
+/** Returns a formula with its declared types. */
 export function formulaOf(sources: RowSources, id: string, json: FormulaJson, place: Place): NamedFormula {
   return {
     id,
@@ -369,21 +372,21 @@ const recordsOf = (
   names: new Set(recordRows(collections.get(collection)).flatMap((row) => nameOfRecord(row, field) || [])),
 });
 
-/** The records that are known when the design is compiled. */
+/** Returns the records known at compile time. */
 export function recordRows(collection: NamedCollection | undefined): readonly object[] {
   const { source, data } = collection?.json ?? {};
   if (source !== "static" || !Array.isArray(data)) return [];
   return data.filter((row: unknown): row is object => typeof row === "object" && row !== null && !Array.isArray(row));
 }
 
-/** What stands in the path for a record; nothing when its field holds neither text nor number, or nothing of it is left. */
+/** Returns the path segment of a record, or undefined if its field is neither string nor number, or leaves nothing. */
 export function nameOfRecord(row: object, field: string): string | undefined {
   const value: unknown = Object.getOwnPropertyDescriptor(row, field)?.value;
   const name = typeof value === "string" || typeof value === "number" ? recordName(String(value)) : "";
   return /[^_]/.test(name) ? name : undefined;
 }
 
-/** The path in a language. A page whose path is told per language is only in those that are named. */
+/** Returns the path in a language. A page with one path per language exists only in the languages it lists. */
 function pathIn(path: string | Readonly<Record<string, string>>, language: string): string | undefined {
   return typeof path === "string" ? path : path[language];
 }
@@ -431,11 +434,11 @@ function componentOf(sources: RowSources, id: string, file: SourceFile): NamedCo
   };
 }
 
-/** Entries of an object of the design by name, since their order in the file means nothing. */
+/** Returns the entries of an object of the design by name, since their order in the file has no effect. */
 const sortedEntries = <T>(map: Readonly<Record<string, T>>): readonly (readonly [string, T])[] =>
   Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** A closed record of fields, under its name in the output where it has one. */
+/** Returns a closed record of fields, with its name in the output if it has one. */
 const recordOf = (fields: readonly (readonly [string, Type])[], name?: string): RecordType =>
   record(Object.fromEntries(fields), false, name);
 
@@ -553,7 +556,7 @@ function functionsOf(design: Design, tables: ReadonlyMap<string, NamedTable>): R
   );
 }
 
-/** The functions of `custom/` that are written down. */
+/** Returns the functions of `custom/` that signatures.json declares. */
 function ownFunctionsOf(json: SignaturesJson | undefined): ReadonlyMap<string, OwnFunction> | undefined {
   const entries = json && sortedEntries(json.functions);
   return (
@@ -561,7 +564,7 @@ function ownFunctionsOf(json: SignaturesJson | undefined): ReadonlyMap<string, O
   );
 }
 
-/** One without parameters written down takes anything. */
+/** Returns the type of a function; without declared parameters it accepts anything. */
 function functionType({ params = [{ id: "rest", rest: true }], result = {}, async }: SignatureShape): FunctionType {
   const restIndex = params.findIndex(({ rest }) => rest === true);
   const named = restIndex === -1 ? params : params.slice(0, restIndex);

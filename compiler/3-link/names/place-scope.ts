@@ -6,10 +6,10 @@ import { list, optional, record } from "../../value-types.ts";
 import type { Import, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
 import type { Environment, NamedCollection, NamedFormula, NamedParam, NamedVariable } from "./symbols.ts";
 
-/** Resolves what stands behind one root name, such as `variables`. */
+/** Resolves the members after one root name, such as `variables`. */
 export type Root = (members: readonly string[]) => Resolution | Unresolved;
 
-/** Where a root name that is not in scope would be. */
+/** Where each root name would be in scope. */
 const elsewhere: Readonly<Record<string, string>> = {
   item: "inside a `repeat`, or in a slot that passes an item",
   index: "inside a `repeat`, or in a slot that passes an item",
@@ -23,7 +23,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   elements: "in pages, sections and components",
 };
 
-/** The names that formulas may use at one place; what it does not know itself it asks of the scope around it. */
+/** The names that formulas may use at one place. Names it does not have are looked up in the scope around it. */
 export class PlaceScope implements Scope {
   private readonly name: string;
   private readonly roots: Readonly<Record<string, Root>>;
@@ -41,7 +41,7 @@ export class PlaceScope implements Scope {
     return this.path;
   }
 
-  /** A scope inside this one, with more names. */
+  /** Returns an inner scope with more names. */
   with(name: string, roots: Readonly<Record<string, Root>>): PlaceScope {
     return new PlaceScope(name, roots, this);
   }
@@ -55,7 +55,7 @@ export class PlaceScope implements Scope {
       : { problem: "not-here", where };
   }
 
-  /** What resolves a root here, for a scope inside that adds to it. */
+  /** Returns the root that resolves a name here, for an inner scope that extends it. */
   find(root: string): Root | undefined {
     return Object.hasOwn(this.roots, root) ? this.roots[root] : this.outer?.find(root);
   }
@@ -74,7 +74,7 @@ const core = "trama/runtime";
 
 const found = (reference: Reference, consumed: number): Resolution => ({ reference, consumed });
 
-/** Each import is made once: modules gather them by identity. */
+/** Each import object is created once, because modules collect imports by identity. */
 const fromRuntime = {
   theme: { name: "theme", from: core },
   language: { name: "language", from: core },
@@ -88,13 +88,13 @@ const fromRuntime = {
   sounds: { name: "sounds", from: "trama/runtime/plugins/sound" },
 } as const satisfies Readonly<Record<string, Import>>;
 
-/** A root that is itself a value, such as `item`. */
+/** Returns a root that is itself a value, such as `item`. */
 export const value =
   (key: string, code: string, cell: Type | TypeCell, needed?: Import): Root =>
   () =>
     found(reference(key, code, cell, needed), 0);
 
-/** A reference whose type may only be known when it is read. */
+/** Returns a reference whose type may be known only when it is read. */
 export function reference(key: string, code: string, cell: Type | TypeCell, needed?: Import): Reference {
   const imported = needed ? { import: needed } : {};
   if ("kind" in cell) return { key, type: cell, code, ...imported };
@@ -108,7 +108,7 @@ export function reference(key: string, code: string, cell: Type | TypeCell, need
   };
 }
 
-/** A root with members of its own, such as `page`. */
+/** Returns a root with members of its own, such as `page`. */
 export function members(
   root: string,
   table: Readonly<Record<string, (rest: readonly string[]) => Resolution | Unresolved>>,
@@ -121,7 +121,7 @@ export function members(
   };
 }
 
-/** A root whose members are the entries of a map. */
+/** Returns a root whose members are the entries of a map. */
 export function named<T>(
   root: string,
   map: Pick<ReadonlyMap<string, T>, "get"> & { keys(): Iterable<string> },
@@ -150,7 +150,7 @@ const single =
   (rest: readonly string[]): Resolution =>
     found(make(rest), 1);
 
-/** What the name of a variable means: of the app, or of an instance of a component. */
+/** Returns the reference to a variable of the app, or of an instance of a component. */
 export function variableReference(
   { id, type, json }: NamedVariable,
   key: "variable" | "own",
@@ -161,7 +161,9 @@ export function variableReference(
   return json.readonly ? { ...made, writable: json.resettable ? "by-reset" : "never" } : made;
 }
 
-/** The names of the whole design. `prefix` leads from the file that uses them to the top of the output folder. */
+/**
+ * Returns the names of the whole design. `prefix` leads from the file that uses them to the top of the output folder.
+ */
 export function designScope(environment: Environment, prefix: "../" | "./"): PlaceScope {
   const { variables, collections, formulas, poisoned } = environment;
   const variablesImport: Import = { name: "variables", from: `${prefix}variables`, star: true };
@@ -235,13 +237,13 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
 
 const connectionStatus: Type = { kind: "text", literals: ["idle", "connecting", "online", "reconnecting"] };
 
-/** What came of the link of an e-mail that opened the app. */
+/** The result of opening the app through a link in an e-mail. */
 const emailLinkType = optional(record({ type: optional(text), code: optional(text), message: optional(text) }));
 
 const authMember = (name: string, type: Type, prefix: string) =>
   single(() => reference(`auth:${name}`, `auth.${name}.value`, type, { name: "auth", from: `${prefix}auth` }));
 
-/** `custom.dobro`: any name, until it is written down which there are. */
+/** Resolves `custom.dobro`. Without signatures, any name is accepted. */
 function ownFunctionMember(
   { customPath, ownFunctions }: Environment,
   name: string | undefined,
@@ -259,7 +261,7 @@ function ownFunctionMember(
 
 const anyFunction: FunctionType = { kind: "function", params: [], rest: unknown, result: unknown };
 
-/** How many members a collection has, and what they are. */
+/** Resolves a member of a collection, and counts the members consumed. */
 function collectionMember(one: NamedCollection, [member]: readonly string[], prefix: string): Resolution | Unresolved {
   const needed = collectionImport(one.id, prefix);
   const own = thingName("collection", one.id);
@@ -289,7 +291,7 @@ function collectionMember(one: NamedCollection, [member]: readonly string[], pre
   }
 }
 
-/** A sound that is loaded, as the runtime tells it. */
+/** A loaded sound, as the runtime describes it. */
 const soundType = record({
   id: text,
   src: text,
@@ -306,32 +308,32 @@ const soundType = record({
   album: text,
 });
 
-/** What `error` is in `onError`, and of a collection. */
+/** The type of `error` in `onError`, and of a collection's error. */
 export const errorType = record({ name: text, message: text, stack: optional(text), data: unknown });
 
-/** The import of a collection's file. */
+/** Returns the import of a collection's file. */
 export const collectionImport = (id: string, prefix: string): Import => ({
   name: thingName("collection", id),
   from: `${prefix}collections/${kebabCase(id)}`,
 });
 
-/** The import of a workflow's file. */
+/** Returns the import of a workflow's file. */
 export const workflowImport = (id: string, prefix: string): Import => ({
   name: thingName("workflow", id),
   from: `${prefix}workflows/${kebabCase(id)}`,
 });
 
-/** The import of a popup's row. */
+/** Returns the import of a popup's entry. */
 export const popupImport = (id: string, prefix: string): Import => ({
   name: thingName("popup", id),
   from: `${prefix}popups`,
 });
 
-/** True for a name that the set of icons knows: it becomes a file and a name in it, whatever the set thinks of it. */
+/** True for a name of the icon set that is also safe as a file name and an identifier. */
 export const isIcon = ({ icon: svgOf }: Environment, name: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && svgOf(name) !== undefined;
 
-/** `icons['circle-check']`: a drawing of the set. */
+/** Resolves `icons['circle-check']`: the shapes of an icon. */
 function iconMember(environment: Environment, name: string | undefined, prefix: string): Resolution | Unresolved {
   if (name === undefined) return { problem: "not-here", where: "only with a name, such as `icons['circle-check']`" };
   if (!isIcon(environment, name)) return { problem: "unknown", member: 1, names: [] };
@@ -339,13 +341,13 @@ function iconMember(environment: Environment, name: string | undefined, prefix: 
   return found(reference(`icon:${name}`, needed.name, icon, needed), 1);
 }
 
-/** The import of an icon's drawing, from a file of its own. */
+/** Returns the import of an icon's shapes, from their own file. */
 export const iconImport = (name: string, prefix: string): Import => ({
   name: iconName(name),
   from: `${prefix}icons/${name}`,
 });
 
-/** A global formula as a function that other formulas call. */
+/** Returns a global formula as a function that other formulas call. */
 function formulaReference(formula: NamedFormula, prefix: string): Reference {
   const { id, result } = formula;
   const name = thingName("formula", id);
@@ -360,7 +362,7 @@ function formulaReference(formula: NamedFormula, prefix: string): Reference {
   };
 }
 
-/** Parameters as the type of a function has them. */
+/** Returns parameters in the form of a function type. */
 export const paramTypes = (params: readonly NamedParam[]): FunctionType["params"] =>
   params.map(({ name, type, isOptional }) => ({
     name,
@@ -368,7 +370,7 @@ export const paramTypes = (params: readonly NamedParam[]): FunctionType["params"
     optional: isOptional,
   }));
 
-/** `params.x` of a workflow or formula. */
+/** Resolves `params.x` of a workflow or formula. */
 export const paramsRoot = (params: readonly NamedParam[], holder: "params." | "" = "params."): Root =>
   members(
     "params",
@@ -384,7 +386,7 @@ export const paramsRoot = (params: readonly NamedParam[], holder: "params." | ""
     ),
   );
 
-/** `page` of a page or section, or of the page that a named workflow runs for. */
+/** Resolves `page` in a page or section, or in a named workflow, where it is the page of the run. */
 export function pageRoot(
   code: "page" | "currentPage.value",
   params: readonly string[] | undefined,

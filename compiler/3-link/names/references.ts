@@ -5,7 +5,7 @@ import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
 
-/** What a name that stands in the design as plain text can refer to. */
+/** The kinds of things that plain text in the design can refer to. */
 export type Kind =
   | "page"
   | "section"
@@ -32,7 +32,7 @@ export type Kind =
   | "language"
   | "API group";
 
-/** The part of the design whose unsoundness makes all names of a kind unknown. */
+/** The file of the design whose errors make all names of a kind unknown. */
 const parts: Partial<Record<Kind, string>> = {
   variable: "variables",
   collection: "collections",
@@ -46,7 +46,7 @@ const parts: Partial<Record<Kind, string>> = {
   "API group": "design",
 };
 
-/** Report `reference/unknown` unless `known` has the name; names of unsound files are let pass. */
+/** Reports `reference/unknown` unless `known` has the name. Names of unsound files are accepted. */
 export function checkName(
   ctx: LinkContext,
   kind: Kind,
@@ -81,13 +81,13 @@ export interface Names {
   keys(): Iterable<string>;
 }
 
-/** The names of both. */
+/** Returns the names of both. */
 export const eitherOf = (one: Names, other: Names): Names => ({
   has: (name) => one.has(name) || other.has(name),
   keys: () => joined(one.keys(), other.keys()),
 });
 
-/** Check the collection, table or view whose row each of these properties, parameters and results declares. */
+/** Checks the collection, table or view whose row each of these properties, parameters and results declares. */
 export function checkRows(ctx: LinkContext, shapes: readonly ({ readonly rowOf?: string } | undefined)[] = []): void {
   const { collections, tables } = ctx.environment;
   for (const shape of shapes) {

@@ -15,7 +15,7 @@ export interface Environment {
   readonly pagePaths: PathIndex;
   readonly sections: ReadonlySet<string>;
   readonly components: ReadonlyMap<string, NamedComponent>;
-  /** Those components that are popups. */
+  /** The components that are popups. */
   readonly popups: ReadonlyMap<string, NamedComponent>;
   readonly groups: ReadonlySet<string>;
   readonly tokens: ReadonlySet<string>;
@@ -24,36 +24,36 @@ export interface Environment {
   readonly tables: ReadonlyMap<string, NamedTable>;
   readonly functions: ReadonlyMap<string, NamedFunction>;
   readonly assets: ReadonlySet<string>;
-  /** Absent when the edge functions do not stand with the design. */
+  /** Absent if the edge functions are in another repository. */
   readonly edgeFunctions: ReadonlySet<string> | undefined;
   /** Collections that the app fetches on its first load. */
   readonly appCollections: readonly string[];
   readonly user: Type;
   readonly services: Services;
-  /** The endpoints that `auth` of the design names. */
+  /** The endpoints under `auth` of the design. */
   readonly authEndpoints: ReadonlySet<string>;
-  /** design.json names Supabase as the backend. */
+  /** Whether design.json names Supabase as the backend. */
   readonly hasBackend: boolean;
-  /** design.json says how people sign in. */
+  /** Whether design.json configures sign-in. */
   readonly hasAuth: boolean;
   readonly icon: (name: string) => string | undefined;
-  /** Where `custom.*` is imported from, inside the output folder's parent: `../../../designs/vendas/custom/index`. */
+  /** Where `custom.*` is imported from, relative to the output folder: `../../../designs/vendas/custom/index`. */
   readonly customPath: string | undefined;
-  /** What the functions of `custom/` take and give; nothing where nobody wrote it down. */
+  /** The parameters and results of the functions of `custom/`; absent without custom/signatures.json. */
   readonly ownFunctions: ReadonlyMap<string, OwnFunction> | undefined;
   /** Kinds whose file is unsound: their names are neither known nor unknown. */
   readonly poisoned: ReadonlySet<string>;
-  /** Equal for two environments in which every file means the same. */
+  /** Equal for two environments in which every file has the same meaning. */
   readonly signature: string;
 }
 
-/** What the app asks besides its backend, as design.json names it. */
+/** The services besides the backend that design.json lists. */
 export interface Services {
-  /** Origins that browsers ask. */
+  /** Origins that the browser calls. */
   readonly origins: readonly string[];
-  /** Origins that the server asks. */
+  /** Origins that the server calls. */
   readonly serverOrigins: readonly string[];
-  /** API groups by name: their base URLs. */
+  /** Base URLs of the API groups, by name. */
   readonly groups: ReadonlyMap<string, string>;
 }
 
@@ -67,7 +67,7 @@ export interface NamedVariable {
 export interface NamedCollection {
   readonly id: string;
   readonly row: Type;
-  /** The row's type is no table's as it is: the collection's file names it. */
+  /** The row type differs from every table's, so the collection's file declares its name. */
   readonly hasOwnRow: boolean;
   readonly isSingle: boolean;
   readonly json: CollectionShape;
@@ -96,17 +96,17 @@ export interface NamedParam {
   readonly name: string;
   readonly type: Type;
   readonly isOptional: boolean;
-  /** Stands in where no value is given; only a text, number or boolean of the parameter's type. */
+  /** The value used if none is passed; only a string, number or boolean of the parameter's type. */
   readonly fallback?: string | number | boolean;
 }
 
 export interface NamedPage {
   readonly id: string;
   readonly params: readonly string[];
-  /** Parameters that a link may leave out. */
+  /** Parameters that a link may omit. */
   readonly defaults: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;
-  /** Of a page that each record of a collection has. */
+  /** Set on a page that is generated for each record of a collection. */
   readonly records: NamedRecords | undefined;
   readonly place: Place;
 }
@@ -125,7 +125,7 @@ export interface PathIndex {
 export interface NamedRecords {
   readonly collection: string;
   readonly field: string;
-  /** What stands in the path for each record, in their order; records that give nothing are left out. */
+  /** The path segment of each record, in order; records without a valid one are left out. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -143,14 +143,14 @@ export interface NamedComponent {
   readonly place: Place;
 }
 
-/** A shared class of the theme: a look with states and widths of its own. */
+/** A shared class of the theme: a look with its own states and breakpoints. */
 export interface ClassShape {
   readonly style?: Readonly<Record<string, string | number>>;
   readonly at?: Readonly<Partial<Record<"tablet" | "mobile", Pick<ClassShape, "style">>>>;
   readonly states?: Readonly<Record<string, ClassShape>>;
 }
 
-/** What users of a component may call. */
+/** An action of a component that its users may call. */
 export interface NamedAction {
   readonly params: readonly NamedParam[];
   readonly result: Type | undefined;
@@ -163,13 +163,13 @@ export interface NamedTable {
   readonly row: RecordType;
   readonly relations: ReadonlyMap<string, NamedRelation>;
   readonly isView: boolean;
-  /** Its changes are published. */
+  /** Whether its changes are published. */
   readonly isRealtime: boolean;
   readonly primaryKey: readonly string[];
   readonly required: ReadonlySet<string>;
 }
 
-/** Rows of another table that belong to one; `constraint` tells two relations of the same tables apart. */
+/** Related rows of another table. `constraint` distinguishes two relations between the same tables. */
 export interface NamedRelation {
   readonly table: string;
   readonly isMany: boolean;
@@ -180,11 +180,11 @@ export interface NamedFunction {
   readonly name: string;
   readonly args: ReadonlyMap<string, { readonly type: Type; readonly isOptional: boolean }>;
   readonly result: Type;
-  /** What it returns is rows, and each of them is this. */
+  /** The type of each row, if it returns rows. */
   readonly row: Type | undefined;
 }
 
-/** A function of `custom/`, as `custom/signatures.json` has it. */
+/** A function of `custom/`, as custom/signatures.json declares it. */
 export interface OwnFunction {
   readonly type: FunctionType;
   readonly description: string | undefined;

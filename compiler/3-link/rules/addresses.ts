@@ -6,20 +6,20 @@ import type { LinkedValue } from "../types.ts";
 
 const active = ["javascript:", "vbscript:", "data:text/html"];
 
-/** What a link may lead to; runtime/routing/safe-url.ts holds bound ones to the same. */
+/** Schemes that a link may have; runtime/routing/safe-url.ts applies the same rule to bound links. */
 const linkSchemes = ["http:", "https:", "mailto:", "tel:", "sms:"];
 
-/** Checks the beginning of an address. */
+/** Checks the start of an address. */
 type CheckStart = (ctx: LinkContext, address: string, place: Place) => void;
 
 /**
- * Check an address as far as it is written down, also inside a formula: what one of its branches gives as text.
+ * Checks the literal part of an address, also inside a formula: the text that each of its branches returns.
  *
  * Reports `url/active` and `asset/missing`.
  */
 export const checkAddress = (ctx: LinkContext, linked: LinkedValue): void => checkValue(ctx, linked, checkActive);
 
-/** Check where a link leads in the same way. Reports `url/scheme` as well. */
+/** Checks the target of a link in the same way. Also reports `url/scheme`. */
 export const checkLink = (ctx: LinkContext, linked: LinkedValue): void =>
   checkValue(ctx, linked, (_, address, place) => {
     const scheme = schemeOf(address);
@@ -33,7 +33,7 @@ function checkValue(ctx: LinkContext, linked: LinkedValue, checkStart: CheckStar
   else if (linked.kind === "localized") for (const { value } of linked.texts) checkValue(ctx, value, checkStart);
 }
 
-/** The texts that an expression can give as they are. */
+/** Checks the texts that an expression can return unchanged. */
 function checkResult(ctx: LinkContext, expression: LinkedExpression, place: Place, checkStart: CheckStart): void {
   const { kind } = expression;
   if (kind === "literal" && typeof expression.value === "string") {
@@ -55,7 +55,7 @@ function checkText(ctx: LinkContext, address: string, place: Place, checkStart: 
     ctx.report(diagnose("asset/missing", place, address));
 }
 
-/** Report an address that runs code, and say whether it is one. */
+/** Reports an address that runs code. Returns whether it does. */
 function checkActive(ctx: LinkContext, address: string, place: Place): boolean {
   const start = plainStart(address).toLowerCase();
   const isActive = active.some((scheme) => start.startsWith(scheme));
@@ -66,7 +66,7 @@ function checkActive(ctx: LinkContext, address: string, place: Place): boolean {
 const schemeOf = (address: string): string | undefined =>
   /^[a-z][a-z0-9+.-]*:/.exec(plainStart(address).toLowerCase())?.[0];
 
-/** Browsers skip white space and control characters before and inside the scheme. */
+/** Browsers ignore white space and control characters before and inside the scheme. */
 const plainStart = (address: string): string =>
   [...address.slice(0, 200)]
     .filter((character) => character > " ")

@@ -2,7 +2,7 @@ import { inOrderOfNeed } from "../../circles.ts";
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.ts";
 import type { LinkedDesign, LinkedUnit } from "../types.ts";
 
-/** A component that always shows itself would never end. Reports `component/contains-itself` once for each circle. */
+/** Reports `component/contains-itself` once per cycle: a component that always shows itself would never end. */
 export function checkContainment({ units }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
   const components = new Map(units.filter((unit) => unit.kind === "component").map((unit) => [unit.id, unit]));
   const usesOf = ({ certainUses }: LinkedUnit) =>

@@ -13,10 +13,10 @@ import { checkFilter, checkOrder } from "../values/link-filter.ts";
 import { expecting } from "../values/link-value.ts";
 
 /**
- * Check the function of the database that a step or a collection calls, and say what types its arguments must have.
+ * Checks the database function that a step or a collection calls, and sets the expected types of its arguments.
  *
- * Reports an unknown function or parameter, and `function/missing-parameter`: the database tells functions apart by the
- * names of what they are given, so what may be nothing must be given as well.
+ * Reports an unknown function or parameter, and `function/missing-parameter`: the database selects a function by its
+ * parameter names, so even an argument that may be null must be passed.
  */
 export function linkCall(
   ctx: LinkContext,
@@ -38,13 +38,13 @@ export function linkCall(
   if (values) expecting(ctx, values, anyOf(called.args));
 }
 
-/** What chooses, orders and counts the rows of a function. */
+/** Settings that filter, sort, limit and count the rows of a function. */
 const arranging = ["filter", "sort", "limit", "offset", "count"];
 
 /**
- * Check how the rows of a function are chosen, ordered and counted, by a step or a collection.
+ * Checks how a step or a collection filters, sorts and counts the rows of a function.
  *
- * Reports unknown columns as for tables, and `function/no-rows` where the function returns something else.
+ * Reports unknown columns as for tables, and `function/no-rows` if the function does not return rows.
  */
 export function checkArranged(
   ctx: LinkContext,
@@ -68,8 +68,8 @@ export function checkArranged(
 }
 
 /**
- * Link the function of `custom/` that a step or a collection calls, and say what its arguments must be, where that is
- * written down.
+ * Links the function of `custom/` that a step or a collection calls, and sets the expected types of its arguments if
+ * they are declared.
  *
  * Reports `formula/not-here` in a design without `custom/index.ts`, `formula/unknown-name` and
  * `formula/wrong-argument-count`.
@@ -94,7 +94,7 @@ export function linkCustom(
   return undefined;
 }
 
-/** Each argument has the type of its parameter; their number is told where they stand. */
+/** Each argument must have the type of its parameter. A wrong number of arguments is reported at their list. */
 function linkArguments(
   ctx: LinkContext,
   name: string,
@@ -112,7 +112,7 @@ function linkArguments(
   });
 }
 
-/** The values of a list that is written down. */
+/** Returns the values of a literal list. */
 function itemsOf(args: LinkedValue | undefined): readonly LinkedValue[] {
   if (args?.kind === "list") return args.items;
   if (args?.kind !== "literal" || !Array.isArray(args.value)) return [];

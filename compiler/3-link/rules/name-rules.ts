@@ -6,7 +6,7 @@ import { type Place, placeOf } from "../../span.ts";
 import type { LinkedDesign } from "../types.ts";
 
 /**
- * Rules about names that the output puts side by side: whatever modules import must be told apart there.
+ * Rules about names that the output uses side by side: everything that modules import needs a distinct name.
  *
  * Reports `id/clash`, `id/reserved` and `component/reserved-name`.
  */
@@ -30,7 +30,7 @@ export function checkNames(design: Design, { environment }: LinkedDesign, report
   for (const component of design.components) checkGiven(component, report);
 }
 
-/** Names of the output with the place of the first thing that has them. */
+/** Names of the output with the place of the first thing that has each. */
 class Clashes {
   private readonly first = new Map<string, Place>();
   private readonly report: Report;
@@ -46,10 +46,10 @@ class Clashes {
   }
 }
 
-/** What every use of a component has, beside its own properties and slots. */
+/** Attributes that every use of a component has, besides its own properties and slots. */
 const ofEveryUse = new Set(["id", "handle", "key", "ref", "children"]);
 
-/** Properties, slots and events of a component become attributes of its uses. */
+/** Checks the properties, slots and events of a component, which become attributes of its uses. */
 function checkGiven({ file, json }: ComponentNode, report: Report): void {
   const { props = {}, slots = [], events = {} } = json;
   const taken = new Set(Object.keys(events).map((event) => `on${event.charAt(0).toUpperCase()}${event.slice(1)}`));

@@ -5,9 +5,9 @@ import { pagesAt } from "../names/pages-at.ts";
 import type { LinkedDesign } from "../types.ts";
 
 /**
- * Rules about pages among each other: each has a path of its own, and something leads to it.
+ * Rules across pages: each has its own path, and something leads to it.
  *
- * Reports `page/duplicate-path` and `page/unreachable`; the latter not where a formula could lead anywhere.
+ * Reports `page/duplicate-path` and `page/unreachable`; the latter only if no formula could lead anywhere.
  */
 export function checkPages(design: Design, linked: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
   checkPaths(design, linked, report);
@@ -20,7 +20,7 @@ function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (d
     for (const page of pages) {
       const path = environment.pages.get(page.id)?.paths.get(language);
       if (path === undefined) continue;
-      // Two parameters at the same place take the same addresses.
+      // Parameters at the same position match the same addresses, whatever their names.
       const shape = path
         .split("/")
         .map((part) => (part.startsWith(":") ? ":" : part.toLowerCase()))
@@ -40,7 +40,7 @@ function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (d
   }
 }
 
-/** A record may not have the path of another page. */
+/** Reports a record with the path of another page. */
 function checkRecordPaths(
   pages: Design["pages"],
   environment: LinkedDesign["environment"],
@@ -64,7 +64,7 @@ function checkRecordPaths(
 
 function checkReachable(design: Design, linked: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
   const { app, units, environment } = linked;
-  // What an unsound file links to is not known.
+  // The links of an unsound file are unknown.
   if (!design.design || environment.poisoned.size > 0) return;
   const { home, login, forbidden, notFound } = design.design.json.pages;
   const reached = new Set([home, login, forbidden, notFound]);

@@ -9,9 +9,9 @@ import { checkAddress } from "./addresses.ts";
 type RequestShape = Readonly<Record<string, unknown>>;
 
 /**
- * Check what a step or a collection asks of a REST service, as far as it is written down.
+ * Checks the literal part of a REST request of a step or a collection.
  *
- * Reports `request/unlisted-origin` for a service that design.json does not name, `url/active` and `request/no-body`.
+ * Reports `request/unlisted-origin` for a service that design.json does not list, `url/active` and `request/no-body`.
  */
 export function checkRestRequest(ctx: LinkContext, json: RequestShape, url: LinkedValue | undefined): void {
   checkBody(ctx, json);
@@ -35,7 +35,7 @@ export function checkRestRequest(ctx: LinkContext, json: RequestShape, url: Link
 }
 
 /**
- * Check the API group and the path of what a step or a collection asks of Xano.
+ * Checks the API group and the path of a Xano request of a step or a collection.
  *
  * Reports unknown groups and parameters, `request/missing-parameter` and `request/no-body`.
  */
@@ -51,7 +51,7 @@ export function checkXanoRequest(ctx: LinkContext, json: RequestShape): void {
   }
 }
 
-/** Browsers refuse to send a body with what only reads. */
+/** Reports a body on a GET or HEAD request, which browsers refuse to send. */
 function checkBody(ctx: LinkContext, json: RequestShape): void {
   const method = nameIn(json, "method");
   if (json.body === undefined || (method !== "GET" && method !== "HEAD")) return;
@@ -59,7 +59,7 @@ function checkBody(ctx: LinkContext, json: RequestShape): void {
   ctx.report(diagnose("request/no-body", place, method));
 }
 
-/** The origin that an address is certain to have; nothing when it is computed, or the app's own. */
+/** Returns the certain origin of an address; undefined if it is computed, or the app's own. */
 function originOf(url: LinkedValue): string | undefined {
   if (url.kind === "literal") return typeof url.value === "string" ? originIn(url.value, true) : undefined;
   if (url.kind !== "formula") return undefined;
@@ -69,7 +69,7 @@ function originOf(url: LinkedValue): string | undefined {
   return expression.kind === "template" ? originIn(expression.texts[0] ?? "", false) : undefined;
 }
 
-/** The start of an address is enough once something follows its host. */
+/** Reads the origin from the start of an address, which is complete once a character follows the host. */
 function originIn(address: string, isWhole: boolean): string | undefined {
   const start = /^\s*https?:\/\/[^/?#\s]+(?=[/?#]|$)/i.exec(address)?.[0].trim();
   if (start === undefined || (!isWhole && start === address.trim()) || !URL.canParse(start)) return undefined;

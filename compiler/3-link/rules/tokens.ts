@@ -5,7 +5,7 @@ import type { LinkContext } from "../context.ts";
 
 const token = /\$([A-Za-z][A-Za-z0-9-]*)/g;
 
-/** Report `style/unknown-token` for every `$token` in a CSS value that the theme does not have. */
+/** Reports `style/unknown-token` for every `$token` in a CSS value that the theme does not have. */
 export function checkTokens(ctx: LinkContext, value: string, place: Place): void {
   if (!value.includes("$") || ctx.environment.poisoned.has("theme")) return;
   for (const match of value.matchAll(token)) {
@@ -18,5 +18,5 @@ export function checkTokens(ctx: LinkContext, value: string, place: Place): void
   }
 }
 
-/** `$token` in a CSS value as the custom property that the theme sets. */
+/** Replaces each `$token` in a CSS value with the custom property that the theme sets. */
 export const withTokens = (value: string): string => value.replace(token, "var(--$1)");

@@ -4,7 +4,7 @@ import type { StepShape } from "../types.ts";
 import { linkPageWithParams } from "./pages.ts";
 import type { StepRule, StepSite } from "./step-site.ts";
 
-/** A step that asks endpoints of `auth`: the design must name them. */
+/** A step that calls endpoints of `auth`: the design must name them. */
 const asking = (...endpoints: readonly string[]): StepRule => ({
   link: ({ site: { ctx } }, json) => {
     const { authEndpoints, poisoned } = ctx.environment;
@@ -15,7 +15,7 @@ const asking = (...endpoints: readonly string[]): StepRule => ({
   },
 });
 
-/** A step that asks the auth service of Supabase itself: that must be the backend, and `me` gives the user. */
+/** A step that calls the auth service of Supabase itself: it must be the backend, and `me` must return the user. */
 const askingService = (check?: (at: StepSite, json: StepShape) => void): StepRule => ({
   link: (at, json, values) => {
     const { ctx } = at.site;
@@ -28,7 +28,7 @@ const askingService = (check?: (at: StepSite, json: StepShape) => void): StepRul
   },
 });
 
-/** A step about identity providers: the auth service of Supabase talks to them where `oauth` does not. */
+/** A step about identity providers: the auth service of Supabase handles them unless `oauth` does. */
 const askingProvider = (...endpoints: readonly string[]): StepRule => ({
   link: (at, json, values) => {
     const { hasBackend } = at.site.ctx.environment;
@@ -36,7 +36,7 @@ const askingProvider = (...endpoints: readonly string[]): StepRule => ({
   },
 });
 
-/** One of the two must be given. */
+/** Checks that at least one of the two is set. */
 const checkOneOf =
   (name: string, other: string) =>
   ({ site: { ctx } }: StepSite, json: StepShape): void => {
@@ -52,20 +52,20 @@ const checkOneOf =
       );
   };
 
-/** Somebody must be meant, by e-mail or by phone. */
+/** Checks that the step has a recipient, by e-mail or by phone. */
 const checkRecipient = checkOneOf("email", "phone");
 
-/** What sends a link: the app takes up what it brings. */
+/** Checks a step that sends a link, which the app handles when the link opens it. */
 function checkSending(at: StepSite, json: StepShape): void {
   checkRecipient(at, json);
   at.site.ctx.reads.add(emailLink);
   linkPageWithParams(at, json);
 }
 
-/** What is read where links of e-mails open the app. */
+/** The key that steps read if links in e-mails open the app. */
 export const emailLink = "auth:link";
 
-/** Steps of the session. */
+/** Steps about the session. */
 export const authSteps: Readonly<Record<string, StepRule>> = {
   "auth.login": {
     link: (at, json, values) => {

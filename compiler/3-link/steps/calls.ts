@@ -80,7 +80,7 @@ function linkRunWorkflow({ site, scope }: StepSite, json: StepShape, values: Ste
   return site.unit.ownWorkflows.has(name) ? { ...target, isOwn: true } : target;
 }
 
-/** Check the name and the parameters of a workflow that is run, and link its arguments. */
+/** Checks the name and parameters of a workflow call, and links its arguments. */
 export function linkCall(
   site: Site,
   scope: PlaceScope,
@@ -122,7 +122,7 @@ function checkParams(
   }
 }
 
-/** An action of an element, or of the component that it is an instance of. */
+/** Links a call of an element's action, or of an action of the component that it is an instance of. */
 function linkElementAction({ site }: StepSite, json: StepShape, values: StepValues): LinkedTarget | undefined {
   const { ctx, unit, repeats } = site;
   const id = nameIn(json, "element");

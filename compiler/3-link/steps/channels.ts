@@ -9,12 +9,12 @@ import type { StepShape } from "../types.ts";
 import { linkValue } from "../values/link-value.ts";
 import { nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
-/** Steps that talk through channels. */
+/** Steps that use channels. */
 export const channelSteps: Readonly<Record<string, StepRule>> = {
   "supabase.subscribe": { link: linkSubscribe, event: eventOf },
 };
 
-/** What a subscription needs a table for. */
+/** Settings of a subscription that need a table. */
 const ofTable = ["onChange", "event", "filter", "since"];
 
 function linkSubscribe({ site: { ctx }, scope }: StepSite, json: StepShape, values: StepValues): undefined {
@@ -26,7 +26,7 @@ function linkSubscribe({ site: { ctx }, scope }: StepSite, json: StepShape, valu
   }
   const { tables } = ctx.environment;
   const name = nameIn(json, "table");
-  // A table that a formula gives is known to the backend alone.
+  // If a formula returns the table, only the backend knows it.
   if (name === "" || tables.size === 0 || !checkName(ctx, "table", name, tables, json, "table")) return undefined;
   const table = tables.get(name);
   if (!table) return undefined;
@@ -59,14 +59,14 @@ function eventOf(at: StepSite, json: StepShape, block: string): Type {
   }
 }
 
-/** A change of a row. A row that was deleted is known by its key only. */
+/** Returns the type of a change of a row. A deleted row has only its key. */
 function changeOf(at: StepSite, json: StepShape): Type {
   const { row, key } = subscribedRow(at.site.ctx, json);
   const type: Type = { kind: "text", literals: ["INSERT", "UPDATE", "DELETE"] };
   return record({ channel: text, table: text, type, row, key, committedAt: date, isMissed: boolean });
 }
 
-/** What a subscription tells of a row: the row, and what its primary key is. */
+/** Returns the types that a subscription passes on: the row, and its primary key. */
 export function subscribedRow(
   { environment }: Pick<LinkContext, "environment">,
   json: StepShape,

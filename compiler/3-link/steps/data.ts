@@ -64,7 +64,7 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
   },
 };
 
-/** Check the collection that a step changes, and say what type its new data must have. */
+/** Checks the collection that a step changes, and sets the expected type of its new data. */
 function linkCollectionData({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
   const name = nameIn(json, "collection");
   const { collections } = ctx.environment;
@@ -89,7 +89,7 @@ function linkCollectionData({ site: { ctx } }: StepSite, json: StepShape, values
   return undefined;
 }
 
-/** A row is told by its position or by its key. */
+/** Checks that a row is identified by its position or by its key. */
 function checkRow(ctx: LinkContext, json: StepShape, isNeeded: boolean): void {
   const names = ["index", "key"];
   const given = names.filter((one) => json[one] !== undefined);
@@ -97,7 +97,7 @@ function checkRow(ctx: LinkContext, json: StepShape, isNeeded: boolean): void {
     ctx.report(diagnose("property/choose-one", placeOf(ctx.file, json), names, given));
 }
 
-/** Check the table and the columns that a step names, and say what types its values must have. */
+/** Checks the table and columns that a step names, and sets the expected types of its values. */
 function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: StepValues): undefined {
   const { tables } = ctx.environment;
   checkNarrowing(ctx, json);
@@ -131,13 +131,13 @@ function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: 
   return undefined;
 }
 
-/** A count alone is a count. */
+/** Checks that `countOnly` comes with `count`. */
 function checkCount(ctx: LinkContext, json: StepShape): void {
   if (json.countOnly === true && json.count === undefined)
     ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "count", "`countOnly`"));
 }
 
-/** A write to rows that are there says to which: without a condition it would reach them all. */
+/** Checks that an update or delete has a condition: without one it would affect every row. */
 function checkNarrowing(ctx: LinkContext, json: StepShape): void {
   if (json.action !== "supabase.update" && json.action !== "supabase.delete") return;
   const names = ["match", "filter"];
@@ -146,7 +146,7 @@ function checkNarrowing(ctx: LinkContext, json: StepShape): void {
   ctx.report(diagnose("property/choose-one", placeOf(ctx.file, json, "action"), names, [], help));
 }
 
-/** A row that is added has every column that must not be empty and that nobody else fills. */
+/** Checks that a new row has every column that cannot be empty and has no default. */
 function checkComplete(ctx: LinkContext, json: StepShape, { name, required }: NamedTable): void {
   const data = json.action === "supabase.insert" || json.action === "supabase.upsert" ? json.data : undefined;
   if (typeof data !== "object" || data === null || isListData(data)) return;
@@ -156,10 +156,10 @@ function checkComplete(ctx: LinkContext, json: StepShape, { name, required }: Na
   ctx.report(diagnose("property/missing", place, missing.join("`, `"), `a row of \`${name}\``, incompleteRow));
 }
 
-/** What to do about a row without a column that it needs. */
+/** The help for a row without a required column. */
 export const incompleteRow = "add it, or set a default for the column in the database";
 
-/** Say what the columns of a row must hold that is written down. A written nothing is only for those that may be empty. */
+/** Sets the expected types of a literal row's columns. A literal null is valid only for a nullable column. */
 function expectEntries(
   ctx: LinkContext,
   given: LinkedValue | undefined,
@@ -176,13 +176,13 @@ function expectEntries(
   }
 }
 
-/** What a read gives: rows, rows with their number, or the number alone. */
+/** Returns the result type of a read: rows, rows with their count, or the count alone. */
 function counted(json: StepShape, rows: Type): Type {
   if (json.countOnly === true) return number;
   return json.count === undefined ? rows : record({ data: rows, count: number });
 }
 
-/** The rows that a step gives: one or a list, whole or with only some columns. */
+/** Returns the rows of a step's result: one or a list, complete or with only some columns. */
 function rowsOf({ site }: StepSite, json: StepShape): Type {
   const table = site.ctx.environment.tables.get(nameIn(json, "table"));
   const row = table ? narrowed(table, json.columns === undefined ? undefined : namesIn(json, "columns")) : unknown;
@@ -190,7 +190,7 @@ function rowsOf({ site }: StepSite, json: StepShape): Type {
   return json.single === true || (isWrite && !isListData(json.data)) ? optional(row) : list(row);
 }
 
-/** Rows given as a formula may be a list; rows written down as a record are one. */
+/** Rows from a formula may be a list; a literal record is a single row. */
 const isListData = (data: unknown): boolean =>
   Array.isArray(data) || (typeof data === "object" && data !== null && "formula" in data);
 

@@ -20,13 +20,13 @@ export const fileSteps: Readonly<Record<string, StepRule>> = {
   },
 };
 
-/** What is known of a file that was sent. */
+/** The type of an uploaded file. */
 const uploaded = record({ url: text, name: text, ext: text, tag: text, size: number });
 
-/** The address of one of several files, or why it has none. */
+/** The address of one of several files, or the error for it. */
 const signed = record({ path: text, url: optional(text), error: optional(text) });
 
-/** One file or several, and a variable of numbers for how far it is. */
+/** Checks that an upload has one file or several, and finds the number variable for its progress. */
 function linkUpload(at: StepSite, json: StepShape): LinkedTarget | undefined {
   const { ctx } = at.site;
   checkOne(ctx, json, ["file", "files"], fixedMessages["property/choose-one uploadFile"]);

@@ -10,7 +10,7 @@ import { checkPath, checkPathParams, noteAddress } from "../values/link-target.t
 import { expecting } from "../values/link-value.ts";
 import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
-/** Steps that lead to pages and open popups. */
+/** Steps that open pages and popups. */
 export const pageSteps: Readonly<Record<string, StepRule>> = {
   navigate: {
     link: (at, json, values) => {
@@ -30,7 +30,7 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
   },
 };
 
-/** Check that the step names a page, and gives the parameters of its path. */
+/** Checks that the step names a page, and passes the parameters of its path. */
 export function linkPageWithParams(at: StepSite, json: StepShape): void {
   if (linkPage(at, json)) checkPathParams(at.site.ctx, nameIn(json, "page"), objectIn(json, "params"), json);
 }
@@ -45,7 +45,7 @@ function linkPage({ site }: StepSite, json: StepShape): boolean {
 const linkPopup = ({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): void =>
   checkPopup(ctx, nameIn(json, "popup"), objectIn(json, "with"), values.with, json);
 
-/** Check that a popup can be opened with these properties. */
+/** Checks that a popup can be opened with these properties. */
 export function checkPopup(
   ctx: LinkContext,
   name: string,

@@ -15,7 +15,7 @@ const result: StepRule["result"] = ({ site }, json) => {
   return declared ? declaredType(site.ctx.environment, declared) : unknown;
 };
 
-/** Steps that ask services other than the database. */
+/** Steps that call services other than the database. */
 export const requestSteps: Readonly<Record<string, StepRule>> = {
   "rest.request": {
     link: (at, json, values) => {
@@ -40,7 +40,7 @@ export const requestSteps: Readonly<Record<string, StepRule>> = {
   },
 };
 
-/** Report `function/unknown` for one that is written down and does not stand with the others of the design. */
+/** Reports `function/unknown` for a literal name that is not an edge function of the design. */
 function checkEdgeFunction({ site: { ctx } }: StepSite, json: StepShape): void {
   const { edgeFunctions } = ctx.environment;
   const [name = ""] = nameIn(json, "function").replace(/^\//, "").split(/[/?]/);
@@ -49,7 +49,7 @@ function checkEdgeFunction({ site: { ctx } }: StepSite, json: StepShape): void {
   ctx.report(diagnose("function/unknown", place, name, nearestName(name, edgeFunctions)));
 }
 
-/** The variable that is filled while the answer comes: a text or a list. Reports `variable/no-stream`. */
+/** Finds the variable that a streamed response fills: a text or a list. Reports `variable/no-stream`. */
 export function linkStream(at: StepSite, json: StepShape): LinkedTarget | undefined {
   checkRows(at.site.ctx, [objectIn(json, "result")]);
   if (json.stream === undefined) return undefined;

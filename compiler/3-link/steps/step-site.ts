@@ -4,19 +4,19 @@ import type { PlaceScope } from "../names/place-scope.ts";
 import type { Site } from "../site.ts";
 import type { LinkedTarget, LinkedValue, StepResult, StepShape } from "../types.ts";
 
-/** The steps whose results can be named at a place, inner ones before outer ones. */
+/** The steps whose results are in scope at a place, inner before outer. */
 export interface Frame {
   readonly results: Map<string, StepResult>;
   readonly outer: Frame | undefined;
-  /** Steps of branches that ended, or before an error: known, but not here. */
+  /** Steps of finished branches, or before an error: known, but out of scope here. */
   readonly closed: Set<string>;
-  /** It stands behind an error. */
+  /** Set for the steps that handle an error. */
   readonly isOnError?: true;
-  /** What the workflow gives back, where it says so. */
+  /** The declared result type of the workflow. */
   readonly returns: Type | undefined;
 }
 
-/** Where a step stands: its site, the names its formulas see, and the steps before it. */
+/** The site of a step: its surroundings, the names that its formulas see, and the earlier steps. */
 export interface StepSite {
   readonly site: Site;
   readonly scope: PlaceScope;
@@ -24,12 +24,12 @@ export interface StepSite {
   readonly inLoop: boolean;
 }
 
-/** The linked values of a step, while its rule may still say what they must be. */
+/** The linked values of a step, until its rule sets the expected types. */
 export type StepValues = Record<string, LinkedValue | undefined>;
 
 /** What linking does for one action besides linking its values. */
 export interface StepRule {
-  /** Check the names that the step refers to, and find the code that reaches what it works on. */
+  /** Checks the names that the step refers to, and returns the code that accesses its target. */
   readonly link?: (at: StepSite, json: StepShape, values: StepValues) => LinkedTarget | undefined;
   /** The type of the step's result, or nothing when it has none. Without this rule, what is waited for has one. */
   readonly result?: (at: StepSite, json: StepShape) => Type | undefined;
@@ -37,29 +37,29 @@ export interface StepRule {
   readonly event?: (at: StepSite, json: StepShape, block: string) => Type;
 }
 
-/** A record with any of the named things; which are needed, and which unknown, is told by their names. */
+/** Returns an open record of the named things, all optional. Other checks report missing and unknown names. */
 export const anyOf = (things: Iterable<readonly [name: string, thing: { readonly type: Type }]>): Type => ({
   kind: "record",
   fields: new Map(Array.from(things, ([name, { type }]) => [name, optional(type)])),
   open: true,
 });
 
-/** What a step or a collection says, by name. */
+/** The settings of a step or a collection, by name. */
 type Settings = Readonly<Record<string, unknown>>;
 
-/** A setting of a step that holds a name. */
+/** Returns a setting that is a name. */
 export const nameIn = (json: Settings, key: string): string => {
   const name = json[key];
   return typeof name === "string" ? name : "";
 };
 
-/** A setting of a step that holds names. */
+/** Returns a setting that is a list of names. */
 export const namesIn = (json: StepShape, key: string): readonly string[] => {
   const names = json[key];
   return Array.isArray(names) ? names.filter((name): name is string => typeof name === "string") : [];
 };
 
-/** A setting of a step that holds an object. */
+/** Returns a setting that is an object. */
 export const objectIn = (json: Settings, key: string): object | undefined => {
   const value = json[key];
   return typeof value === "object" && value !== null ? value : undefined;

@@ -40,13 +40,13 @@ function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): Lin
   checkParts(ctx, json);
   const wanted = isWhole ? type : isItem ? itemOf(type) : undefined;
   const given = values.value;
-  // Nothing clears a variable; among the items of a list it has no place unless they may be nothing.
+  // Setting null clears a variable. Among the items of a list, null is valid only if their type allows it.
   if (given && wanted) expecting(ctx, given, isItem ? wanted : ctx.types.orNothing(wanted), isItem);
   ctx.reads.add(`write:${name}`);
   return target;
 }
 
-/** What an operation cannot do without: else it would change nothing. */
+/** The settings that an operation requires, since it would change nothing without them. */
 const needs: Readonly<Record<string, readonly string[]>> = {
   push: ["value"],
   unshift: ["value"],
@@ -67,7 +67,10 @@ const itemOf = (type: Type | undefined): Type | undefined => {
   return known?.kind === "list" ? known.item : undefined;
 };
 
-/** The variable as its scope reaches it, without the `.value` that reads it. Reports one that may not be written so. */
+/**
+ * Returns the variable as its scope accesses it, without the `.value` that reads it. Reports a variable that may not be
+ * written this way.
+ */
 export function findVariable(
   { site, scope }: StepSite,
   how: "set" | "reset",

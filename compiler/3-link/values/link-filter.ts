@@ -7,7 +7,7 @@ import { checkName } from "../names/references.ts";
 import type { LinkedValue } from "../types.ts";
 import { expecting } from "./link-value.ts";
 
-/** One comparison of a filter, as the design writes it; its shape has been checked. */
+/** One comparison of a filter, as written in the design; its shape has been checked. */
 interface ComparisonShape {
   readonly field: string;
   readonly operator: string;
@@ -20,7 +20,7 @@ const ofOrdered = [...ofAll, "lt", "gt", "lte", "gte", "in", "notIn"];
 const ofTexts = ["contains", "notContains", "startsWith", "endsWith", "matches", "notMatches"];
 const ofLists = ["overlap", "notOverlap", "containsAll"];
 
-/** The operators that the database has for columns of a type; nothing is said of those whose values are not described. */
+/** The operators that the database supports for columns of each type; undefined for types without a description. */
 const operators: Partial<Record<Type["kind"], readonly string[]>> = {
   text: [...ofOrdered, ...ofTexts],
   number: ofOrdered,
@@ -29,17 +29,18 @@ const operators: Partial<Record<Type["kind"], readonly string[]>> = {
   list: [...ofAll, ...ofLists],
 };
 
-/** What the filter and the order of rows can name. */
+/** The fields that a filter and an order of rows can name. */
 export interface NamedFields {
   readonly columns: ReadonlyMap<string, Type>;
-  /** The columns of rows that are read along, by their relation; absent where none can be. */
+  /** The columns of embedded rows, by relation; absent if nothing can be embedded. */
   readonly related?: ReadonlyMap<string, ReadonlyMap<string, Type>>;
 }
 
 /**
- * Check what a filter of rows compares: its columns are there, their types have the operators, and its values fit.
+ * Checks the comparisons of a row filter: the columns exist, their types support the operators, and the values fit.
  *
- * `linked` is the filter, or a part of it. Reports `filter/not-embedded` of a column of rows that are not read along.
+ * `linked` is the filter, or a part of it. Reports `filter/not-embedded` for a column of a relation that is not
+ * embedded.
  */
 export function checkFilter(
   ctx: LinkContext,
@@ -59,7 +60,7 @@ export function checkFilter(
   }
 }
 
-/** Check the fields that an order names. */
+/** Checks the fields that an order names. */
 export function checkOrder(ctx: LinkContext, json: unknown, fields: NamedFields): void {
   for (const level of Array.isArray(json) ? (json as readonly { readonly by?: unknown }[]) : []) {
     if (typeof level.by === "string") fieldType(ctx, level.by, level, "by", fields);
@@ -67,9 +68,9 @@ export function checkOrder(ctx: LinkContext, json: unknown, fields: NamedFields)
 }
 
 /**
- * The type of what a field names: `nome`, `conta.nome` of a relation, or `dados->endereco->>cidade`, a part of JSON.
+ * Returns the type of a field: `nome`, `conta.nome` of a relation, or `dados->endereco->>cidade`, a part of JSON.
  *
- * Reports what it names that is not there; nothing is known of the type of a part of JSON.
+ * Reports unknown names. The type of a part of JSON is unknown.
  */
 function fieldType(
   ctx: LinkContext,
@@ -95,7 +96,7 @@ function fieldType(
   return undefined;
 }
 
-/** Check the keys of a path into JSON, as far as `tables.json` says what it holds. */
+/** Checks the keys of a path into JSON, as far as `tables.json` describes the JSON. */
 function checkParts(
   ctx: LinkContext,
   keys: readonly string[],
@@ -118,7 +119,7 @@ function checkParts(
 
 const isComparison = (json: object): json is ComparisonShape => "field" in json && "operator" in json;
 
-/** What a part with formulas holds under a name; a part that is written down is one literal. */
+/** Returns the part of a linked value with this name; a literal has no parts. */
 const partOf = (linked: LinkedValue | undefined, name: string): LinkedValue | undefined =>
   linked?.kind === "record" ? linked.entries.find((entry) => entry.name === name)?.value : undefined;
 
@@ -141,11 +142,14 @@ function checkComparison(
   if (ofTexts.includes(operator)) comparing(ctx, value, text);
   else if (operator !== "in" && operator !== "notIn") comparing(ctx, value, type);
   else if (Array.isArray(json.value)) comparing(ctx, value, list(type));
-  // A text is a list of its parts between commas.
+  // A string is a list of its parts, separated by commas.
   else if (typeof json.value !== "string") comparing(ctx, value, union(list(type), type));
 }
 
-/** Say what a value is compared with: one that is written down must have that type, one of a formula may be equal to it. */
+/**
+ * Sets the type that a value is compared with. A literal must have that type; the value of a formula may be equal to
+ * it.
+ */
 function comparing(ctx: LinkContext, linked: LinkedValue, type: Type): void {
   if (linked.kind === "formula") linked.compared = type;
   else if (linked.kind === "literal") expecting(ctx, linked, ctx.types.orNothing(type));

@@ -11,21 +11,21 @@ import { checkTokens } from "../rules/tokens.ts";
 import type { LinkedLook, LinkedStyles, LinkedValue } from "../types.ts";
 import { expecting, linkValue } from "./link-value.ts";
 
-/** The part of an element or section that says how it looks. */
+/** The part of an element or section that defines its look. */
 type LookOwner = Omit<LookJson, "props"> & {
   readonly show?: unknown;
   readonly at?: AtJson;
   readonly states?: StatesJson;
 };
 
-/** Most elements look as their type does. */
+/** Most elements only have the look of their type. */
 const plainLook: LinkedLook = { show: undefined, classes: [], layers: [], states: [] };
 
 const widths = ["tablet", "mobile"] as const;
 const noClasses: readonly string[] = [];
 const noStates: LinkedLook["states"] = [];
 
-/** Link classes, styles and states. Reports `style/unknown-token` and `style/unknown-class`. */
+/** Links classes, styles and states. Reports `style/unknown-token` and `style/unknown-class`. */
 export function linkLook(ctx: LinkContext, scope: Scope, owner: LookOwner): LinkedLook {
   if (!owner.style && !owner.classes && !owner.at && !owner.states && owner.show === undefined) return plainLook;
   const layers: LinkedStyles[] = [];
@@ -101,7 +101,10 @@ export function propertiesOf(style: object): readonly string[] {
     : names;
 }
 
-/** How many shorthands set a property too: `border` 0, `borderTop` 1, `borderTopColor` 2; always after them. */
+/**
+ * Counts the shorthands that also set a property: `border` 0, `borderTop` 1, `borderTopColor` 2. It is always printed
+ * after them.
+ */
 const rankOf = (property: string): number => ranks.get(property) ?? 0;
 
 const ranks: ReadonlyMap<string, number> = ranksOfLonghands();

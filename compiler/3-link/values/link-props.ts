@@ -14,7 +14,7 @@ type Infos = Readonly<Record<string, PropInfo>>;
 
 const noProps: readonly LinkedProp[] = [];
 
-/** Link the properties of an element, in the order in which its type lists them. */
+/** Links the properties of an element, in the order of its type. */
 export function linkProps(
   site: Site,
   json: ElementJson,
@@ -33,7 +33,7 @@ export function linkProps(
   return linked;
 }
 
-/** Properties that may also stand under breakpoints and states. */
+/** Properties that may also appear under breakpoints and states. */
 function linkVariants(
   site: Site,
   json: ElementJson,
@@ -68,12 +68,12 @@ function inOrder(names: string[], infos: Infos): readonly string[] {
   const ranks = names.length < 2 ? undefined : ranksOfProps.get(infos);
   if (!ranks) return names;
   const rank = (name: string): number => ranks.get(name) ?? -1;
-  // Authors and `fmt` mostly write them in their order.
+  // Authors and `fmt` usually write them in this order already.
   if (names.every((name, at) => at === 0 || rank(names[at - 1] ?? "") <= rank(name))) return names;
   return names.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Where each property of a type stands in its list. */
+/** The position of each property in the list of its type. */
 const ranksOfProps: ReadonlyMap<Infos, ReadonlyMap<string, number>> = new Map(
   Object.values(elementCatalogue).map(({ props }) => [
     props,
@@ -86,7 +86,7 @@ interface StateWithProps {
   readonly props: Props;
 }
 
-/** The states with a condition that change properties; those without were refused by their shape. */
+/** Returns the states with a condition that change properties. The shape check has rejected states without one. */
 const statesWithProps = (
   states: Readonly<Record<string, StateJson>>,
   conditions: LinkedLook["states"],
@@ -120,14 +120,14 @@ function linkProp(
   return linked;
 }
 
-/** Names and addresses that stand in the design as text: icons, assets, addresses that would run code. */
+/** Checks literal text in the design: icon names, assets, and addresses that would run code. */
 function checkText(ctx: LinkContext, info: PropInfo, linked: LinkedValue, text: string): void {
   const special = info.schema["x-type"];
   if (special === "url") checkAddress(ctx, linked);
   if (special === "icon") checkIcon(ctx, linked, text);
 }
 
-/** Check the name of an icon that stands in the design, and note it. */
+/** Checks a literal icon name, and records it. */
 export function checkIcon(ctx: LinkContext, linked: LinkedValue, name: string): void {
   if (isIcon(ctx.environment, name)) ctx.reads.add(`icon:${name}`);
   else ctx.report(diagnose("reference/unknown", linked, "icon", name, undefined));

@@ -13,7 +13,7 @@ import { linkValue, mapSchema } from "./link-value.ts";
 
 const text: CatalogueSchema = { type: "string" };
 
-/** What a link can hold, in the order in which it is printed. */
+/** The parts of a link, in print order. */
 const schemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
   page: undefined,
   path: text,
@@ -33,7 +33,7 @@ const schemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
 
 const order = Object.keys(schemas);
 
-/** Link where a click leads. Reports unknown pages, popups and parameters, and active addresses. */
+/** Links the target of a click. Reports unknown pages, popups and parameters, and active addresses. */
 export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
   const { page, popup } = json;
   if (page !== undefined) {
@@ -57,22 +57,25 @@ export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
   return { kind: "record", entries, file: ctx.file, owner: json };
 }
 
-/** Note which pages an address may lead to: a path is looked up among the paths of pages, a formula could give any. */
+/**
+ * Records the pages that an address may lead to: a path is looked up among the paths of pages, a formula could return
+ * any.
+ */
 export function noteAddress(ctx: LinkContext, address: LinkedValue): void {
   if (address.kind === "literal") ctx.reads.add(`path-link:${String(address.value)}`);
   else ctx.reads.add("page-link:*");
 }
 
-/** Report `page/unknown-path` for a path that is written down and that no page has. */
+/** Reports `page/unknown-path` for a literal path that no page has. */
 export function checkPath({ environment, report }: LinkContext, path: LinkedValue): void {
   if (path.kind !== "literal" || typeof path.value !== "string" || !path.value.startsWith("/")) return;
-  // An address may be written in escapes; pages of a file with mistakes are not known.
+  // An escaped address could match any path, and the pages of an unsound file are unknown.
   const isUnsure =
     path.value.includes("%") || [...environment.poisoned].some((name) => name === "design" || name.startsWith("page:"));
   if (!isUnsure && pagesAt(environment, path.value).size === 0) report(diagnose("page/unknown-path", path, path.value));
 }
 
-/** A record that is written down must be there. */
+/** Checks that a literal record exists. */
 export function checkRecord(ctx: LinkContext, page: string, params: object, name: string): void {
   const { records } = ctx.environment.pages.get(page) ?? {};
   const value: unknown = Reflect.get(params, name);
@@ -80,7 +83,7 @@ export function checkRecord(ctx: LinkContext, page: string, params: object, name
     checkName(ctx, "record", recordName(String(value)), records.names, params, name);
 }
 
-/** Every parameter of a page's path that has no default must be given, and no other. */
+/** Checks that a link passes every parameter of a page's path without a default, and no other. */
 export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
   const { params: known = [], defaults } = ctx.environment.pages.get(page) ?? {};
   if (params)

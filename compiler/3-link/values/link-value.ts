@@ -11,9 +11,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Link the value at `owner[key]`: a formula, a text per language, a literal, or a structure with such values inside.
+ * Links the value at `owner[key]`: a formula, a text per language, a literal, or a structure of such values.
  *
- * `schema` says which of its leaves bind; without one every `{ "formula": … }` does.
+ * `schema` marks which leaves may be bound; without one, every `{ "formula": … }` is a formula.
  */
 export function linkValue(
   ctx: LinkContext,
@@ -76,7 +76,10 @@ function linkFormulaValue(
   return linked;
 }
 
-/** Say what type a value must have: formulas and written parts alike. Nothing fits too, unless a value is needed. */
+/**
+ * Sets the expected type of a value, in formulas and literal parts alike. `nothing` is valid too, unless a value is
+ * needed.
+ */
 export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type, isNeeded = false): LinkedValue {
   if (linked.kind === "localized") {
     for (const one of linked.texts) expecting(ctx, one.value, type, isNeeded);
@@ -98,7 +101,10 @@ export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type, isN
   return linked;
 }
 
-/** The cell of one item of a list: filled when the list's formula has been checked, or at once where the list is written down. */
+/**
+ * Returns the cell for an item of a list. It is filled when the list's formula has been checked, or at once for a
+ * literal list.
+ */
 export function itemCell(linked: LinkedValue | undefined): TypeCell {
   if (linked?.kind === "formula") {
     linked.feeds ??= { cell: { type: undefined } };
@@ -109,11 +115,11 @@ export function itemCell(linked: LinkedValue | undefined): TypeCell {
   return { type: type.kind === "list" ? type.item : undefined };
 }
 
-/** Data whose shape the schema leaves open: it keeps the author's order. */
+/** True for data whose shape the schema leaves open; it keeps the author's order. */
 const isFreeData = (schema: CatalogueSchema | undefined): boolean =>
   schemaOf(schema, "properties") === undefined && schemaOf(schemaOf(schema, "items"), "properties") === undefined;
 
-/** Entries by name, such as the parameters of a call, or a filter: parts of the design, whose order means nothing. */
+/** True for entries by name, such as the parameters of a call, or a filter; their order has no effect. */
 const isMap = (schema: CatalogueSchema | undefined): boolean =>
   schema?.["x-filter"] === true || schema?.["x-row"] === true || schemaOf(schema, "additionalProperties") !== undefined;
 
@@ -128,14 +134,14 @@ function holdsFormula(value: unknown): boolean {
   return formulaText(value) !== undefined || Object.values(value).some(holdsFormula);
 }
 
-/** The formula of `{ "formula": … }`. */
+/** Returns the formula of `{ "formula": … }`. */
 export function formulaText(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   const text = value.formula;
   return typeof text === "string" ? text : undefined;
 }
 
-/** A schema says something about the type; `unknown` does not. */
+/** True if a schema restricts the type; `unknown` does not. */
 const isTyped = (schema: CatalogueSchema): boolean => schema["x-type"] !== "unknown";
 
 function linkTexts(
@@ -180,13 +186,16 @@ function linkStructure(
   return fixed ? { kind: "literal", value: fixed, ...place } : { kind: "record", entries, ...place };
 }
 
-/** What a filter holds under `and` and `or` is a filter again; the entries of other maps share one schema. */
+/**
+ * Returns the schema of an entry. In a filter, `and` and `or` contain filters again; the entries of other maps share
+ * one schema.
+ */
 function entrySchema(schema: CatalogueSchema | undefined, name: string): CatalogueSchema | undefined {
   if (schema?.["x-filter"] === true) return name === "and" || name === "or" ? schema : undefined;
   return schemaOf(schema, "additionalProperties");
 }
 
-/** Entries that are all written down, as one object. */
+/** Returns entries that are all literals, as one object. */
 function literalEntries(entries: readonly LinkedEntry[]): object | undefined {
   const literals = entries.flatMap(({ name, value }) =>
     value.kind === "literal" ? [[name, value.value] as const] : [],
@@ -199,10 +208,10 @@ function schemaOf(schema: CatalogueSchema | undefined, keyword: string): Catalog
   return isRecord(inner) ? inner : undefined;
 }
 
-/** The order in which filters and orders of rows are read. */
+/** The order in which filters and orders of rows are printed. */
 const naturalOrder = ["field", "operator", "value", "ignoreEmpty", "if", "and", "or", "by", "direction", "nulls"];
 
-/** The order of a schema's properties, then by name: never that of the file. */
+/** Compares by the order of a schema's properties, then by name: never by their order in the file. */
 function byOrderOf(properties: CatalogueSchema | undefined): (a: string, b: string) => number {
   const order = properties ? Object.keys(properties) : naturalOrder;
   const rank = (name: string): number => {
@@ -212,7 +221,7 @@ function byOrderOf(properties: CatalogueSchema | undefined): (a: string, b: stri
   return (a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** Link every entry of a map of bindable values, sorted by name. */
+/** Links every entry of a map of bindable values, sorted by name. */
 export function linkEntries(
   ctx: LinkContext,
   scope: Scope,
