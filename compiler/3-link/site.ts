@@ -105,7 +105,7 @@ export class KnownElements {
   }
 }
 
-/** Returns the description of a slot in its type; `*` stands for slots that the design names. */
+/** Returns the description of a slot in its type; `*` matches slots that the design names. */
 export const slotInfo = (info: ElementInfo, name: string) => info.slots[name] ?? info.slots["*"];
 
 /** Returns the holder of a row's handles: `elements` of the unit, `row` of a repeat, `<id>Row` of an inner repeat. */

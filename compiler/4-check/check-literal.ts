@@ -6,7 +6,10 @@ import { type Place, placeOf } from "../span.ts";
 import type { RecordType, Type } from "../types.ts";
 import { isMaybeNothing, typeOfValue, typeText, withoutNothing } from "../value-types.ts";
 
-/** Check a value that stands in the design against the type that its place asks for: tells its smallest wrong part. */
+/**
+ * Checks a literal value in the design against the type that its place requires. Reports the smallest part that is
+ * wrong.
+ */
 export function checkWritten(value: LinkedWritten, report: Report): void {
   if (value.kind === "literal") checkLiteral(value, report);
   else checkStructure(value, report);

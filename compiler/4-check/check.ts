@@ -20,7 +20,7 @@ export interface Checked {
   readonly app: AppCheck;
 }
 
-/** What the formulas of one unit turned out to be, and what is wrong with them. */
+/** The checked formulas of one unit, and its diagnostics. */
 interface Check {
   readonly formulas: FormulaTypes;
   readonly diagnostics: readonly Diagnostic[];
@@ -30,14 +30,14 @@ interface AppCheck extends Check {
   readonly of: Linked["design"]["app"];
 }
 
-/** What each formula turned out to be, at the place that asks for `expected`. */
+/** The checked form of each formula, at the place that requires `expected`. */
 export type FormulaTypes = ReadonlyMap<LinkedFormulaValue | LinkedGlobalFormula, CheckedFormula>;
 
 /**
- * Give every formula its type, in the order in which types depend on each other: global formulas, then those of units
- * as they were linked, where a list stands before what its rows read.
+ * Assigns a type to every formula, in dependency order: global formulas first, then the formulas of each unit as
+ * linked, where a list comes before the formulas of its rows.
  *
- * Reports `formula/…` of types and `formula/cycle`. Units that did not change are taken from `previous`.
+ * Reports `formula/…` for types and `formula/cycle`. Reuses units from `previous` that did not change.
  */
 export function check(linked: Linked, previous?: Checked): Checked {
   const checker = new FormulaChecker();
@@ -81,7 +81,7 @@ function checkFormulas(
   return { formulas, diagnostics };
 }
 
-/** Report what is never equal to what it is compared with. */
+/** Reports a value that can never equal the one it is compared with. */
 function checkCompared(place: Place, type: Type, wanted: Type, report: Report): void {
   const given = withoutNothing(type);
   if (!given || mayEqual(given, wanted)) return;
@@ -111,9 +111,9 @@ function mayEqual(given: Type, wanted: Type): boolean {
 type Formula = LinkedGlobalFormula | LinkedFormulaValue;
 
 /**
- * Global formulas, then the others, each after the formulas that it calls and the lists whose elements it reads.
+ * Returns global formulas, then the others, each after the formulas that it calls and the lists whose items it reads.
  *
- * A circle of global formulas is reported where it closes; in one with lists, somebody does not know their items.
+ * A cycle of global formulas is reported where it closes. In a cycle with lists, the items of one list stay unknown.
  */
 function inOrder(
   globals: readonly LinkedGlobalFormula[],

@@ -10,10 +10,10 @@ import { isAssignable, optional, typeText, withoutNothing } from "../value-types
 import type { CheckedExpression, CheckedRecord } from "./expressions/expression.ts";
 
 /**
- * Check the rows that a formula gives whole to a table, as far as its type is known.
+ * Checks complete rows that a formula writes to a table, as far as their type is known.
  *
- * What stands in the formula itself is told piece by piece, anything else once for the whole expression. Reports
- * unknown columns, values of another type, and columns that a new row lacks.
+ * Literal parts of the formula are reported one by one, anything else once for the whole expression. Reports unknown
+ * columns, values of another type, and missing columns of a new row.
  */
 export function checkWrittenRows(expression: CheckedExpression, rows: WrittenRows, place: Place, report: Report): void {
   const problems: Problems = [];
@@ -29,7 +29,7 @@ function checkRows(problems: Problems, value: CheckedExpression, rows: WrittenRo
   for (const part of parts) checkRows(problems, part, rows);
 }
 
-/** The expressions that give the rows of another, where they stand in it. */
+/** Returns the expressions inside another that produce its rows, if they are written there. */
 function partsOf(value: CheckedExpression): readonly CheckedExpression[] | undefined {
   switch (value.kind) {
     case "list":
@@ -82,7 +82,7 @@ function checkType(problems: Problems, value: CheckedExpression, type: Type, row
   }
 }
 
-/** One finding of a kind at most: all would stand at the same place. */
+/** Reports at most one problem of each kind, because all have the same place. */
 function checkRecordType(
   problems: Problems,
   value: CheckedExpression,
@@ -104,7 +104,7 @@ function checkRecordType(
 const unknownColumn = (name: string, { row }: NamedTable) =>
   ["column", name, nearestName(name, row.fields.keys()), undefined, [...row.fields.keys()]] as const;
 
-/** A row that is added has every column that must not be empty and that nobody else fills. */
+/** Checks that a new row has every column that cannot be empty and has no default. */
 function checkComplete(
   problems: Problems,
   value: CheckedExpression,

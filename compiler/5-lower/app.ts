@@ -13,7 +13,7 @@ import { lowerGroups } from "./unit.ts";
 import { code, lowerBinding, lowerNow } from "./value.ts";
 import { eventName, lowerHandler } from "./workflow.ts";
 
-/** Settings of design.json that the running app reads as they are, in the order in which they are printed. */
+/** Settings of design.json that the running app reads unchanged, in print order. */
 const settings = [
   "name",
   "title",
@@ -83,7 +83,7 @@ export function lowerApp(
   };
 }
 
-/** `(run) => openPopup(run, confirmacao, { … })`: its result says whether to go on. */
+/** Returns `(run) => openPopup(run, confirmacao, { … })`: its result says whether to continue. */
 function lowerQuestion(ctx: LowerContext, { popup, with: props }: LinkedQuestion): OutputExpression {
   const args = [code("run"), code(use(ctx, popupImport(popup, ctx.prefix)))];
   if (props) args.push(lowerNow(ctx, props));
@@ -94,7 +94,7 @@ function lowerQuestion(ctx: LowerContext, { popup, with: props }: LinkedQuestion
   };
 }
 
-/** The same setting with sorted keys, so that key order in the design means nothing. */
+/** Returns the same setting with sorted keys, so that key order in the design has no effect. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== "object" || value === null) return value;
@@ -106,7 +106,7 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** auth.ts: who is signed in, with the type that the design gives a user. */
+/** auth.ts: the signed-in user, with the type that the design declares. */
 export function lowerAuth(base: LowerBase, design: Design): CodeModule | undefined {
   const json = design.design?.file.json as DesignShape | undefined;
   if (!json?.auth) return undefined;

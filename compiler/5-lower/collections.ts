@@ -21,7 +21,7 @@ import { typeText } from "./type-text.ts";
 import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
 import { argumentsOf, code, lowerData, lowerNow } from "./value.ts";
 
-/** collections/<name>.ts: where the data of a collection comes from, and what is asked for now. */
+/** collections/<name>.ts: the source of a collection's data, and its current request. */
 export function lowerCollection(base: LowerBase, linked: LinkedCollection): CodeModule {
   const { named } = linked;
   const ctx = moduleContext(base, "../");
@@ -60,7 +60,7 @@ const sources: Readonly<Record<string, LowerSource>> = {
   xano: (ctx, linked) => lowerAnswered(ctx, linked, xanoFunction("xanoCollection")),
 };
 
-/** A collection of what a service answers. */
+/** A collection with the response of a service. */
 function lowerAnswered(ctx: LowerContext, { named, entries }: LinkedCollection, callee: Import): OutputExpression {
   const { id, json, place } = named;
   const parts = entries.filter(({ name }) => !isRequestSetting(name));
@@ -72,7 +72,7 @@ function lowerAnswered(ctx: LowerContext, { named, entries }: LinkedCollection, 
   return declared(ctx, callee, rowType(ctx, named), fields);
 }
 
-/** A collection of what a function of `custom/` gives; naming the function does not call it. */
+/** A collection with the result of a function of `custom/`; naming the function does not call it. */
 function lowerCustom(ctx: LowerContext, { named, entries, target }: LinkedCollection): OutputExpression {
   const { id, json } = named;
   for (const needed of target?.imports ?? []) ctx.imports.add(needed);
@@ -92,14 +92,14 @@ function lowerCustom(ctx: LowerContext, { named, entries, target }: LinkedCollec
   ]);
 }
 
-/** The call that declares a collection. */
+/** Returns the call that declares a collection. */
 const declared = (ctx: LowerContext, callee: Import, type: string, entries: OutputEntry[]): OutputExpression => ({
   kind: "call",
   callee: `${use(ctx, callee)}<${type}>`,
   args: [{ kind: "object", entries }],
 });
 
-/** The settings that every source has, where they are not the usual ones. */
+/** The settings that every source has, if they differ from the default. */
 const keyOf = (json: CollectionShape): Settings[number] => ["key", json.key === "id" ? undefined : json.key];
 const singleOf = (json: CollectionShape): Settings[number] => ["single", json.single === true ? true : undefined];
 const autoFetchOf = (json: CollectionShape): Settings[number] => [
@@ -109,13 +109,13 @@ const autoFetchOf = (json: CollectionShape): Settings[number] => [
 
 type Settings = readonly (readonly [key: string, value: unknown])[];
 
-/** The settings that are given. */
+/** Returns the settings that are present. */
 const literalEntries = (settings: Settings): OutputEntry[] =>
   settings
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ({ key, value: { kind: "literal", value } }));
 
-/** What is computed at each fetch. */
+/** Returns the parts that are computed on each fetch. */
 const boundEntries = (ctx: LowerContext, entries: LinkedCollection["entries"]): OutputEntry[] =>
   entries.map(({ name, value }) => ({
     key: name,
@@ -123,14 +123,14 @@ const boundEntries = (ctx: LowerContext, entries: LinkedCollection["entries"]): 
     from: value,
   }));
 
-/** Records that the server gives page by page; they are not in the output. */
+/** Records that the server returns page by page; they are not in the output. */
 function lowerCms(ctx: LowerContext, { named, entries }: LinkedCollection): OutputExpression {
   const { id, json } = named;
   const settings: Settings = [["id", id], keyOf(json), autoFetchOf(json)];
   return declared(ctx, cmsFunction, rowType(ctx, named), [...literalEntries(settings), ...boundEntries(ctx, entries)]);
 }
 
-/** Data that the build writes to a file of its own; it is not in the output. */
+/** Data that the build writes to a separate file; it is not in the output. */
 function lowerFile(ctx: LowerContext, { id, json, row, isSingle }: LinkedCollection["named"]): OutputExpression {
   const empty: OutputExpression = isSingle ? { kind: "literal", value: null } : { kind: "list", items: [] };
   const fields: OutputEntry[] = [
@@ -172,7 +172,7 @@ function lowerSupabase(ctx: LowerContext, { named, entries }: LinkedCollection):
   ]);
 }
 
-/** The columns as PostgREST writes them, related rows included. */
+/** Returns the columns in the syntax of PostgREST, with embedded relations. */
 function selectOf({ environment }: LowerContext, json: CollectionShape): string | undefined {
   const { columns, embed } = json;
   if (!columns && !embed) return undefined;
@@ -183,7 +183,7 @@ function selectOf({ environment }: LowerContext, json: CollectionShape): string 
   return [...(columns ?? ["*"]), ...related].join(",");
 }
 
-/** `dono:usuarios!contatos_dono_fkey`: the constraint tells two relations to the same table apart. */
+/** Returns `dono:usuarios!contatos_dono_fkey`: the constraint distinguishes two relations to the same table. */
 function embedded(alias: string, relation: NamedRelation | undefined): string {
   if (!relation) return alias;
   const { table, constraint } = relation;
@@ -193,7 +193,7 @@ function embedded(alias: string, relation: NamedRelation | undefined): string {
 const rowType = (ctx: LowerContext, { row, hasOwnRow }: LinkedCollection["named"]): string =>
   hasOwnRow ? tsType(row) : typeText(ctx, row);
 
-/** The type of a row that is no table's as it is: some of its columns, or a record of its own. */
+/** Declares the type of a row that differs from every table's: some of its columns, or a custom record. */
 function rowDeclaration(
   ctx: LowerContext,
   { json, row, hasOwnRow }: LinkedCollection["named"],

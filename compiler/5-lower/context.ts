@@ -4,27 +4,27 @@ import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { OutputExpression } from "./types.ts";
 
-/** What lowering one module needs at hand. */
+/** The context of lowering one module. */
 export interface LowerContext {
   readonly environment: Environment;
   readonly formulas: FormulaTypes;
-  /** Leads from the module to the top of the output folder. */
+  /** The path from the module to the top of the output folder. */
   readonly prefix: "../" | "./";
   readonly imports: Set<Import>;
-  /** Formulas as program text, so that one that stands in ten places is lowered once. */
+  /** Formulas as program text, so that a formula used in ten places is lowered once. */
   readonly lowered: Map<CheckedFormula, LoweredValue>;
-  /** What the steps that are being lowered use; each function has its own. */
+  /** What the current steps use; each function has its own. */
   readonly uses?: Uses;
-  /** The label of the loop around, where steps in it break out of a switch. */
+  /** The label of the loop around, if steps in it break out of a switch. */
   readonly loopLabel?: string;
-  /** What a `break` here must name to leave the loop, inside a switch. */
+  /** The label that a `break` here needs to leave the loop from inside a switch. */
   readonly breakLabel?: string;
 }
 
-/** A context before it is known for which module it is. */
+/** A context that is not yet bound to a module. */
 export type LowerBase = Pick<LowerContext, "environment" | "formulas" | "lowered">;
 
-/** The names that a function has and may not need, and whether it must be async. */
+/** The names that a function may need, and whether it must be async. */
 export interface Uses {
   run: boolean;
   event: boolean;
@@ -35,7 +35,7 @@ export interface Uses {
 
 export const nothingUsed = (): Uses => ({ run: false, event: false, params: false, error: false, awaits: false });
 
-/** A formula as program text: its value now, and as a function that gives it. */
+/** A formula as program text: its current value, and a function that returns it. */
 export interface LoweredValue {
   readonly text: string;
   readonly now: OutputExpression;
@@ -46,14 +46,14 @@ export interface LoweredValue {
   readonly readsError: boolean;
 }
 
-/** The context of a module of its own. */
+/** Creates the context of a module. */
 export const moduleContext = (base: LowerBase, prefix: LowerContext["prefix"]): LowerContext => ({
   ...base,
   prefix,
   imports: new Set(),
 });
 
-/** Note an import and give its name, for the code that uses it. */
+/** Records an import and returns its name for the code that uses it. */
 export function use(ctx: LowerContext, needed: Import): string {
   ctx.imports.add(needed);
   return needed.as ?? (needed.name.startsWith("type ") ? needed.name.slice("type ".length) : needed.name);

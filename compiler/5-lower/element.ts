@@ -29,20 +29,20 @@ import type { Markup, MarkupChild, OutputAttribute, OutputEntry, OutputExpressio
 import { code, inline, isBound, lowerBinding, lowerNow } from "./value.ts";
 import { addHandlers } from "./workflow.ts";
 
-/** What lowering a tree knows of the unit and the rows around a node. */
+/** What lowering a tree needs to know about the unit and the rows around a node. */
 export interface TreeContext extends LowerContext {
   readonly unit: string;
   readonly repeats: readonly string[];
   readonly handles: Handles;
 }
 
-/** Elements that need a handle: by their ids, and in the rows they stand in. */
+/** Elements that need a handle: by id, and by the row that contains them. */
 export interface Handles {
   readonly byId: ReadonlyMap<string, LinkedHandle>;
   readonly byRow: ReadonlyMap<string, readonly LinkedHandle[]>;
 }
 
-/** Find handles by what lowering asks for. */
+/** Indexes handles by what lowering looks up. */
 export function handlesOf(handles: readonly LinkedHandle[]): Handles {
   const byRow = new Map<string, LinkedHandle[]>();
   for (const handle of handles) {
@@ -54,7 +54,7 @@ export function handlesOf(handles: readonly LinkedHandle[]): Handles {
   return { byId: new Map(handles.map((handle) => [handle.id, handle])), byRow };
 }
 
-/** Lower the nodes of a tree, each where it stands. */
+/** Lowers the nodes of a tree, each in its place. */
 export const lowerNodes = (ctx: TreeContext, nodes: readonly LinkedNode[]): readonly MarkupChild[] =>
   nodes.map((node) => lowerNode(ctx, node));
 
@@ -74,7 +74,7 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
         tag: undefined,
         expression: rowFunction(
           inner,
-          // Both, used or not: else the first element that reads the index would change this line too.
+          // Always both: otherwise the first element that reads the index would change this line too.
           `${itemName(inner.repeats)}, ${indexName(inner.repeats)}`,
           row,
         ),
@@ -84,7 +84,7 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
   };
 }
 
-/** The list of a repeat: as it is, or filtered, sorted and cut. */
+/** Returns the list of a repeat: unchanged, or filtered, sorted and limited. */
 function lowerItems(ctx: TreeContext, { items, filter, sort, limit }: LinkedRepeat): OutputExpression {
   if (!filter && !sort && !limit) return lowerBinding(ctx, items);
   const options: OutputEntry[] = [];
@@ -106,7 +106,7 @@ function lowerItems(ctx: TreeContext, { items, filter, sort, limit }: LinkedRepe
   };
 }
 
-/** What tells the items apart: a member where the type has it, the item itself where it is a plain value. */
+/** Returns the key of the items: a member if the type has it, the item itself if it is a plain value. */
 function lowerKey(ctx: TreeContext, { item, key }: LinkedRepeat): OutputExpression {
   const type = item.type ?? unknown;
   if (type.kind === "record" && type.fields.has(key))
@@ -115,7 +115,7 @@ function lowerKey(ctx: TreeContext, { item, key }: LinkedRepeat): OutputExpressi
   return code(`(item) => ${use(ctx, runtime.get)}(item, ${literal(key)})`);
 }
 
-/** The function of a row; it makes the handles of the elements in the row, and runs once for each. */
+/** Returns the function of a row. It creates the handles of the elements in the row, and runs once per row. */
 function rowFunction(ctx: TreeContext, params: string, row: MarkupChild): OutputExpression {
   const markup: OutputExpression = row.tag === undefined ? row.expression : { kind: "markup", node: row };
   const handles = lowerHandles(ctx);
@@ -123,7 +123,7 @@ function rowFunction(ctx: TreeContext, params: string, row: MarkupChild): Output
   return { kind: "arrow", params, body: [...handles, { kind: "do", before: "return ", value: markup }] };
 }
 
-/** The handles of the elements that stand in the current row, or in the unit itself outside rows. */
+/** Returns the handles of the elements in the current row, or of those in the unit outside rows. */
 export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
   const own = ctx.handles.byRow.get(ctx.repeats.join("/"));
   if (!own) return [];
@@ -135,7 +135,10 @@ export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
   return [{ kind: "do", before: `const ${handleHolder(ctx.repeats)} = `, value: { kind: "object", entries } }];
 }
 
-/** `<ContatosRow>`: the items that the variables of an element tell of. One that has no name gives way to its value. */
+/**
+ * Returns `<ContatosRow>`: the type of the items in the variables of an element. An unnamed item type is replaced by
+ * the type of its value.
+ */
 function itemsText(ctx: TreeContext, { items, valueField }: LinkedHandle): string {
   const item = items?.type ?? unknown;
   const isNamed = item.kind === "record" && item.name !== undefined;
@@ -145,7 +148,7 @@ function itemsText(ctx: TreeContext, { items, valueField }: LinkedHandle): strin
   return `<${typeText(ctx, type)}${field}>`;
 }
 
-/** The markup of a node, inside an `If` where it has a condition. */
+/** Returns the markup of a node, inside an `If` if it has a condition. */
 export function withCondition<M extends MarkupChild>(ctx: TreeContext, node: LinkedNode, markup: M): M | Markup {
   if (!node.condition) return markup;
   return {
@@ -196,14 +199,14 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   };
 }
 
-/** Containers keep a closing tag when they are empty, so that their first child only adds lines. */
+/** Containers keep a closing tag if they are empty, so that their first child only adds lines. */
 const isContainer = (info: ElementInfo, node: LinkedElement): boolean =>
   info.children === "many" && (node.children.length > 0 || !isLabelled(info));
 
-/** Buttons and boxes with a text of their own are closed at once; children in them are the exception. */
+/** Buttons and boxes with their own text are self-closing; children in them are the exception. */
 const isLabelled = (info: ElementInfo): boolean => info.props.text !== undefined || info.props.label !== undefined;
 
-/** Every element begins with its id, and its handle where something names its variables or actions. */
+/** Every element starts with its id, and with its handle if something names its variables or actions. */
 function startAttributes(ctx: TreeContext, node: LinkedElement | LinkedInstance): OutputAttribute[] {
   const { id } = node;
   const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: id }, from: node }];
@@ -228,7 +231,7 @@ function lowerInstance(ctx: TreeContext, node: LinkedInstance): Markup {
   return { tag: use(ctx, unitImport("component", node.component, ctx.prefix)), attributes, from: node };
 }
 
-/** `scope` is given for a section with a file of its own: its elements take their classes from it. */
+/** `scope` is set for a section with its own file: its elements take their classes from it. */
 export function lowerSection(ctx: TreeContext, node: LinkedSection, scope?: string): Markup {
   const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: node.id }, from: node }];
   if (scope !== undefined) attributes.push({ name: "scope", value: { kind: "literal", value: scope } });
@@ -276,13 +279,13 @@ function propAttribute(ctx: TreeContext, prop: LinkedProp): OutputAttribute {
 const lowerBase = (ctx: TreeContext, base: LinkedValue | undefined): OutputExpression =>
   base ? lowerBinding(ctx, base) : code("undefined");
 
-/** An icon that the design names: its drawing. */
+/** Returns the shapes of an icon that the design names. */
 function lowerIcon(ctx: TreeContext, { value }: LinkedLiteral): OutputExpression {
   if (typeof value !== "string") throw new Error("an icon is not named");
   return code(use(ctx, iconImport(value, ctx.prefix)));
 }
 
-/** A property that differs on smaller screens or in own states is a function: the first state that holds decides. */
+/** A property that varies by screen size or custom state is a function: the first state that holds decides. */
 function lowerVariants(ctx: TreeContext, base: LinkedValue | undefined, variants: LinkedVariants): OutputExpression {
   const [state, ...states] = variants.states;
   if (!state) return lowerResponsive(ctx, base, variants);
@@ -294,7 +297,7 @@ function lowerVariants(ctx: TreeContext, base: LinkedValue | undefined, variants
   };
 }
 
-/** What a binding gives, as far as it is one expression. */
+/** Returns the program text of a binding that is a single expression. */
 function textOf(binding: OutputExpression): string {
   if (binding.kind === "literal") return literal(binding.value);
   if (binding.kind !== "arrow" || !("kind" in binding.body)) return "undefined";
@@ -337,7 +340,9 @@ function lowerLink(ctx: TreeContext, link: LinkedValue): OutputExpression {
   };
 }
 
-/** Slots are properties: markup, or a function where the slot gives an item. Named ones are gathered in one object. */
+/**
+ * Adds slots as properties: markup, or a function if the slot passes an item. Named slots are collected in one object.
+ */
 function addSlots(ctx: TreeContext, attributes: OutputAttribute[], slots: readonly LinkedSlotContent[]): void {
   if (slots.length === 0) return;
   const gathered = new Map<string, OutputEntry[]>();

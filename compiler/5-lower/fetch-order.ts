@@ -1,10 +1,10 @@
 import type { CollectionShape } from "../3-link/names/symbols.ts";
 import type { LinkedDesign, LinkedUnit } from "../3-link/types.ts";
 
-/** Whether the data of a collection is there from the start. */
+/** Whether the data of a collection is available from the start. */
 const isInScripts = ({ source, inline }: CollectionShape): boolean => source === "static" && inline !== false;
 
-/** What pages reach and fetch: found from what units, collections and formulas read. */
+/** Finds what pages reach and fetch, from what units, collections and formulas read. */
 export class FetchOrder {
   private readonly design: LinkedDesign;
   private readonly units: ReadonlyMap<string, LinkedUnit>;
@@ -20,7 +20,10 @@ export class FetchOrder {
     this.collectionReads = new Map(design.app.collections.map(({ named, reads }) => [named.id, reads]));
   }
 
-  /** What a unit reaches, itself included: sections, the components in them, and the popups they open when asked for. */
+  /**
+   * Returns the units that a unit reaches, itself included: sections, components in them, and optionally the popups
+   * they open.
+   */
   reached(start: LinkedUnit, throughPopups: boolean): readonly LinkedUnit[] {
     const reached = new Set([start]);
     // What is added on the way is visited too.
@@ -36,10 +39,11 @@ export class FetchOrder {
   }
 
   /**
-   * The collections that a page fetches as it loads, in groups: those of one group side by side, the groups in turn.
+   * Returns the collections that a page fetches as it loads, in groups. The collections of a group are fetched in
+   * parallel, the groups one after another.
    *
-   * They are those that the page and what it shows read, also through global formulas, and those that they need in
-   * turn; without those of the whole app, and without those that say no to it.
+   * These are the collections that the page and its content read, also through global formulas, and the collections
+   * that those need. Collections of the whole app, and those without automatic fetching, are left out.
    */
   pageCollections(page: LinkedUnit): readonly (readonly string[])[] {
     const wanted = new Set(page.page?.collections ?? []);
@@ -48,7 +52,7 @@ export class FetchOrder {
     return this.grouped([...wanted].filter((id) => this.isFetched(id) && !appCollections.includes(id)));
   }
 
-  /** The collections of the whole app, in groups. */
+  /** Returns the collections of the whole app, in groups. */
   appCollections(): readonly (readonly string[])[] {
     return this.grouped(this.design.environment.appCollections);
   }
@@ -58,7 +62,7 @@ export class FetchOrder {
     return json !== undefined && !isInScripts(json) && json.autoFetch !== false;
   }
 
-  /** Collections named by keys, directly or through the global formulas among them. */
+  /** Returns the collections named by keys, directly or through the global formulas among them. */
   private collectionsRead(reads: Iterable<string>): ReadonlySet<string> {
     const found = new Set<string>();
     const keys = new Set(reads);
@@ -71,7 +75,7 @@ export class FetchOrder {
     return found;
   }
 
-  /** Collections in groups: each after those that its filters and arguments read. */
+  /** Returns collections in groups, each after the collections that its filters and arguments read. */
   private grouped(ids: readonly string[]): readonly (readonly string[])[] {
     const needs = new Map(
       ids.map((id) => {
@@ -84,7 +88,7 @@ export class FetchOrder {
     while (placed.size < ids.length) {
       const waiting = ids.filter((id) => !placed.has(id));
       const ready = waiting.filter((id) => needs.get(id)?.every((other) => placed.has(other)));
-      // Collections that need each other in a circle are fetched side by side.
+      // Collections that depend on each other in a cycle are fetched in parallel.
       const next = ready.length > 0 ? ready : waiting;
       groups.push(next.sort());
       for (const id of next) placed.add(id);

@@ -1,5 +1,5 @@
 /**
- * A formula as TypeScript writes it: every decision made, only brackets and quotes are left to the printer.
+ * A formula as a TypeScript syntax tree: every decision is made, and the printer adds only brackets and quotes.
  *
  * `name` is program text made of identifiers and dots; everything else is structure.
  */

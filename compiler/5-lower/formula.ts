@@ -8,21 +8,21 @@ import type { Type } from "../types.ts";
 import type { FormulaCode } from "./formula-code.ts";
 import { type ListWriter, listCode } from "./list-code.ts";
 
-/** A formula ready to be printed, and what its module must import for it. */
+/** A formula ready to be printed, and the imports that its module needs for it. */
 export interface LoweredFormula {
   readonly code: FormulaCode;
   readonly type: Type;
   readonly imports: readonly Import[];
   /** Keys of the references it reads. */
   readonly reads: readonly string[];
-  /** It reads nothing and calls nothing: its value is always the same, and it cannot fail. */
+  /** It reads nothing and calls nothing, so its value is constant and it cannot fail. */
   readonly isStatic: boolean;
 }
 
-/** Where generated code imports formula helpers from. */
+/** The module that generated code imports formula helpers from. */
 export const helperModule = "trama/runtime/helpers";
 
-/** What the runtime offers generated code beside the helpers of the catalogue. */
+/** Runtime functions for generated code, besides the helpers of the catalogue. */
 const conversions: Readonly<Record<Exclude<Conversion, "filled">, string>> = {
   text: "textOf",
   "maybe-text": "asText",
@@ -37,14 +37,17 @@ const conversions: Readonly<Record<Exclude<Conversion, "filled">, string>> = {
 
 const ownNames = ["get", "entry", "same", "plus", "order", "match"] as const;
 
-/** Every name that a formula may import from the helper module: a module that prints formulas must not declare one. */
+/**
+ * Every name that a formula may import from the helper module. A module that prints formulas must not declare one of
+ * them.
+ */
 export const formulaImportNames: ReadonlySet<string> = new Set([
   ...Array.from(helpers.keys(), helperFunction),
   ...Object.values(conversions),
   ...ownNames,
 ]);
 
-/** How a sound formula is written: its operators, helpers and imports. `names` are other names for references, by key. */
+/** Lowers a sound formula: its operators, helpers and imports. `names` are other names for references, by key. */
 export function lowerFormula(formula: CheckedFormula, names?: ReadonlyMap<string, string>): LoweredFormula {
   if (!formula.isSound) throw new Error(`an unsound formula reached lowering: ${formula.linked.text}`);
   const lowerer = new Lowerer(formula, names);
@@ -160,7 +163,7 @@ class Lowerer implements ListWriter {
     return { kind: "call", callee, args };
   }
 
-  /** A template of nothing but one text is that text. */
+  /** Lowers a template. A template of a single text is that text. */
   private template({ texts, values }: Extract<CheckedExpression, { kind: "template" }>): FormulaCode {
     const [only] = values;
     const isOnly = only?.type.kind === "text" && values.length === 1 && texts.every((part) => part === "");
@@ -181,7 +184,7 @@ class Lowerer implements ListWriter {
       const compared = this.call("order", [left, right]);
       return { kind: "infix", operator, left: compared, right: { kind: "literal", value: 0 } };
     }
-    // TypeScript refuses a test whose answer is plain to see.
+    // TypeScript rejects a test with an obvious result.
     const first = this.lower(left);
     if (operator === "&&" || operator === "||") {
       const truth = truthOf(first);
@@ -274,7 +277,7 @@ class Lowerer implements ListWriter {
     return free;
   }
 
-  /** The parameter's own name, unless that is a word of the language or would hide something that the formula reads. */
+  /** Returns the parameter's own name, unless it would shadow something that the formula reads. */
   private freeName(name: string): string {
     this.taken ??= rootNames(this.formula.expression);
     let free = identifier(name);
@@ -288,13 +291,13 @@ class Lowerer implements ListWriter {
   }
 }
 
-/** The truth of a value that is written out. */
+/** Returns whether a literal value is truthy. */
 function truthOf(code: FormulaCode): boolean | undefined {
   if (code.kind === "literal") return Boolean(code.value);
   return isWritten(code) ? true : undefined;
 }
 
-/** A literal, list or record: TypeScript sees at once what it is. */
+/** True for a literal, list or record, whose type TypeScript knows. */
 function isWritten(code: FormulaCode): boolean {
   return code.kind === "literal" || code.kind === "list" || code.kind === "record";
 }
@@ -303,7 +306,7 @@ function isConstant(node: CheckedExpression): boolean {
   return node.kind === "literal" || (node.kind === "list" && node.items.length === 0);
 }
 
-/** The first identifiers of everything that an expression reads. */
+/** Returns the first identifiers of everything that an expression reads. */
 function rootNames(expression: CheckedExpression): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {

@@ -32,19 +32,19 @@ export function lowerFormulaModule(base: LowerBase, formula: LinkedGlobalFormula
   };
 }
 
-/** Texts that are names, such as the values of an enum, say something as a type; sentences are just text. */
+/** Keeps literal types that are identifiers, such as enum values. Sentences become plain text. */
 function withoutSentences(type: Type): Type {
   if (type.kind === "union") return union(...type.of.map(withoutSentences));
   return type.kind === "text" && type.literals?.some((value) => !/^[\w-]*$/.test(value)) ? text : type;
 }
 
-/** A formula of a component as an arrow. */
+/** Returns a formula of a component as an arrow function. */
 export function lowerFormulaFunction(ctx: LowerContext, formula: LinkedGlobalFormula): OutputExpression {
   const { params, result, body } = signature(ctx, formula);
   return { kind: "arrow", params, result, body: code(body) };
 }
 
-/** Parameters are plain ones; in the formula `params.preco` is `preco`. */
+/** Returns the signature and body. Parameters are plain ones: in the formula, `params.preco` is `preco`. */
 function signature(
   ctx: LowerContext,
   formula: LinkedGlobalFormula,
@@ -62,11 +62,11 @@ function signature(
   return { params: params.join(", "), result, body: printFormula(lowered.code) };
 }
 
-/** Nothing is both of JavaScript's. */
+/** Returns a type in which `nothing` includes both null and undefined. */
 const maybeText = (ctx: LowerContext, type: Type): string =>
   `${typeText(ctx, type)}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`;
 
-/** A parameter that is called as what the formula imports gets a name of its own, so that it does not hide it. */
+/** Renames a parameter with the same name as an import of the formula, so that it does not shadow the import. */
 function withFreeParams(
   checked: CheckedFormula,
   formula: LinkedGlobalFormula,

@@ -5,18 +5,18 @@ import type { FormulaCode } from "./formula-code.ts";
 
 type HelperCall = Extract<CheckedExpression, { kind: "helper" }>;
 
-/** What writing a list helper out needs of the formula around it. */
+/** What list helpers need from the formula around them to be printed as array methods. */
 export interface ListWriter {
   lower(node: CheckedExpression): FormulaCode;
-  /** A name for the parameter of a function, which hides nothing that the formula reads: the first of these that is free. */
+  /** Returns a parameter name that shadows nothing the formula reads: the first of these that is free. */
   paramName(...names: readonly [string, ...string[]]): string;
 }
 
 /**
- * A call of a list helper as the method of arrays that a person would write; `undefined` when the call has to stay.
+ * Returns a call of a list helper as the array method that a person would write; undefined if the call has to stay.
  *
- * It can be written out where the types say that the helper's edge cases cannot come up: the list is a list, its items
- * are records that have the key, and what the key is compared with is one value of the key's type.
+ * It is possible if the types rule out the helper's edge cases: the list is a list, its items are records with the key,
+ * and the key is compared with a single value of its type.
  */
 export function listCode(node: HelperCall, writer: ListWriter): FormulaCode | undefined {
   const [first, second, third] = node.args;
@@ -44,7 +44,7 @@ export function listCode(node: HelperCall, writer: ListWriter): FormulaCode | un
         ? compared(writer, "filter", first, second, third, true)
         : withField(writer, "filter", first, second, (field) => ({ kind: "prefix", operator: "!", operand: field }));
     case "findIndexByKey":
-      // Not for a number: the helper finds NaN, which equals nothing else.
+      // Not for a number: the helper finds NaN, which equals nothing, not even itself.
       return third && isText(third.type) ? compared(writer, "findIndex", first, second, third) : undefined;
     case "lookup":
       return lookedUp(writer, node);
@@ -60,14 +60,14 @@ export function listCode(node: HelperCall, writer: ListWriter): FormulaCode | un
 
 const same = (field: FormulaCode): FormulaCode => field;
 
-/** `list.filter((contato) => …)` */
+/** Prints `list.filter((contato) => …)`. */
 function withFunction(writer: ListWriter, name: string, { args }: HelperCall): FormulaCode | undefined {
   const list = listIn(args[0]);
   const [, each] = args;
   return list && each?.kind === "lambda" ? method(writer.lower(list), name, writer.lower(each)) : undefined;
 }
 
-/** `list.map((item) => item.nome)` */
+/** Prints `list.map((item) => item.nome)`. */
 function withField(
   writer: ListWriter,
   name: string,
@@ -81,7 +81,7 @@ function withField(
   return method(writer.lower(list), name, { kind: "arrow", params: [item], body: body(fieldOf(item, field.name)) });
 }
 
-/** `list.filter((item) => item.uf === "SP")` */
+/** Prints `list.filter((item) => item.uf === "SP")`. */
 function compared(
   writer: ListWriter,
   name: string,
@@ -97,13 +97,16 @@ function compared(
   return withField(writer, name, list, key, (left) => ({ kind: "infix", operator, left, right }));
 }
 
-/** `list.find((item) => item.id === value)` */
+/** Prints `list.find((item) => item.id === value)`. */
 function lookedUp(writer: ListWriter, { args }: HelperCall): FormulaCode | undefined {
   const [value, list, key] = args;
   return value && compared(writer, "find", list, key ?? { ...value, kind: "literal", value: "id" }, value);
 }
 
-/** `list.reduce((total, item) => total + (item.valor || 0), 0)`: what is no number counts as 0, NaN too. */
+/**
+ * Prints `list.reduce((total, item) => total + (item.valor || 0), 0)`: anything but a number counts as 0, and so does
+ * NaN.
+ */
 function summed(
   writer: ListWriter,
   list: CheckedExpression | undefined,
@@ -120,7 +123,10 @@ function summed(
   return method(writer.lower(list), "reduce", { kind: "arrow", params: [total, item], body }, zero);
 }
 
-/** Texts and numbers are joined as arrays do it, and nothing is an empty text in both. */
+/**
+ * Prints `join` if the items are texts and numbers, which arrays join in the same way. `nothing` is an empty text in
+ * both.
+ */
 function joined(
   writer: ListWriter,
   first: CheckedExpression | undefined,
@@ -148,7 +154,7 @@ function lengthOf(writer: ListWriter, value: CheckedExpression | undefined): For
   return value && { kind: "member", object: writer.lower(value), name: "length", isOptional: false };
 }
 
-/** The argument when it is sure to be a list. One that is written out stays with its helper, which gives it its type. */
+/** Returns the argument if it is certainly a list. A literal list stays with its helper, which determines its type. */
 function listIn(argument: CheckedExpression | undefined): CheckedExpression | undefined {
   const isSure = argument?.type.kind === "list" && argument.kind !== "list" && argument.kind !== "conversion";
   return isSure ? argument : undefined;
@@ -159,7 +165,7 @@ interface Field {
   readonly type: Type;
 }
 
-/** The member of the items that a key names, when all items are sure to have it. */
+/** Returns the member that a key names, if all items certainly have it. */
 function keyIn(argument: CheckedExpression | undefined, key: CheckedExpression | undefined): Field | undefined {
   const list = listIn(argument);
   if (list?.type.kind !== "list" || list.type.item.kind !== "record") return undefined;
@@ -170,9 +176,9 @@ function keyIn(argument: CheckedExpression | undefined, key: CheckedExpression |
 
 const fieldType = (list: CheckedExpression | undefined, key: CheckedExpression | undefined) => keyIn(list, key)?.type;
 
-/** True for an expression that costs nothing to evaluate for each item, and that TypeScript reads there as here. */
+/** True for an expression that is cheap to evaluate for each item, and that has the same type inside a function. */
 function isRepeatable(node: CheckedExpression): boolean {
-  // A condition may have told of a member that it is something; a function has forgotten that.
+  // A condition may have narrowed a member, and TypeScript forgets that inside a function.
   if (node.kind === "member") {
     const { object } = node;
     return object.kind === "reference" ? object.reference.type.kind === "record" : object.kind === "local";
@@ -182,7 +188,7 @@ function isRepeatable(node: CheckedExpression): boolean {
 
 const isText = (type: Type): boolean => type.kind === "text" || type.kind === "date";
 
-/** One value, never nothing, that is equal to itself only. */
+/** True for a single value that is never `nothing` and equal only to itself. */
 const isPlain = (type: Type | undefined): boolean =>
   type !== undefined && (isText(type) || type.kind === "number" || type.kind === "boolean");
 

@@ -18,17 +18,17 @@ import { lowerVariables } from "./variables.ts";
 import { lowerWorkflowModule, recursiveWorkflows } from "./workflows.ts";
 
 /**
- * Some modules of the output, not lowered yet: those of one unit are printed before the next one is lowered, so that
- * only one is in memory at a time.
+ * Some modules of the output, not lowered yet. The modules of one unit are printed before the next unit is lowered, so
+ * that only one is in memory at a time.
  */
 export interface LoweredPart {
-  /** What it comes from. A part of the same thing in the same surroundings has the same modules. */
+  /** Its origin. A part with the same origin and the same surroundings has the same modules. */
   readonly of: object;
   readonly surroundings: string;
   readonly modules: () => readonly OutputModule[];
 }
 
-/** Decide all of the output: files, names, imports, order. */
+/** Decides everything about the output: files, names, imports, order. */
 export function lower(design: Design, checked: Checked): readonly LoweredPart[] {
   const { environment, units } = checked.linked.design;
   const lowered: LowerBase["lowered"] = new Map();
@@ -47,7 +47,7 @@ export function lower(design: Design, checked: Checked): readonly LoweredPart[] 
   });
   const styled = new Set(units.filter(hasSheet).map((unit) => unit.id));
   const base: LowerBase = { environment, formulas: checked.app.formulas, lowered };
-  // Of the app there is little, and much of it depends on all units: it is lowered anew each time.
+  // The app itself is small and depends on all units, so it is lowered again each time.
   return [...parts, { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled) }];
 }
 
@@ -78,7 +78,10 @@ function lowerWhole(
   return modules.filter((module) => module !== undefined);
 }
 
-/** The style sheets of the parts that a page or popup shows at once; popups bring their own styles when they open. */
+/**
+ * Returns the style sheets of the parts that a page or popup shows at once; popups load their own styles when they
+ * open.
+ */
 function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
   if (unit.kind === "section" || (unit.component && !unit.component.named.isPopup)) return [];
   return order
@@ -88,10 +91,10 @@ function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
     .sort();
 }
 
-/** What parts of the design read. */
+/** Returns everything that parts of the design read. */
 const readsOf = (parts: readonly { readonly reads: Iterable<string> }[]): ReadonlySet<string> =>
   new Set(parts.flatMap(({ reads }) => [...reads]));
 
-/** The icons among what is read. */
+/** Returns the icons among the keys. */
 const iconsOf = (reads: ReadonlySet<string>): readonly string[] =>
   [...reads].flatMap((read) => (read.startsWith("icon:") ? [read.slice("icon:".length)] : [])).sort();

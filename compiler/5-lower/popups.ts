@@ -5,7 +5,7 @@ import { runtime } from "./runtime-names.ts";
 import type { CodeModule, OutputEntry } from "./types.ts";
 import { code } from "./value.ts";
 
-/** popups.ts: one row for each popup of the design, loaded when it is opened for the first time. */
+/** popups.ts: one entry per popup of the design, loaded when it first opens. */
 export function lowerPopups(units: readonly LinkedUnit[], styled: ReadonlySet<string>): CodeModule | undefined {
   const popups = units.filter((unit) => unit.component?.named.isPopup === true).sort((a, b) => (a.id < b.id ? -1 : 1));
   if (popups.length === 0) return undefined;

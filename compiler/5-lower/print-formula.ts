@@ -10,7 +10,7 @@ import {
 } from "../code.ts";
 import type { FormulaCode, FormulaEntry, InfixOperator } from "./formula-code.ts";
 
-/** How tightly an operator binds; an operand that binds less tightly gets brackets. */
+/** The precedence of operators; an operand with lower precedence needs brackets. */
 const powers: Readonly<Record<InfixOperator, number>> = {
   "??": 2,
   "||": 3,
@@ -33,14 +33,14 @@ const powers: Readonly<Record<InfixOperator, number>> = {
 const prefixPower = 9;
 const memberPower = 10;
 
-/** As many operands, or entries of a record, as a reader takes in at once. More stand on a line each. */
+/** The most operands, or entries of a record, that stay readable on one line. Longer ones have one per line. */
 const mostOnALine = 2;
 
 /**
- * A formula as TypeScript text, with no bracket that it can do without.
+ * Returns a formula as TypeScript text, without redundant brackets.
  *
- * What has many parts, such as a choice among several cases, stands on several lines, whatever its width: a change of one
- * part then never moves the others.
+ * A formula with many parts, such as a choice among several cases, takes several lines, whatever its width. A change of
+ * one part then never moves the others.
  */
 export function printFormula(code: FormulaCode): string {
   if (code.kind === "conditional") {
@@ -64,13 +64,13 @@ function printSides({ condition, whenTrue, whenFalse }: Extract<FormulaCode, { k
   return printCondition(condition) + indented(sides);
 }
 
-/** A name or a literal: what stands beside others without hiding them. */
+/** True for a name or a literal, which is readable next to other operands. */
 const isWord = (code: FormulaCode): boolean =>
   code.kind === "name" || code.kind === "literal" || (code.kind === "member" && isWord(code.object));
 
 const printCondition = (code: FormulaCode): string => printAtLeast(powers["??"], code);
 
-/** The printed operands of a chain of one operator: `a || b || c`. */
+/** Returns the printed operands of a chain of one operator: `a || b || c`. */
 function operandsOf(code: FormulaCode, operator: InfixOperator): readonly string[] {
   if (code.kind !== "infix" || code.operator !== operator) return [];
   const before = operandsOf(code.left, operator);
@@ -114,14 +114,14 @@ function printInline(code: FormulaCode): string {
   }
 }
 
-/** A list of lists is a table, with a row on each line; so is one of many calls. */
+/** Prints a list. A list of lists, or of many calls, has one row per line. */
 function printList(items: readonly FormulaCode[]): string {
   const printed = items.map(printInline);
   const isTable = items.every(({ kind }) => kind === "list") || items.every(({ kind }) => kind === "call");
   return isTable && items.length > 1 ? listedBetween("[", printed, ",", "]") : `[${printed.join(", ")}]`;
 }
 
-/** `code` with `?? null` behind it: what a place takes that knows only `null`. */
+/** Returns `code` followed by `?? null`, for a place that accepts only `null`. */
 export function printOrNull(code: FormulaCode): string {
   return printFormula({ kind: "infix", operator: "??", left: code, right: { kind: "literal", value: null } });
 }
@@ -152,7 +152,7 @@ function printInfix(code: Extract<FormulaCode, { kind: "infix" }>): string {
   return `${printOperand(code, code.left, power)} ${code.operator} ${printOperand(code, code.right, power + 1)}`;
 }
 
-/** TypeScript refuses `??` beside `&&` and `||` without brackets, whatever they bind. */
+/** Prints an operand. TypeScript requires brackets between `??` and `&&` or `||`, whatever their precedence. */
 function printOperand(code: Extract<FormulaCode, { kind: "infix" }>, operand: FormulaCode, power: number): string {
   const isMix =
     operand.kind === "infix" &&
@@ -177,7 +177,7 @@ function powerOf(code: FormulaCode): number {
     case "spread":
       return 0;
     case "literal":
-      // `1.name` is no member access, and `-1` is a prefix.
+      // `1.name` is not a member access, and `-1` is a prefix.
       return typeof code.value === "number" ? prefixPower : memberPower;
     default:
       return memberPower;

@@ -5,7 +5,7 @@ import { type LowerContext, use } from "./context.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
 import { code, lowerNow } from "./value.ts";
 
-/** What says what a service is asked, in the order in which it is printed. */
+/** The settings of a request, in print order. */
 const settings = [
   "group",
   "method",
@@ -22,7 +22,7 @@ const settings = [
 
 export const isRequestSetting = (name: string): boolean => settings.some((setting) => setting === name);
 
-/** What a service is asked, as the entries of an object. */
+/** Returns the request of a service as the entries of an object. */
 export function requestEntries(
   ctx: LowerContext,
   json: Readonly<Record<string, unknown>>,
@@ -47,7 +47,7 @@ export function requestEntries(
 const groupOf = (ctx: LowerContext, name: string): OutputExpression =>
   code(`${use(ctx, { name: "xano", from: `${ctx.prefix}xano` })}.${name}`);
 
-/** The request of a collection, made anew at each fetch. */
+/** Returns the request of a collection, evaluated again on each fetch. */
 export const requestArrow = (
   ctx: LowerContext,
   json: Readonly<Record<string, unknown>>,
@@ -62,7 +62,7 @@ export const requestArrow = (
   },
 });
 
-/** xano.ts: the base URLs of the API groups that design.json names. */
+/** xano.ts: the base URLs of the API groups in design.json. */
 export function lowerXano({ services }: LowerContext["environment"]): CodeModule | undefined {
   if (services.groups.size === 0) return undefined;
   const entries = [...services.groups].map(
@@ -86,6 +86,6 @@ export function lowerXano({ services }: LowerContext["environment"]): CodeModule
   };
 }
 
-/** Whether a variable that is filled while an answer comes holds text. */
+/** Whether a variable that receives a stream holds text. */
 export const holdsText = (type: Parameters<typeof withoutNothing>[0] | undefined): boolean =>
   type !== undefined && withoutNothing(type)?.kind === "text";

@@ -5,7 +5,7 @@ import { placeOf } from "../span.ts";
 import { runtime } from "./runtime-names.ts";
 import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
 
-/** routes.tsx: one row for each page and language. `styled` are the pages that have a style sheet. */
+/** routes.tsx: one row per page and language. `styled` are the pages with a style sheet. */
 export function lowerRoutes(
   environment: Environment,
   pages: readonly PageNode[],
@@ -48,14 +48,14 @@ export function lowerRoutes(
   };
 }
 
-/** The defaults of the parameters of a path, in their order there. */
+/** Returns the defaults of a path's parameters, in path order. */
 const defaultsOf = ({ params, defaults }: NamedPage): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(params.filter((name) => defaults.has(name)).map((name) => [name, defaults.get(name)]));
 
-/** `.lugar`, or `["um-lugar"]`. */
+/** Returns `.lugar`, or `["um-lugar"]`. */
 const member = (page: string): string => (/^\w+$/.test(page) ? `.${page}` : `[${literal(page)}]`);
 
-/** What stands in the paths for the records of pages, a line for each. */
+/** Declares the path segments of the records of pages, one line per record. */
 function recordNames(environment: Environment, pages: readonly PageNode[]): readonly Declaration[] {
   const entries = pages.flatMap((page): readonly OutputEntry[] => {
     const { records } = environment.pages.get(page.id) ?? {};

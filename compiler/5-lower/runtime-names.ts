@@ -1,4 +1,4 @@
-/** Names of the runtime that output imports, and from where; helpers and icons are imported by rule. */
+/** Names of the runtime that the output imports, and their modules; helpers and icons are imported by rule. */
 import type { Import } from "../3-link/names/scope.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { componentName } from "../names.ts";
@@ -43,7 +43,7 @@ export const runtime = {
   Handler: fromCore("type Handler"),
 } as const;
 
-/** A function of the runtime that a step calls. */
+/** Returns the import of a runtime function that a step calls. */
 export const runtimeFunction = fromCore;
 
 const components: ReadonlyMap<string, Import> = new Map(
@@ -53,28 +53,28 @@ const components: ReadonlyMap<string, Import> = new Map(
   ]),
 );
 
-/** The component of an element type, from the module of that type. */
+/** Returns the component of an element type, from the module of that type. */
 export function elementComponent(type: string): Import {
   const component = components.get(type);
   if (!component) throw new Error(`no element type ${type}`);
   return component;
 }
 
-/** A function of the plugin for REST services. */
+/** Returns the import of a function of the REST plugin. */
 export const restFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/rest" });
 
-/** The functions that declare collections whose data the design holds and the scripts do not. */
+/** Functions that declare collections whose data is in the design but not in the scripts. */
 export const cmsFunction: Import = { name: "cmsCollection", from: "trama/runtime/plugins/cms" };
 export const fileFunction: Import = { name: "fileCollection", from: "trama/runtime/plugins/file" };
 
-/** The function that declares collections of what `custom/` gives. */
+/** The function that declares collections with the result of a function of `custom/`. */
 export const customFunction: Import = { name: "customCollection", from: "trama/runtime/plugins/custom" };
 
-/** A function of the plugin for Xano. */
+/** Returns the import of a function of the Xano plugin. */
 export const xanoFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/xano" });
 
-/** A function of the plugin that plays sounds. */
+/** Returns the import of a function of the sound plugin. */
 export const soundFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/sound" });
 
-/** A function or type of the plugin for the Supabase client. */
+/** Returns the import of a function or type of the Supabase plugin. */
 export const supabaseFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/supabase" });

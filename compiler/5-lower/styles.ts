@@ -8,7 +8,10 @@ import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { kebabCase } from "../names.ts";
 import type { StyleDeclaration, StyleLayer, StyleRule } from "./types.ts";
 
-/** `backgroundColor` → `background-color`, `WebkitMaskImage` → `-webkit-mask-image`; custom properties stay. */
+/**
+ * Converts `backgroundColor` to `background-color` and `WebkitMaskImage` to `-webkit-mask-image`; custom properties
+ * stay.
+ */
 export function cssProperty(name: string): string {
   return cssNames.get(name) ?? (name.startsWith("--") ? name : kebabCase(name));
 }
@@ -17,7 +20,7 @@ const cssNames: ReadonlyMap<string, string> = new Map([...cssProperties].map((na
 
 const media = { tablet: "(max-width: 991px)", mobile: "(max-width: 767px)" } as const;
 
-/** The name under which a bound style reaches the style sheet: `width`, `widthTablet`, `widthHover`. */
+/** Returns the name of a bound style in the style sheet: `width`, `widthTablet`, `widthHover`. */
 export function boundStyleName(property: string, { state, width }: Pick<LinkedStyles, "state" | "width">): string {
   return [property, state?.replace(/\./g, "-"), width]
     .filter((part) => part !== undefined)
@@ -33,7 +36,7 @@ interface Styled {
   readonly look: LinkedLook;
 }
 
-/** The blocks of a unit's style sheet, in their order; the cascade itself is decided by the layers' names. */
+/** The blocks of a unit's style sheet, in order; the names of the layers determine the cascade. */
 const blocks: readonly Omit<StyleLayer, "rules">[] = [
   { name: "base" },
   { name: "tablet", media: media.tablet },
@@ -45,7 +48,9 @@ const blocks: readonly Omit<StyleLayer, "rules">[] = [
 
 const widthRank = { always: 0, tablet: 1, mobile: 2 } as const;
 
-/** The layers of a unit's style sheet. Rules are sorted by element, so that moving an element moves no style. */
+/**
+ * Returns the layers of a unit's style sheet. Rules are sorted by element, so that moving an element moves no style.
+ */
 export function styleLayers(
   scope: string,
   roots: readonly LinkedNode[],
@@ -94,8 +99,8 @@ function declarationsOf(layer: LinkedStyles): readonly StyleDeclaration[] {
 }
 
 /**
- * What shared classes declare, for a layer that a class name cannot switch on: a width, or a state of the platform.
- * Later classes win over earlier ones, and the element's own declarations over all.
+ * Returns the declarations of shared classes for a layer that a class name cannot switch on: a width, or a state of the
+ * platform. Later classes win over earlier ones, and the element's own declarations win over all classes.
  */
 function withClasses(layer: LinkedStyles, classes: Environment["classes"]): readonly StyleDeclaration[] {
   const own = new Map(declarationsOf(layer).map((declaration) => [declaration.property, declaration]));
@@ -125,12 +130,17 @@ function selectorOf(scope: string, { id, parent, type, look }: Styled, state: st
 
 const common = table({ hover: ":hover", focus: ":focus-visible", active: ":active" });
 
-/** How a state of an element shows in CSS; one that its type does not have is an own state of the parent. */
+/**
+ * Returns the CSS selector of an element's state. A state that its type does not have is a custom state of the parent.
+ */
 export function stateSelector(state: string, type: string): string {
   return elementCatalogue[type]?.states[state]?.selector ?? common[state] ?? `.is-${cssProperty(state)}`;
 }
 
-/** How a state of a shared class shows in CSS: elements of any type may wear the class, and have the state as their own. */
+/**
+ * Returns the CSS selector of a shared class's state. Elements of any type may have the class, with the state as their
+ * own.
+ */
 export function classStateSelector(state: string): string {
   const shared = common[state];
   if (shared !== undefined) return shared;

@@ -4,7 +4,7 @@ import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import type { CodeModule } from "./types.ts";
 
-/** tables.ts: the rows of the database as types, one interface a table or view. */
+/** tables.ts: the rows of the database as types, one interface per table or view. */
 export function lowerTables(environment: Environment): CodeModule | undefined {
   if (environment.tables.size === 0) return undefined;
   const declarations = [...environment.tables.values()]
@@ -21,7 +21,7 @@ export function lowerTables(environment: Environment): CodeModule | undefined {
   return { kind: "code", path: "tables.ts", source: "tables.json", imports: new Set(), declarations };
 }
 
-/** The type of a table's row in the output, with only some columns; absent for a table nobody described. */
+/** Returns the type of a table's row in the output, with only some columns; undefined for an undeclared table. */
 export function tableType(
   ctx: LowerContext,
   table: string,

@@ -45,7 +45,10 @@ const placeIn = (file: SourceFile | undefined, owner: object, key: string): Plac
 
 const media = { tablet: "(max-width: 991px)", mobile: "(max-width: 767px)" } as const;
 
-/** Shared classes stay in their own layer, smaller screens and states too, so that an element's own style always wins. */
+/**
+ * Puts shared classes in their own layer, including smaller screens and states, so that an element's own style always
+ * wins.
+ */
 function classLayers(
   file: SourceFile | undefined,
   classes: Readonly<Record<string, ClassShape>>,

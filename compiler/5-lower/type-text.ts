@@ -6,7 +6,7 @@ import { type LowerContext, use } from "./context.ts";
 
 const drawing: Import = { name: "type IconDrawing", from: "trama/runtime/elements/props" };
 
-/** A type as the output writes it; names of rows in it are imported. */
+/** Returns a type as printed in the output; row types in it are imported. */
 export function typeText(ctx: LowerContext, type: Type): string {
   noteNames(ctx, type);
   return tsType(type);
@@ -26,7 +26,7 @@ function noteNames(ctx: LowerContext, type: Type): void {
   }
 }
 
-/** Where the type of a row is declared: beside its collection, or with the tables. */
+/** Returns the import of a row type: from its collection, or from the tables. */
 function rowImport({ environment, prefix }: LowerContext, name: string): Import | undefined {
   for (const { row } of environment.tables.values())
     if (row.name === name) return { name: `type ${name}`, from: `${prefix}tables` };

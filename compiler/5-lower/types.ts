@@ -1,7 +1,7 @@
 import type { Import } from "../3-link/names/scope.ts";
 import type { Place } from "../span.ts";
 
-/** One file of the output, all decisions made: what it imports and declares, in the order in which it is printed. */
+/** One file of the output with all decisions made: its imports and declarations, in print order. */
 export type OutputModule = CodeModule | StyleModule;
 
 export interface CodeModule {
@@ -18,9 +18,9 @@ export interface StyleModule {
   readonly kind: "style";
   readonly path: string;
   readonly source: string;
-  /** Other sheets, relative to this one, that stand before it. */
+  /** Sheets to import first, relative to this one. */
   readonly imports: readonly string[];
-  /** Lines before every layer, such as `:root` blocks. */
+  /** Rules before every layer, such as `:root` blocks. */
   readonly rules: readonly StyleRule[];
   readonly layers: readonly StyleLayer[];
 }
@@ -42,7 +42,7 @@ export interface StyleDeclaration {
   readonly from?: Place | undefined;
 }
 
-/** A value as the output writes it. Objects and lists take a line for each entry; `code` is printed as it is. */
+/** A value in the output. Objects and lists have one line per entry; `code` is printed unchanged. */
 export type OutputExpression =
   | { readonly kind: "code"; readonly code: string }
   | { readonly kind: "literal"; readonly value: unknown }
@@ -65,7 +65,7 @@ export interface OutputEntry {
   readonly from?: Place | undefined;
 }
 
-/** A JSX element. `children` absent closes it at once; an empty list keeps an opening and a closing tag. */
+/** A JSX element. Without `children` it is self-closing; with an empty list it has an opening and a closing tag. */
 export interface Markup {
   readonly tag: string;
   readonly attributes: readonly OutputAttribute[];
@@ -79,7 +79,7 @@ export interface OutputAttribute {
   readonly from?: Place | undefined;
 }
 
-/** A child of a JSX element: another one, or a function that gives one (the row of a repeat). */
+/** A child of a JSX element: another element, or a function that returns one (the row of a repeat). */
 export type MarkupChild = Markup | { readonly tag: undefined; readonly expression: OutputExpression };
 
 export type OutputStatement =

@@ -27,7 +27,9 @@ import { addHandlers, lowerHandler, lowerNamed } from "./workflow.ts";
 
 const folders = { page: "pages", section: "sections", component: "components" } as const;
 
-/** The module and the style sheet of a page, section or component. `collections` are those that a page fetches, in groups. */
+/**
+ * Returns the module and style sheet of a page, section or component. `collections` are fetched by the page, in groups.
+ */
 export function lowerUnit(
   base: LowerBase,
   unit: LinkedUnit,
@@ -109,7 +111,7 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
   };
 }
 
-/** `const page = recordPage(props.page, lugares, "nome");`: the page with the record of its path. */
+/** Returns `const page = recordPage(props.page, lugares, "nome");`: the page with the record of its path. */
 function lowerRecord(
   ctx: LowerContext,
   { collection, field }: NonNullable<LinkedPageInfo["records"]>,
@@ -123,7 +125,7 @@ function addUnsaved(ctx: LowerContext, attributes: OutputAttribute[], { unsaved 
   if (unsaved) attributes.push({ name: "unsaved", value: lowerBinding(ctx, unsaved), from: unsaved });
 }
 
-/** Groups of collections; a single group is a plain list. */
+/** Returns groups of collections; a single group is a plain list. */
 export function lowerGroups(ctx: LowerContext, groups: readonly (readonly string[])[]): OutputExpression {
   const lists = groups.map(
     (group): OutputExpression => ({
@@ -162,7 +164,7 @@ function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaratio
   const children = lowerNodes(ctx, unit.roots);
   const root = withWorkflows(ctx, unit, children);
   const own = lowerOwn(ctx, unit);
-  // What the component declares, used or not: else the first use of one would change this line too.
+  // Everything that the component declares, even if unused: otherwise the first use would change this line too.
   const parts = [...(named.props.size > 0 ? ["props"] : []), ...(named.events.size > 0 ? ["emit"] : [])];
   const defaults: OutputEntry[] = component.defaults.map(({ name: prop, value }) => ({
     key: prop,
@@ -192,7 +194,7 @@ function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaratio
   ];
 }
 
-/** The interface that says what users of the component give and get. */
+/** Declares the interface of what users of the component pass and receive. */
 function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declaration | undefined {
   const named = unit.component?.named;
   if (!named) return undefined;
@@ -229,7 +231,10 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-/** The root of a component: a `Component` where it has workflows, actions or something to save, else its only child. */
+/**
+ * Returns the root of a component: a `Component` if it has workflows, actions or unsaved changes, otherwise its only
+ * child.
+ */
 function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly MarkupChild[]): Markup {
   const actions = unit.component?.actions ?? [];
   const [only] = children;
@@ -252,7 +257,7 @@ function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly Ma
   return { tag: use(ctx, runtime.Component), attributes, children, from: unit };
 }
 
-/** `texto: watch(props.texto, …)`: what runs when a property gets another value. */
+/** Returns `texto: watch(props.texto, …)`: the handlers of property changes. */
 const lowerChanges = (ctx: TreeContext, handlers: readonly LinkedHandler[]): OutputExpression => ({
   kind: "object",
   entries: handlers.map((handler) => ({
@@ -266,7 +271,7 @@ const lowerChanges = (ctx: TreeContext, handlers: readonly LinkedHandler[]): Out
   })),
 });
 
-/** Variables (`own`), formulas and workflows of an instance, in the order in which they need each other. */
+/** Returns the variables (`own`), formulas and workflows of an instance, in dependency order. */
 function lowerOwn(ctx: TreeContext, { component }: LinkedUnit): readonly OutputStatement[] {
   if (!component) return [];
   const gathered: readonly (readonly [string, readonly OutputEntry[]])[] = [

@@ -10,7 +10,7 @@ import type { OutputExpression } from "./types.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
 
-/** The value now: what a step or a list entry needs. `lowerPart` is how what it holds is lowered. */
+/** Returns the current value, as a step or a list entry needs it. `lowerPart` lowers its parts. */
 export function lowerNow(ctx: LowerContext, value: LinkedValue, lowerPart: LowerValue = lowerNow): OutputExpression {
   switch (value.kind) {
     case "literal":
@@ -35,7 +35,7 @@ export function lowerNow(ctx: LowerContext, value: LinkedValue, lowerPart: Lower
 
 type LowerValue = (ctx: LowerContext, value: LinkedValue) => OutputExpression;
 
-/** A formula's value now, `null` where it is nothing. */
+/** Returns a formula's current value, with `null` for `nothing`. */
 export function lowerNowOrNull(ctx: LowerContext, value: LinkedFormulaValue): OutputExpression {
   formulaOf(ctx, value);
   const checked = ctx.formulas.get(value);
@@ -44,14 +44,14 @@ export function lowerNowOrNull(ctx: LowerContext, value: LinkedFormulaValue): Ou
   return code(printFormula({ kind: "infix", operator: "??", left, right: { kind: "literal", value: null } }));
 }
 
-/** The arguments of a call, as the design lists them. */
+/** Returns the arguments of a call, as the design lists them. */
 export function argumentsOf(ctx: LowerContext, given: LinkedValue | undefined): readonly OutputExpression[] {
   if (given?.kind === "list") return given.items.map((item) => lowerNow(ctx, item));
   const items: readonly unknown[] = given?.kind === "literal" && Array.isArray(given.value) ? given.value : [];
   return items.map((item) => ({ kind: "literal", value: item }));
 }
 
-/** The value as a property takes it: bound leaves are functions. */
+/** Returns the value of a property: bound leaves are functions. */
 export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpression {
   switch (value.kind) {
     case "literal":
@@ -90,7 +90,7 @@ export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpre
   }
 }
 
-/** The program text of a value now, on one line. */
+/** Returns the program text of a current value, on one line. */
 export function inline(ctx: LowerContext, value: LinkedValue): string {
   switch (value.kind) {
     case "literal":
@@ -106,7 +106,7 @@ export function inline(ctx: LowerContext, value: LinkedValue): string {
   }
 }
 
-/** A formula about whose value nothing is known, as it is, for what reads any value itself; else nothing. */
+/** Returns a formula of unknown type without a conversion, for a reader that accepts any value; otherwise undefined. */
 export function lowerUnknown(ctx: LowerContext, value: LinkedValue | undefined): OutputExpression | undefined {
   const checked = value?.kind === "formula" && ctx.formulas.get(value);
   if (!checked) return undefined;
@@ -118,7 +118,7 @@ export function lowerUnknown(ctx: LowerContext, value: LinkedValue | undefined):
   return lowered.now;
 }
 
-/** The program text of a condition; one that is written down is only true or false. */
+/** Returns the program text of a condition; a literal condition is only true or false. */
 export function inlineCondition(ctx: LowerContext, value: LinkedValue | undefined): string {
   return value?.kind === "formula" ? inline(ctx, value) : String(isTrue(value));
 }
@@ -126,7 +126,7 @@ export function inlineCondition(ctx: LowerContext, value: LinkedValue | undefine
 const isTrue = (value: LinkedValue | undefined): boolean =>
   value !== undefined && (value.kind !== "literal" || Boolean(value.value));
 
-/** The program text of the opposite of a value's truth. */
+/** Returns the program text of a value's negation. */
 export function inlineNot(ctx: LowerContext, value: LinkedValue | undefined): string {
   if (value?.kind !== "formula") return String(!isTrue(value));
   formulaOf(ctx, value);
@@ -149,7 +149,7 @@ function opposite(formula: FormulaCode): FormulaCode {
   return { kind: "prefix", operator: "!", operand: formula };
 }
 
-/** True when some leaf of the value is computed. */
+/** True if any leaf of the value is computed. */
 export function isBound(value: LinkedValue): boolean {
   switch (value.kind) {
     case "literal":
@@ -165,7 +165,7 @@ export function isBound(value: LinkedValue): boolean {
   }
 }
 
-/** The program text of a formula, whose imports and parameters are noted. */
+/** Returns the program text of a formula, and records its imports and parameters. */
 function formulaOf(ctx: LowerContext, value: LinkedFormulaValue): LoweredValue {
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
@@ -210,7 +210,7 @@ function textsCode(ctx: LowerContext, value: Extract<LinkedValue, { kind: "local
   return `${use(ctx, runtime.inLanguage)}(${objectLiteral(texts)})`;
 }
 
-/** JSON data: lists of records take a line for each, everything else stands on one line. */
+/** Returns JSON data: lists of records have one line per record, everything else is on one line. */
 export function lowerData(value: unknown): OutputExpression {
   if (Array.isArray(value) && value.some((item) => typeof item === "object" && item !== null)) {
     return { kind: "list", items: value.map(lowerData) };

@@ -31,7 +31,7 @@ const empty: Readonly<Record<string, unknown>> = {
   array: [],
 };
 
-/** A variable as the call that declares it. */
+/** Returns a variable as the call that declares it. */
 export function lowerVariable(ctx: LowerContext, { id, json, type }: NamedVariable, declare: Import): OutputExpression {
   const none = empty[json.type];
   const initial = json.default === undefined ? (literalFits(none, type) ? none : null) : json.default;

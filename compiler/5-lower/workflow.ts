@@ -19,7 +19,7 @@ import { typeText } from "./type-text.ts";
 import type { OutputAttribute, OutputExpression, OutputStatement } from "./types.ts";
 import { code, inlineNot, lowerNow } from "./value.ts";
 
-/** `on.click` → `onClick={…}`, for every event that has something to run. */
+/** Adds `onClick={…}` for `on.click`, and so on, for every event with a handler. */
 export function addHandlers(
   ctx: LowerContext,
   attributes: OutputAttribute[],
@@ -31,10 +31,10 @@ export function addHandlers(
   }
 }
 
-/** `rowClick` → `onRowClick`. */
+/** Converts `rowClick` to `onRowClick`. */
 export const eventName = (event: string): string => `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;
 
-/** What runs on an event: one handler, or a list of them. */
+/** Returns the handler of an event: one function, or a list of them. */
 export function lowerHandler(ctx: LowerContext, { runs }: LinkedHandler): OutputExpression {
   const [only] = runs;
   if (runs.length === 1 && only) return lowerRun(ctx, only);
@@ -44,7 +44,7 @@ export function lowerHandler(ctx: LowerContext, { runs }: LinkedHandler): Output
 function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExpression {
   if (run.kind === "workflow") return lowerInline(ctx, run);
   const callee = run.isOwn ? `workflows.${run.workflow}` : use(ctx, workflowImport(run.workflow, ctx.prefix));
-  // As a handler itself, a workflow with parameters would take the event for them.
+  // Used as a handler directly, a workflow with parameters would take the event for its parameters.
   if (run.args.length === 0 && !run.when && !run.hasParams) return code(callee);
   const uses = nothingUsed();
   const inner: LowerContext = { ...ctx, uses };
@@ -58,14 +58,14 @@ function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExp
   return { kind: "arrow", isAsync: true, params, body };
 }
 
-/** `if (!condition) return;` in front of the steps of a workflow that has a condition. */
+/** Returns `if (!condition) return;` before the steps of a workflow with a condition. */
 function lowerGuard(ctx: LowerContext, when: LinkedValue | undefined): readonly OutputStatement[] {
   if (!when) return [];
   const leave: OutputStatement = { kind: "do", before: "return", value: code("") };
   return [{ kind: "if", condition: inlineNot(ctx, when), then: [leave], otherwise: [], from: when }];
 }
 
-/** A workflow that stands on its event: a function, with its branch for errors beside it where it has one. */
+/** Returns a workflow written in its event: a function, next to its error steps if it has any. */
 function lowerInline(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpression {
   const steps = lowerBody(ctx, workflow.steps, workflow.hasEvent ? "event" : undefined, workflow.when);
   if (workflow.onError.length === 0) return steps;
@@ -78,7 +78,7 @@ function lowerInline(ctx: LowerContext, workflow: LinkedWorkflow): OutputExpress
   };
 }
 
-/** Steps as a function; it takes only what its steps use, and is async only where one of them waits. */
+/** Returns steps as a function. It takes only what its steps use, and is async only if one of them awaits. */
 function lowerBody(
   ctx: LowerContext,
   steps: readonly LinkedStep[],
@@ -91,7 +91,7 @@ function lowerBody(
   return { kind: "arrow", isAsync: uses.awaits, params: paramsOf(uses, second), body };
 }
 
-/** The branch for errors; it takes what the steps were given where it reads that. */
+/** Returns the error steps. They take the inputs of the steps if they read them. */
 function lowerOnError(
   ctx: LowerContext,
   steps: readonly LinkedStep[],
@@ -180,7 +180,7 @@ const actions: Readonly<Record<string, LowerStep>> = {
   ...requestSteps,
 };
 
-/** One statement for each step; those of a batch are inside of one. */
+/** Returns one statement per step. */
 function lowerSteps(ctx: StepContext, steps: readonly LinkedStep[] | undefined): readonly OutputStatement[] {
   if (!steps) return [];
   if (ctx.isInBatch) return steps.flatMap((step) => lowerStep(ctx, step));

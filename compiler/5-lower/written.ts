@@ -6,18 +6,14 @@ import type { LowerContext } from "./context.ts";
 import type { OutputExpression } from "./types.ts";
 import { lowerNow, lowerNowOrNull } from "./value.ts";
 
-/**
- * A value that a step writes somewhere: what is nothing in a formula is written as `null`.
- *
- * A member of nothing is `undefined` in the output, which whoever stores values takes for "leave it as it is".
- */
+/** Lowers a value that a step writes. Writers treat `undefined` as "no change", so `nothing` is emitted as `null`. */
 export function lowerWritten(ctx: LowerContext, value: LinkedValue): OutputExpression {
   if (value.kind !== "formula") return lowerNow(ctx, value, lowerWritten);
   const checked = ctx.formulas.get(value);
   return checked && mayBeUndefined(ctx, checked.expression) ? lowerNowOrNull(ctx, value) : lowerNow(ctx, value);
 }
 
-/** What is given by others, and left out by some of them; variables and collections hold `null`. */
+/** Values from callers, which may omit them; variables and collections hold `null` instead. */
 const givenByOthers = /^(param|prop|page|step|item):/;
 
 function mayBeUndefined(ctx: LowerContext, node: CheckedExpression): boolean {
@@ -33,7 +29,7 @@ function mayBeUndefined(ctx: LowerContext, node: CheckedExpression): boolean {
     case "call":
       return isMaybeNothing(node.type);
     case "helper":
-      // What is empty gives way to the second value, whatever kind of nothing it is.
+      // An empty first value is replaced by the second, whether it is null or undefined.
       return node.name === "ifEmpty" ? again(node.args[1]) : isMaybeNothing(node.type);
     case "conditional":
       return again(node.whenTrue) || again(node.whenFalse);
@@ -49,7 +45,7 @@ function mayBeUndefined(ctx: LowerContext, node: CheckedExpression): boolean {
   }
 }
 
-/** Rows of the database have all their columns; those without a value are `null`. */
+/** Rows of the database have all their columns; columns without a value are `null`. */
 function isTableRow(ctx: LowerContext, type: Type): boolean {
   const row = withoutNothing(type);
   if (row?.kind !== "record" || row.name === undefined) return false;

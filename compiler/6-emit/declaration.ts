@@ -5,7 +5,7 @@ import { emitExpression } from "./expression.ts";
 import { emitStatements } from "./statement.ts";
 import type { Writer } from "./writer.ts";
 
-/** Print one top-level declaration, with the design's own description as its doc comment. */
+/** Prints one top-level declaration, with the design's own description as its doc comment. */
 export function emitDeclaration(to: Writer, declaration: Declaration): void {
   if (declaration.doc !== undefined) emitDoc(to, declaration.doc);
   to.from(declaration.from);
@@ -28,7 +28,7 @@ export function emitDeclaration(to: Writer, declaration: Declaration): void {
       emitStatements(to, declaration.body, emitExpression);
       break;
     case "record":
-      // A type alias, since an interface would not fit where any record does.
+      // A type alias, since an interface is not assignable to a record type.
       to.write(`export type ${declaration.name} = {`);
       to.end(1);
       for (const field of declaration.fields) emitField(to, field);

@@ -1,7 +1,7 @@
 import { comment } from "../code.ts";
 import type { Writer } from "./writer.ts";
 
-/** Print the design's own description of something as the doc comment in front of it. */
+/** Prints the design's own description of something as the doc comment before it. */
 export function emitDoc(to: Writer, doc: string): void {
   const lines = comment(doc);
   if (lines.length === 1) {

@@ -7,14 +7,14 @@ import { emitImports } from "./imports.ts";
 import { emitStylesheet } from "./stylesheet.ts";
 import { Writer } from "./writer.ts";
 
-/** A file of the output: where it goes, its text, and for each line the place of the design that it comes from. */
+/** A file of the output: its path, its text, and for each line its place in the design. */
 export interface OutputFile {
   readonly path: string;
   readonly text: string;
   readonly origins: readonly (Place | undefined)[];
 }
 
-/** The files of the output, sorted by path, and those of each part for the next time. */
+/** The files of the output, sorted by path, and the files of each part for the next run. */
 export interface Emitted {
   readonly files: readonly OutputFile[];
   readonly parts: ReadonlyMap<object, EmittedPart>;
@@ -25,7 +25,9 @@ interface EmittedPart {
   readonly files: readonly OutputFile[];
 }
 
-/** Print modules. Nothing is decided here; a part that is the same as in `previous` is neither lowered nor printed again. */
+/**
+ * Prints modules. Makes no decisions. A part that is unchanged since `previous` is neither lowered nor printed again.
+ */
 export function emit(lowered: readonly LoweredPart[], designFolder: string, previous?: Emitted): Emitted {
   const parts = new Map<object, EmittedPart>();
   for (const { of, surroundings, modules } of lowered) {

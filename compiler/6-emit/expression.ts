@@ -6,7 +6,7 @@ import { emitMarkup } from "./markup.ts";
 import { emitStatements } from "./statement.ts";
 import type { Writer } from "./writer.ts";
 
-/** Print a value into the line that is being written; it may take more lines, and leaves the last one open. */
+/** Prints a value on the current line. It may take more lines, and leaves the last one open. */
 export function emitExpression(to: Writer, expression: OutputExpression): void {
   switch (expression.kind) {
     case "code":
@@ -32,7 +32,7 @@ export function emitExpression(to: Writer, expression: OutputExpression): void {
   }
 }
 
-/** As many entries of plain data as a reader takes in at once. More stand on a line each. */
+/** The most entries of plain data that stay readable on one line. Longer ones have one per line. */
 const mostOnALine = 2;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -63,7 +63,7 @@ function emitList(to: Writer, items: readonly OutputExpression[]): void {
   to.write("[");
   to.end(1);
   for (const item of items) {
-    // An item of plain data is a row, which stands on one line.
+    // An item of plain data is a row, printed on one line.
     if (item.kind === "literal") to.write(literal(item.value));
     else emitExpression(to, item);
     to.write(",");
@@ -82,7 +82,7 @@ function emitCall(to: Writer, callee: string, args: readonly OutputExpression[])
   to.write(")");
 }
 
-/** Behind an arrow a brace would open a body. */
+/** After an arrow, a brace would open a function body. */
 const beginsWithBrace = (body: OutputExpression): boolean =>
   body.kind === "object" ||
   (body.kind === "code" && body.code.startsWith("{")) ||

@@ -2,7 +2,7 @@ import type { Import } from "../3-link/names/scope.ts";
 import { literal } from "../code.ts";
 import type { Writer } from "./writer.ts";
 
-/** Modules that export many names: even one of them gets a line of its own, so that a second one changes no line. */
+/** Modules that export many names: even a single import gets its own line, so that a second one does not change it. */
 const holdsMany = new Set([
   "trama/runtime",
   "trama/runtime/helpers",
@@ -13,7 +13,7 @@ const holdsMany = new Set([
   "../tables",
 ]);
 
-/** Packages before files of the output, each sorted by path, so that the order never depends on use. */
+/** Sorts packages before files of the output, and each by path, so that the order never depends on use. */
 const rank = (path: string): number => (path.startsWith(".") ? 1 : 0);
 
 interface Wanted {
@@ -23,10 +23,10 @@ interface Wanted {
 }
 
 /**
- * Print the imports of a module: one name a line, so that one more name is one more line.
+ * Prints the imports of a module, one name per line, so that one more name is one more line.
  *
- * `path` is the module's own; what lies in its folder too is imported as `./x`, and what it declares itself is not imported.
- * Names whose `name` starts with `type ` are imported as types, and the same name from the same module once.
+ * `folder` is the module's own, such as `pages`; files in the same folder are imported as `./x`. Names whose `name`
+ * starts with `type ` are imported as types. The same name from the same module is imported once.
  */
 export function emitImports(to: Writer, imports: Iterable<Import>, path: string): void {
   const [folder = ""] = path.split("/");
@@ -69,7 +69,9 @@ function emitModule(to: Writer, from: string, { star, byDefault, names }: Wanted
   }
 }
 
-/** Names of a module that holds a thing and its type: each has a line of its own, so that one more changes none. */
+/**
+ * Prints the names of a module with a value and its type, each on its own line, so that one more name changes no line.
+ */
 function emitFew(to: Writer, keyword: string, path: string, names: readonly string[]): void {
   if (names.length > 1) emitNames(to, keyword, path, names);
   if (names.length !== 1) return;

@@ -1,4 +1,4 @@
-/** True for a value of several lines that does not open with a bracket, so that its lines belong below each other. */
+/** True for a value of several lines that does not start with a bracket, and is therefore printed below its name. */
 export function standsBelow(code: string): boolean {
   const end = code.indexOf("\n");
   return end > 0 && !"({[".includes(code.charAt(end - 1));

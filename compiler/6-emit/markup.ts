@@ -3,7 +3,7 @@ import { standsBelow } from "./lines.ts";
 import type { EmitExpression } from "./statement.ts";
 import type { Writer } from "./writer.ts";
 
-/** Print a JSX element on lines of its own: one attribute a line, so that a changed property is a changed line. */
+/** Prints a JSX element on its own lines, one attribute per line, so that a changed property is a changed line. */
 export function emitMarkup(to: Writer, node: Markup, emitExpression: EmitExpression): void {
   to.from(node.from);
   to.write(`<${node.tag}`);
@@ -36,8 +36,8 @@ export function emitMarkup(to: Writer, node: Markup, emitExpression: EmitExpress
 }
 
 /**
- * Texts that an attribute may hold between quotes. JSX knows no backslash there and decodes entities, so that
- * everything that could be read in two ways is written as a braced literal.
+ * Matches strings that an attribute may hold in quotes. JSX has no escapes there and decodes entities, so anything
+ * ambiguous is printed as a braced literal.
  */
 const isPlainText = (value: string): boolean => !/["&\\<>{}\p{C}\u2028\u2029]/u.test(value);
 

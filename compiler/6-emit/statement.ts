@@ -3,10 +3,10 @@ import { indented, literal } from "../code.ts";
 import { standsBelow } from "./lines.ts";
 import type { Writer } from "./writer.ts";
 
-/** Prints a value; passed along, since values hold statements and markup, and those hold values. */
+/** Prints a value. Passed along, since values contain statements and markup, which contain values. */
 export type EmitExpression = (to: Writer, expression: OutputExpression) => void;
 
-/** Print statements, each on lines of its own. */
+/** Prints statements, each on its own lines. */
 export function emitStatements(
   to: Writer,
   statements: readonly OutputStatement[],

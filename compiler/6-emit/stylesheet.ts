@@ -1,7 +1,7 @@
 import type { StyleModule, StyleRule } from "../5-lower/types.ts";
 import type { Writer } from "./writer.ts";
 
-/** Print a style sheet: its imports, its plain rules, then one block for each layer and width. */
+/** Prints a style sheet: its imports, its plain rules, then one block per layer and width. */
 export function emitStylesheet(to: Writer, sheet: StyleModule): void {
   for (const path of sheet.imports) {
     to.write(`@import ${JSON.stringify(path)};`);

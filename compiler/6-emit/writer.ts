@@ -2,7 +2,7 @@ import type { Place } from "../span.ts";
 
 const indentation = Array.from({ length: 64 }, (_, depth) => "  ".repeat(depth));
 
-/** Gathers lines of output, each with the place of the design that it comes from. */
+/** Collects lines of output, each with its place in the design. */
 export class Writer {
   readonly lines: string[] = [];
   readonly origins: (Place | undefined)[] = [];
@@ -10,19 +10,19 @@ export class Writer {
   private origin: Place | undefined;
   private depth = 0;
 
-  /** Add to the line that is being written. */
+  /** Appends to the current line. */
   write(text: string): void {
     this.line += text;
   }
 
-  /** Say where the line that is being written comes from. */
+  /** Sets the place that the current line comes from. */
   from(place: Place | undefined): void {
     this.origin = place;
   }
 
-  /** End the line; the next one stands `deeper` steps further in. */
+  /** Ends the line; the next one is indented `deeper` steps further. */
   end(deeper: -1 | 0 | 1 = 0): void {
-    // A printed formula or type may bring several lines, indented against the first of them.
+    // A printed formula or type may have several lines, indented relative to the first.
     for (const line of this.line.includes("\n") ? this.line.split("\n") : [this.line]) this.push(line.trimEnd());
     this.line = "";
     this.origin = undefined;
@@ -34,12 +34,12 @@ export class Writer {
     this.origins.push(this.origin);
   }
 
-  /** Step out before the next text: for the line that closes a block. */
+  /** Reduces the indent before the next text: for the line that closes a block. */
   outdent(): void {
     this.depth -= 1;
   }
 
-  /** The whole text, with a line break at its end. */
+  /** Returns the whole text, with a line break at its end. */
   text(): string {
     return `${this.lines.join("\n")}\n`;
   }

@@ -38,13 +38,13 @@ type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { ki
 type Arithmetic = "-" | "*" | "/" | "%";
 type Order = "<" | ">" | "<=" | ">=";
 
-/** Gives every expression of one formula its type, and notes what does not fit. */
+/** Assigns a type to every expression of one formula, and collects type errors. */
 export class ExpressionChecker {
   readonly problems: Problems = [];
   private known: Known = nothingKnown;
   private locals: ReadonlyMap<string, Type> = nothingKnown;
 
-  /** Check a whole formula against the type that its place expects. */
+  /** Checks a whole formula against the type that its place expects. */
   checkResult(node: LinkedExpression, expected: Type | undefined, isNeeded: boolean): CheckedExpression {
     const checked = this.check(node);
     if (expected === undefined) return this.asValue(checked);
@@ -91,7 +91,7 @@ export class ExpressionChecker {
 
   private reference(node: Linked<"reference">): CheckedExpression {
     const { start, end } = node;
-    // A collection that is named as a whole stands for its list.
+    // A collection named without a member means its list.
     const reference = node.dataReference ?? node.reference;
     const { type } = reference;
     if (type.kind === "function") {
@@ -101,7 +101,7 @@ export class ExpressionChecker {
     return this.narrowed({ kind: "reference", start, end, reference, type });
   }
 
-  /** The same node, with the type that the conditions around it leave. */
+  /** Returns the same node, with the type narrowed by the conditions around it. */
   private narrowed(node: CheckedExpression): CheckedExpression {
     if (this.known.size === 0) return node;
     const path = pathOf(node);
@@ -167,7 +167,7 @@ export class ExpressionChecker {
     return { kind: "template", ...piece(node), texts: node.texts, values, type: text };
   }
 
-  /** A value that becomes part of a text: nothing is an empty one. */
+  /** Checks a value that becomes part of a text; `nothing` becomes an empty text. */
   private textPart(value: CheckedExpression, operator: string): CheckedExpression {
     if (value.kind === "missing") return value;
     if (value.type.kind === "unknown") return convert(value, "text", text);
@@ -205,7 +205,7 @@ export class ExpressionChecker {
     const left = this.asValue(this.check(node.left));
     const known = operator === "??" ? whenNothing(this.known, left) : narrow(this.known, left, operator === "&&");
     const right = this.within(known, () => this.asValue(this.check(node.right)));
-    // TypeScript refuses a fallback that is plainly never needed.
+    // TypeScript rejects a fallback that is never needed.
     if (operator === "??" && !isMaybeNothing(left.type)) return left;
     const kept = operator === "&&" ? falsyPart(left.type) : withoutNothing(left.type);
     const type = kept ? union(kept, right.type) : right.type;
@@ -279,7 +279,7 @@ export class ExpressionChecker {
     return missing(whole);
   }
 
-  /** An operand that must be a number, or a text, and there. */
+  /** Checks an operand that must be a number or a text, and present. */
   private operand(value: CheckedExpression, kind: "number" | "text", operator: string): CheckedExpression {
     if (value.kind === "missing") return value;
     if (value.type.kind === "unknown") return convert(value, kind, kind === "number" ? number : text);
@@ -318,7 +318,7 @@ export class ExpressionChecker {
       this.neverEqual(right, leftType, rightType, whole);
       return { ...missing(whole), type: boolean };
     }
-    // TypeScript doubts comparisons of lists and records, which are equal only to themselves.
+    // TypeScript warns about comparing lists and records, which are equal only to themselves.
     const isSame = isMaybeNothing(left.type) && isMaybeNothing(right.type);
     return equality(isSame || holdsObject(left.type) || holdsObject(right.type) ? "same" : "strict");
   }
@@ -489,7 +489,10 @@ export class ExpressionChecker {
     return { kind: "helper", ...piece(node), name: "ifEmpty", args: [value, fallback], lazyFrom: 1, type };
   }
 
-  /** A switch over a path is a chain of conditions, which narrow it; over anything else its value is taken once. */
+  /**
+   * Checks a `switch`. Over a path it is a chain of conditions, which narrow the path; otherwise its value is evaluated
+   * once.
+   */
   private switchCall(node: HelperNode<LinkedExpression>): CheckedExpression {
     const [first, ...rest] = node.args;
     if (!first) return missing(node);
@@ -526,12 +529,15 @@ export class ExpressionChecker {
     return { kind: "match", ...piece(node), value, cases, fallback, type };
   }
 
-  /** A value that is only evaluated when it is needed: as a literal, or inside a function, where TypeScript forgets conditions. */
+  /**
+   * Checks a value that is evaluated only if needed: as a literal, or inside a function, where TypeScript forgets
+   * conditions.
+   */
   private later(node: LinkedExpression): CheckedExpression {
     return this.within(nothingKnown, () => this.asValue(this.check(node)));
   }
 
-  /** Tell which of the values that a text can have no case of a `switch` is for. */
+  /** Reports the possible values of a text that have no case in a `switch`. */
   private exhausts(
     value: CheckedExpression,
     cases: readonly CheckedExpression[],
@@ -542,7 +548,7 @@ export class ExpressionChecker {
     const known = cases.map((one) => one.kind === "literal" && one.value);
     const { literals } = type;
     const absent = literals.filter((literal) => !known.includes(literal));
-    // A case that is none of the values has been told.
+    // A case that is not one of the values has already been reported.
     const isTold = known.some((one) => typeof one === "string" && !literals.includes(one));
     if (absent.length === 0 || isTold) return;
     note(this.problems, { start: node.start, end: node.nameEnd }, "formula/not-exhaustive", shownTexts(absent));
@@ -574,7 +580,7 @@ export class ExpressionChecker {
     return { kind: "helper", ...piece(node), name: helper.name, args, lazyFrom: undefined, type };
   }
 
-  /** The argument, unless it is a lambda, whose parameters get their types later. */
+  /** Checks an argument, unless it is a lambda, whose parameters get their types later. */
   private argument(arg: LinkedExpression): CheckedExpression | undefined {
     if (arg.kind === "lambda") return undefined;
     if (arg.kind === "spread") return this.spreadList(this.check(arg.value), arg);
@@ -628,7 +634,7 @@ export class ExpressionChecker {
     }
     const fitted = this.writtenArgument(pattern, value, generics);
     if (fitted) return fitted;
-    // TypeScript finds no item type in one of several lists: their items are unknown from here on.
+    // TypeScript infers no item type from a union of lists, so the items are unknown from here on.
     const isOneOfLists = pattern.kind === "list" && withoutNothing(value.type)?.kind === "union";
     if (!matches(pattern, value.type, isOneOfLists ? new Map() : generics, !isWritten(value))) {
       const shapes = node.helper.signatures.filter((one) => fitsShape(one, node.args));
@@ -656,7 +662,7 @@ export class ExpressionChecker {
       }
     }
     if (pattern.kind === "key") return this.textPart(value, node.helper.name);
-    // Helpers say themselves what they cannot do with their first value; the others are settings.
+    // Helpers handle any first value at run time; the other arguments are settings.
     const isSetting = index > 0 && pattern.kind === "type" && value.type.kind === "unknown";
     if (isSetting) return fitTo(this, value, optional(pattern.type));
     if (pattern.kind !== "list") return value;
@@ -667,7 +673,7 @@ export class ExpressionChecker {
     return value.type.kind === "unknown" ? convert(value, "list", list(unknown)) : (this.asList(value) ?? value);
   }
 
-  /** What is written out beside a list takes the type of its items, where it fits. */
+  /** A literal next to a list gets the type of the list's items, if it fits. */
   private writtenArgument(
     pattern: Pattern,
     value: CheckedExpression,
@@ -699,7 +705,7 @@ export class ExpressionChecker {
       locals.set(param.name, types[index] ?? unknown);
     });
     this.locals = locals;
-    // Inside a function TypeScript forgets what the conditions around it said of members.
+    // Inside a function, TypeScript forgets what the conditions around it established about members.
     const body = this.within(nothingKnown, () => this.asValue(this.check(node.body)));
     this.locals = outer;
     const params = node.params.map((param) => param.name);
@@ -744,15 +750,15 @@ export class ExpressionChecker {
     return { kind: "call", ...piece(node), callee: checkedCallee, args, type: type.result };
   }
 
-  // Fitting a value to the type that its place asks for
+  // Fitting a value to the type that its place requires
 
-  /** A value as such: a spread is none, and a lambda was reported by the parser. */
+  /** Returns a node as a value: a spread is not a value, and the parser has reported a misplaced lambda. */
   private asValue(node: CheckedExpression): CheckedExpression {
     if (node.kind !== "spread") return node;
     return missing(node);
   }
 
-  /** The list of a value that is a collection; `undefined` for other values. */
+  /** Returns the list of a value that is a collection; undefined for other values. */
   asList(value: CheckedExpression): CheckedExpression | undefined {
     const type = withoutNothing(value.type);
     if (type?.kind !== "record" || itemsOf(type) === undefined) return undefined;
@@ -760,7 +766,7 @@ export class ExpressionChecker {
   }
 }
 
-/** A path as the formula writes it. */
+/** Returns a path as the formula writes it. */
 function pathText(node: CheckedExpression): string {
   if (node.kind === "member") return `${pathText(node.object)}.${node.name}`;
   if (node.kind === "local") return node.name;

@@ -6,7 +6,7 @@ import type { Type } from "../../types.ts";
 import { ExpressionChecker } from "./check-expression.ts";
 import type { CheckedExpression } from "./expression.ts";
 
-/** A formula with its type. Only one without problems is `isSound` and may be lowered. */
+/** A formula with its type. It is `isSound` without problems, and only then may be lowered. */
 export interface CheckedFormula {
   readonly linked: LinkedFormula;
   readonly expression: CheckedExpression;
@@ -17,14 +17,14 @@ export interface CheckedFormula {
   readonly isSound: boolean;
 }
 
-/** Checks formulas, each once for a type that its place expects. */
+/** Checks formulas, each once per type that its place expects. */
 export class FormulaChecker {
   private readonly checked = new Map<LinkedFormula, CheckedFormula[]>();
 
   /**
-   * The type of every expression of `formula`; its result must fit `expected`, where nothing does unless a value is needed.
+   * Returns the types of `formula`. Its result must fit `expected`; `nothing` fits unless a value is needed.
    *
-   * What linking reported is not reported again.
+   * Problems that linking reported are not reported again.
    */
   check(
     formula: LinkedFormula,
@@ -45,7 +45,7 @@ export class FormulaChecker {
   }
 }
 
-/** Check one formula, without a report: its problems are in it. */
+/** Checks one formula without reporting; the result contains its problems. */
 export function checkFormula(linked: LinkedFormula, expected: Type | undefined, isNeeded = false): CheckedFormula {
   const checker = new ExpressionChecker();
   const expression = checker.checkResult(linked.expression, expected, isNeeded);

@@ -3,9 +3,9 @@ import type { Reference } from "../../3-link/names/scope.ts";
 import type { Type } from "../../types.ts";
 
 /**
- * A formula of which every expression has a type, and every step from `unknown` to a type is a node of its own.
+ * A formula whose every expression has a type; every conversion from `unknown` to a type is a node of its own.
  *
- * After this nobody asks what a formula means; lowering only asks how it is written.
+ * Later phases do not need to know what a formula means, only how to print it.
  */
 export type CheckedExpression =
   | CheckedLiteral
@@ -49,14 +49,14 @@ export interface CheckedLocal extends Checked {
   readonly name: string;
 }
 
-/** Its values are text, number or boolean: never nothing. */
+/** Its values are text, number or boolean, and never `nothing`. */
 export interface CheckedTemplate extends Checked {
   readonly kind: "template";
   readonly texts: readonly string[];
   readonly values: readonly CheckedExpression[];
 }
 
-/** `member` is the type that the member itself has; `type` is also nothing when the object may be. */
+/** `member` is the member's own type; `type` also includes `nothing` if the object may be `nothing`. */
 export interface CheckedMember extends Checked {
   readonly kind: "member";
   readonly object: CheckedExpression;
@@ -73,14 +73,14 @@ export interface CheckedIndex extends Checked {
   readonly member: Type;
 }
 
-/** A member that only the runtime can look for. */
+/** A member that is looked up at run time. */
 export interface CheckedLookup extends Checked {
   readonly kind: "lookup";
   readonly object: CheckedExpression;
   readonly path: readonly CheckedExpression[];
 }
 
-/** What a map holds under a name. */
+/** The value of a map at a name. */
 export interface CheckedEntry extends Checked {
   readonly kind: "entry";
   readonly object: CheckedExpression;
@@ -93,7 +93,7 @@ export interface CheckedUnary extends Checked {
   readonly operand: CheckedExpression;
 }
 
-/** Operands have types that the operator takes; `plus` and `order` are for two values of unknown type. */
+/** Operands have types that the operator accepts; `plus` and `order` are for two values of unknown type. */
 export interface CheckedBinary extends Checked {
   readonly kind: "binary";
   readonly operator: Exclude<BinaryOperator, "==" | "!=">;
@@ -102,7 +102,7 @@ export interface CheckedBinary extends Checked {
   readonly right: CheckedExpression;
 }
 
-/** `nothing`: the right side is the literal `null`. `same`: both sides may be nothing, which equals itself. */
+/** `nothing`: the right side is the literal `null`. `same`: both sides may be `nothing`, which equals itself. */
 export interface CheckedEquality extends Checked {
   readonly kind: "equality";
   readonly isNegated: boolean;
@@ -133,7 +133,7 @@ export interface CheckedRecord extends Checked {
   readonly entries: readonly CheckedField[];
 }
 
-/** `lazy`: from this argument on, arguments are only evaluated when they are needed. */
+/** `lazy`: arguments from this one on are evaluated only if needed. */
 export interface CheckedHelper extends Checked {
   readonly kind: "helper";
   readonly name: string;
@@ -147,7 +147,7 @@ export interface CheckedCall extends Checked {
   readonly args: readonly CheckedExpression[];
 }
 
-/** `switch(…)` over a value that is not written twice. */
+/** `switch(…)` over a value that is evaluated only once. */
 export interface CheckedMatch extends Checked {
   readonly kind: "match";
   readonly value: CheckedExpression;
@@ -167,10 +167,10 @@ export interface CheckedSpread extends Checked {
 }
 
 /**
- * A value on its way from a type that is unknown, or may be nothing, to the one that its place asks for.
+ * Converts a value whose type is unknown, or includes `nothing`, to the type that its place requires.
  *
- * `text` and `number` never give nothing, `maybe-text` and `maybe-number` do; `filled` is an empty text for nothing;
- * `trusted` takes the word of the design for a shape that nobody described.
+ * `text` and `number` never return `nothing`; `maybe-text` and `maybe-number` may. `filled` returns an empty text for
+ * `nothing`. `trusted` assumes the shape that the design requires.
  */
 export type Conversion =
   | "text"
@@ -190,7 +190,7 @@ export interface CheckedConversion extends Checked {
   readonly value: CheckedExpression;
 }
 
-/** Something that was reported. */
+/** An expression with a reported error. */
 export interface CheckedMissing extends Checked {
   readonly kind: "missing";
 }

@@ -17,16 +17,16 @@ import { itemsOf } from "./helper-call.ts";
 import { convert, missing } from "./nodes.ts";
 import { isPrintable } from "./operand-types.ts";
 
-/** What fitting needs of the checker. */
+/** The parts of the checker that fitting needs. */
 export interface Fitting {
   readonly problems: Problems;
   asList(value: CheckedExpression): CheckedExpression | undefined;
 }
 
 /**
- * The value as its place asks for it: every step out of `unknown` is made, what does not fit is noted.
+ * Returns the value as its place requires it: adds every conversion from `unknown`, and reports values that do not fit.
  *
- * Lists, records and conditions that are written out are fitted piece by piece, so that errors are small.
+ * Literal lists, records and conditions are fitted part by part, so that errors point at the smallest part.
  */
 export function fitTo(ctx: Fitting, value: CheckedExpression, wanted: Type): CheckedExpression {
   const target = withoutNothing(wanted);
@@ -96,7 +96,7 @@ function fitChoice(ctx: Fitting, value: CheckedExpression, wanted: Type): Checke
   return undefined;
 }
 
-/** A record, list or choice that stands in the formula itself: its parts take the types that their place asks for. */
+/** True for a literal record, list or choice in the formula: its parts are fitted one by one. */
 export function isWritten(value: CheckedExpression): boolean {
   switch (value.kind) {
     case "list":
@@ -157,7 +157,7 @@ function fitRecord(
   return fitted;
 }
 
-/** A step out of `unknown`; where nothing is not taken, nothing becomes an empty text or 0. */
+/** Converts a value from `unknown`. Where `nothing` is not accepted, it becomes an empty text or 0. */
 function fitUnknown(value: CheckedExpression, target: Type, takesNothing: boolean): CheckedExpression {
   switch (target.kind) {
     case "text":
@@ -179,7 +179,7 @@ function fitUnknown(value: CheckedExpression, target: Type, takesNothing: boolea
 const itemType = (item: CheckedExpression): Type =>
   item.kind === "spread" ? (itemsOf(item.type) ?? unknown) : item.type;
 
-/** True when only the word of the design says that `from` has the shape of `to`. */
+/** True if `from` cannot be proven to have the shape of `to`. */
 function needsTrust(from: Type, to: Type): boolean {
   if (to.kind === "unknown" || from === to) return false;
   if (from.kind === "unknown") return true;
@@ -199,7 +199,7 @@ function needsTrust(from: Type, to: Type): boolean {
   });
 }
 
-/** A text that is nearly one of those that the place takes. */
+/** Suggests the literal that is closest to a text, among those that the place accepts. */
 function nearLiteral(value: CheckedExpression, target: Type): string | undefined {
   if (value.kind !== "literal" || typeof value.value !== "string" || target.kind !== "text") return undefined;
   const near = target.literals && nearestName(value.value, target.literals);

@@ -4,17 +4,17 @@ import { type Type, text, unknown } from "../../types.ts";
 import { isAssignable, list, mapOf, openRecord, optional, typeText, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 
-/** The types that a call's arguments gave to the generics of a signature. */
+/** The types that the arguments of a call bind to the generics of a signature. */
 export type Generics = Map<string, Type>;
 
-/** How many arguments a signature takes. */
+/** Returns how many arguments a signature accepts. */
 export function argumentCounts(signature: Signature): ArgumentCounts {
   const least = signature.params.filter((param) => !param.isOptional && !param.isRest).length;
   const most = signature.params.some((param) => param.isRest) ? Number.POSITIVE_INFINITY : signature.params.length;
   return { least, most };
 }
 
-/** The parameter that the argument at `index` is for. */
+/** Returns the parameter for the argument at `index`. */
 export function paramAt(signature: Signature, index: number) {
   const param = signature.params[index];
   if (param) return param;
@@ -22,17 +22,17 @@ export function paramAt(signature: Signature, index: number) {
   return last?.isRest ? last : undefined;
 }
 
-/** A member that a key names and its record lacks. */
+/** A key that names a member its record lacks. */
 export interface MissingKey {
   readonly name: string;
   readonly record: Extract<Type, { kind: "record" }>;
 }
 
 /**
- * True when an argument of `type` fits `pattern`; generics in it are bound on the way.
+ * True if an argument of `type` fits `pattern`. Binds the generics of the pattern.
  *
- * Nothing fits everywhere: helpers say at run time what they cannot do with it. A text that is written out binds
- * as any text, as TypeScript has it; one of a declared type, such as an item of a list, keeps its literals.
+ * `nothing` fits everywhere: helpers handle it at run time. A literal text binds as any text, as in TypeScript; a text
+ * of a declared type, such as an item of a list, keeps its literals.
  */
 export function matches(pattern: Pattern, type: Type, generics: Generics, isDeclared = false): boolean {
   const given = withoutNothing(type);
@@ -69,7 +69,7 @@ export function matches(pattern: Pattern, type: Type, generics: Generics, isDecl
   }
 }
 
-/** The type of the items of a list, or of the data of a collection. */
+/** Returns the item type of a list, or of a collection's data. */
 export function itemsOf(type: Type): Type | undefined {
   if (type.kind === "list") return type.item;
   if (type.kind === "union") {
@@ -83,7 +83,7 @@ export function itemsOf(type: Type): Type | undefined {
   return inner?.kind === "list" ? inner.item : undefined;
 }
 
-/** Bind the generic of a key to the type of the member it names; what it names in vain is given back. */
+/** Binds the generic of a key to the type of the member it names. Returns the key if the member is missing. */
 export function bindKey(
   pattern: Extract<Pattern, { kind: "key" }>,
   argument: CheckedExpression,
@@ -101,7 +101,7 @@ export function bindKey(
   return undefined;
 }
 
-/** The type that a pattern stands for, with the generics found so far. */
+/** Returns the type of a pattern with the generics found so far. */
 export function instantiate(pattern: Pattern, generics: Generics): Type {
   switch (pattern.kind) {
     case "type":
@@ -127,7 +127,7 @@ export function instantiate(pattern: Pattern, generics: Generics): Type {
   }
 }
 
-/** What is left of a type when lists in it give way to their items, and nothing is dropped. */
+/** Returns a type with its lists replaced by their items, and without `nothing`. */
 function flattened(type: Type): Type {
   const parts = type.kind === "union" ? type.of : [type];
   const items = parts.map((part) => withoutNothing(part.kind === "list" ? part.item : part));
@@ -160,7 +160,7 @@ export function patternText(pattern: Pattern): string {
   }
 }
 
-/** Text without the literals it is known to be: what TypeScript makes of a literal that is stored. */
+/** Returns text without its literals: the type that TypeScript infers for a stored literal. */
 export function widened(type: Type): Type {
   if (type.kind === "text") return text;
   return type.kind === "union" ? union(...type.of.map(widened)) : type;

@@ -3,16 +3,16 @@ import { isMaybeNothing, never, union, withoutNothing } from "../../value-types.
 import type { CheckedExpression } from "./expression.ts";
 import { falsyPart } from "./operand-types.ts";
 
-/** What is known of paths behind a condition, by the text of the path in the output. */
+/** The known types of paths after a condition, by the text of the path in the output. */
 export type Known = ReadonlyMap<string, Type>;
 
 export const nothingKnown: Known = new Map();
 
-/** The path that TypeScript follows too: names and members only. Other expressions have none. */
+/** Returns the path of an expression, as TypeScript narrows it: names and members only. Other expressions have none. */
 export function pathOf(node: CheckedExpression): string | undefined {
   switch (node.kind) {
     case "reference":
-      // A default stands behind `??`, where TypeScript follows no path.
+      // A default is printed after `??`, where TypeScript does not narrow.
       return node.reference.fallback === undefined ? node.reference.code : undefined;
     case "local":
       return `=> ${node.name}`;
@@ -26,7 +26,7 @@ export function pathOf(node: CheckedExpression): string | undefined {
 }
 
 /**
- * What is known when `condition` turned out true, or false: only what TypeScript concludes from the same code.
+ * Returns what is known if `condition` is true, or false: only what TypeScript infers from the same code.
  *
  * Rules: truth of a path, `!`, `&&` when true, `||` when false, equality with a literal.
  */
@@ -51,7 +51,7 @@ export function narrow(known: Known, condition: CheckedExpression, isTrue: boole
   }
 }
 
-/** What is known on the right of `??`: the left side is nothing. */
+/** Returns what is known on the right of `??`: the left side is `nothing`. */
 export function whenNothing(known: Known, left: CheckedExpression): Known {
   return isMaybeNothing(left.type) ? withType(known, left, nothing) : known;
 }
@@ -75,7 +75,7 @@ function narrowEquality(
   return withType(known, left, withoutLiteral(left.type, value));
 }
 
-/** The path has `type`, and what its members were read from is not nothing. */
+/** Records that the path has `type`, and that the objects on the path are not `nothing`. */
 function withPresent(known: Known, node: CheckedExpression, type: Type | undefined): Known {
   let result = withType(known, node, type);
   let part = node;

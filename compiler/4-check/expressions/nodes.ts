@@ -39,7 +39,9 @@ export function conditionalOf(
   return { kind: "conditional", ...piece(whole), condition, whenTrue, whenFalse, type };
 }
 
-/** Several members of a value of unknown shape are one look-up; one of a map has the type of its values. */
+/**
+ * Merges several members of a value of unknown shape into one look-up. An entry of a map has the type of its values.
+ */
 export function lookup(object: CheckedExpression, key: CheckedExpression, whole: Piece): CheckedExpression {
   const base = withoutNothing(object.type);
   if (base?.kind === "record" && base.rest)

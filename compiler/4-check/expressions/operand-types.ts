@@ -2,7 +2,7 @@ import { number, type Type, text } from "../../types.ts";
 import { union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 
-/** The type a member has by itself: when an object before it is nothing, `?.` has already left the chain. */
+/** Returns the type of the member itself: if an object before it is `nothing`, `?.` has already ended the chain. */
 export const ownType = (node: CheckedExpression): Type =>
   node.kind === "member" || node.kind === "index" ? node.member : node.type;
 
@@ -48,7 +48,7 @@ export function isPrintable(type: Type): boolean {
 
 const alwaysTrue: ReadonlySet<Type["kind"]> = new Set(["list", "record", "file", "icon", "function"]);
 
-/** What is left of a type when the value is false. */
+/** Returns the part of a type that remains if the value is falsy. */
 export function falsyPart(type: Type): Type | undefined {
   if (type.kind === "union") {
     const parts = type.of.map(falsyPart).filter((part) => part !== undefined);
@@ -57,7 +57,7 @@ export function falsyPart(type: Type): Type | undefined {
   return alwaysTrue.has(type.kind) ? undefined : type;
 }
 
-/** True when a value of the type may be a list, record or file. */
+/** True if a value of the type may be a list, record or file. */
 export function holdsObject(type: Type): boolean {
   if (type.kind === "union") return type.of.some(holdsObject);
   return type.kind === "list" || type.kind === "record" || type.kind === "file";

@@ -5,31 +5,31 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf, type SourceFile } from "../../span.ts";
 
-/** Text must stand out at least so much from what is behind it: WCAG 2.2, success criterion 1.4.3. */
+/** The minimum contrast of text with its background: WCAG 2.2, success criterion 1.4.3. */
 const leastContrast = 4.5;
 
-/** The colours of the theme: of each token what it is in light and in dark, where that can be read. */
+/** The colours of the theme: the light and dark value of each token, if they can be parsed. */
 export interface Palette {
   readonly themes: readonly { readonly name: string; readonly luminance: ReadonlyMap<string, number> }[];
   readonly classes: ReadonlyMap<string, ColorLayers>;
 }
 
-/** A colour that a style names as a token, and where. */
+/** A colour that a style names as a token, and its place. */
 interface Named {
   readonly token: string;
   readonly place: Place;
 }
 
-/** `undefined` is not said; `null` is said, but no token. */
+/** `undefined`: not set. `null`: set, but not to a token. */
 interface Colors {
   readonly color?: Named | null;
   readonly background?: Named | null;
 }
 
-/** The colours by layer: always, and by state and width, as `hover`, `@mobile` or `hover@mobile`. */
+/** The colours by layer: always, by state and by width, as `hover`, `@mobile` or `hover@mobile`. */
 type ColorLayers = ReadonlyMap<string, Colors>;
 
-/** Read the colours of a theme; nothing without one. */
+/** Reads the colours of a theme; undefined without a theme. */
 export function paletteOf(theme: DesignPart<ThemeJson> | undefined): Palette | undefined {
   if (!theme) return undefined;
   const { light = {}, dark = {} } = theme.json.colors ?? {};
@@ -85,12 +85,12 @@ function put(layers: Map<string, Colors>, layer: string, colors: Colors): void {
   if (Object.keys(colors).length > 0) layers.set(layer, { ...layers.get(layer), ...colors });
 }
 
-/** Report `style/low-contrast` of the shared classes, each by itself. */
+/** Reports `style/low-contrast` for the shared classes, each by itself. */
 export function checkClassContrast(palette: Palette, report: Report): void {
   for (const layers of palette.classes.values()) checkLayers(palette, layers, new Set(), report);
 }
 
-/** Report `style/low-contrast` of a node: its classes together, and its own style over them. */
+/** Reports `style/low-contrast` for a node: its classes combined, with its own style on top. */
 export function checkContrast(palette: Palette, node: LinkedNode, report: Report): void {
   if (!("look" in node) || !mayHaveColors(palette, node.look)) return;
   const layers = new Map<string, Colors>();
@@ -98,7 +98,7 @@ export function checkContrast(palette: Palette, node: LinkedNode, report: Report
   const addClasses = (names: readonly string[], layerOf: (layer: string) => string | undefined): void => {
     for (const name of [...names].sort()) {
       const known = palette.classes.get(name) ?? new Map<string, Colors>();
-      // What one class says about both is told once, at the class.
+      // If one class sets both colours, it is reported once, at the class.
       for (const [layer, colors] of known) {
         const target = layerOf(layer);
         if (target === undefined) continue;
@@ -130,12 +130,15 @@ function colorsOfLayer({ declarations }: LinkedStyles): Colors {
   return colors;
 }
 
-/** Each layer stands over those that hold at the same time; pairs whose halves are both of one file of classes are skipped. */
+/**
+ * Checks each layer on top of the layers that apply at the same time. Skips pairs whose two colours both come from
+ * classes.
+ */
 function checkLayers(palette: Palette, layers: ColorLayers, inClasses: ReadonlySet<Named>, report: Report): void {
   const base = layers.get("") ?? {};
   for (const [layer, own] of layers) {
     const [state = "", width] = layer.split("@");
-    // What is switched off needs no contrast.
+    // WCAG does not require contrast for disabled elements.
     if (state === "disabled") continue;
     const below = { ...base, ...(width === undefined ? {} : layers.get(`@${width}`)), ...layers.get(state) };
     const { color, background } = { ...below, ...own };
@@ -176,7 +179,9 @@ function luminances(tokens: Readonly<Record<string, unknown>>): ReadonlyMap<stri
   return known;
 }
 
-/** Relative luminance of an opaque colour, as WCAG 2.2 defines it; nothing for what is not written in digits. */
+/**
+ * Returns the relative luminance of an opaque colour, as defined by WCAG 2.2; undefined for a colour without digits.
+ */
 function luminanceOf(css: string): number | undefined {
   const channels = channelsOf(css.trim());
   if (!channels) return undefined;

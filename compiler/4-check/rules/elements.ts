@@ -6,14 +6,14 @@ import type { Type } from "../../types.ts";
 import { withoutNothing } from "../../value-types.ts";
 import { visitNodes } from "./walk.ts";
 
-/** A form, and whether what sends it stands in it for sure, or may stand in one of the components. */
+/** A form, and whether it certainly has a submit button, or may have one in a component. */
 export interface FormFact {
   readonly place: Place;
   readonly hasSubmit: boolean;
   readonly components: readonly string[];
 }
 
-/** Report what is wrong with one node by itself: an image without alt, a grid without columns, rows without a key. */
+/** Reports problems of a single node: an image without alt, a grid without columns, rows without a key. */
 export function checkNode(node: LinkedNode, report: Report): void {
   if (node.repeat) checkKey(node, report);
   if (node.kind !== "element") return;
@@ -25,7 +25,7 @@ export function checkNode(node: LinkedNode, report: Report): void {
 const propOf = (node: LinkedElement, name: string) => node.props.find((prop) => prop.name === name);
 const hasProp = (node: LinkedElement, name: string): boolean => propOf(node, name)?.base !== undefined;
 
-/** The place that names the type of an element. */
+/** Returns the place of the element's type. */
 const typeOf = ({ file, owner }: LinkedElement): Place => placeOf(file, owner, "type");
 
 function isEmptyList(prop: ReturnType<typeof propOf>): boolean {
@@ -34,7 +34,7 @@ function isEmptyList(prop: ReturnType<typeof propOf>): boolean {
   return base.kind === "literal" && Array.isArray(base.value) && base.value.length === 0;
 }
 
-/** Report `element/missing-key` where the items of a bound list are records that lack the key. */
+/** Reports `element/missing-key` if the items of a bound list are records without the key. */
 function checkKey({ repeat, file, owner: element }: LinkedNode, report: Report): void {
   if (repeat?.items.kind !== "formula") return;
   const [key = ""] = repeat.key.split(".");
@@ -48,7 +48,7 @@ function checkKey({ repeat, file, owner: element }: LinkedNode, report: Report):
 
 const lacks = (type: Type, key: string): boolean => type.kind === "record" && !type.open && !type.fields.has(key);
 
-/** The forms of a unit, each with what could send it. */
+/** Returns the forms of a unit, each with what could submit it. */
 export function formsOf(unit: LinkedUnit): readonly FormFact[] {
   const forms: FormFact[] = [];
   visitNodes(unit.roots, (node) => {
@@ -61,7 +61,10 @@ export function formsOf(unit: LinkedUnit): readonly FormFact[] {
   return forms;
 }
 
-/** What in a tree could send the form around it; what fills a slot is not known here and counts as a button. */
+/**
+ * Returns what in a tree could submit the form around it. The content of a slot is unknown here, and counts as a
+ * button.
+ */
 export function submitOf(nodes: readonly LinkedNode[]): Omit<FormFact, "place"> {
   let hasSubmit = false;
   const components = new Set<string>();
@@ -76,7 +79,7 @@ export function submitOf(nodes: readonly LinkedNode[]): Omit<FormFact, "place"> 
 const maySubmit = (value: LinkedValue | undefined): boolean =>
   value !== undefined && (value.kind !== "literal" || value.value === "submit");
 
-/** Report `element/missing-submit` for forms that nothing in them can send. */
+/** Reports `element/missing-submit` for forms without a submit button. */
 export function checkForms(
   forms: readonly FormFact[],
   componentOf: (id: string) => Omit<FormFact, "place"> | undefined,
@@ -87,7 +90,7 @@ export function checkForms(
     fact.components.some((id) => {
       if (seen.has(id)) return false;
       const inner = componentOf(id);
-      // A component whose file is wrong may hold the button.
+      // A component of an unsound file may contain the button.
       return inner === undefined || canSubmit(inner, new Set([...seen, id]));
     });
   for (const form of forms) if (!canSubmit(form, new Set())) report(diagnose("element/missing-submit", form.place));

@@ -4,7 +4,7 @@ import { type HtmlTag, htmlTags } from "../../html.ts";
 import type { Report } from "../../result.ts";
 import { within } from "../../span.ts";
 
-/** Report HTML that is trusted, and what of other HTML will not reach the page. */
+/** Reports trusted HTML, and the parts of other HTML that will not reach the page. */
 export function checkEmbed({ type, props }: LinkedElement, report: Report): void {
   if (type !== "html-embed") return;
   const valuesOf = (name: string): readonly LinkedValue[] =>
@@ -41,7 +41,7 @@ const removedTags = new Set(
   "script style link meta base form input button select textarea object embed dialog template".split(" "),
 );
 
-/** What sanitising takes out of an element: itself, or some of its attributes. */
+/** Returns what sanitising removes of an element: itself, or some of its attributes. */
 function removed(tag: HtmlTag): readonly Found[] {
   const { name, start, end, attributes } = tag;
   if (removedTags.has(name)) return [{ start, end, what: `<${name}>` }];
@@ -50,7 +50,7 @@ function removed(tag: HtmlTag): readonly Found[] {
     .map((one) => ({ start: one.start, end: one.end, what: one.name }));
 }
 
-/** What the content policy of the page does not let run, whoever wrote it. */
+/** Returns what the content policy of the page blocks, even in trusted HTML. */
 const stopped = ({ attributes }: HtmlTag): readonly Found[] =>
   attributes
     .filter(({ name, value }) => isHandler(name) || runsCode(value))

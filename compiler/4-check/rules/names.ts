@@ -7,7 +7,7 @@ import { type Place, placeOf } from "../../span.ts";
 const kinds = ["variables", "formulas", "workflows"] as const;
 const nouns = { variables: "variable", formulas: "formula", workflows: "workflow" } as const;
 
-/** Report `component/shadows`: what a component calls as the design calls another thing, which it can then not reach. */
+/** Reports `component/shadows`: a component uses the name of a thing of the design, which it then cannot access. */
 export function checkShadows(unit: LinkedUnit, environment: Environment, report: Report): void {
   if (!unit.component) return;
   for (const kind of kinds) {
@@ -24,9 +24,9 @@ export function checkShadows(unit: LinkedUnit, environment: Environment, report:
 }
 
 /**
- * Report `variable/query-clash`: two variables that are kept in the address under one name.
+ * Reports `variable/query-clash`: two variables with the same query parameter.
  *
- * Letter case does not count there, so one takes what the other wrote.
+ * Letter case is ignored there, so each would overwrite the other.
  */
 export function checkQueryNames({ variables }: Environment, report: Report): void {
   const first = new Map<string, Place>();

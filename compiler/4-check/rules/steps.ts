@@ -4,7 +4,7 @@ import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { visitStepLists } from "./walk.ts";
 
-/** Report `step/unreachable` for the first step of a list that no run comes to. */
+/** Reports `step/unreachable` for the first step of a list that never runs. */
 export function checkReachable(workflow: LinkedWorkflow, report: Report): void {
   visitStepLists(workflow, (steps) => {
     const last = steps.findIndex(endsHere);
@@ -20,7 +20,7 @@ const actionOf = ({ file, owner }: LinkedStep): Place => placeOf(file, owner, "a
 
 const endings = new Set(["return", "throw", "break", "continue"]);
 
-/** Whether no run goes on behind a step. */
+/** Whether no path continues after a step. */
 function endsHere(step: LinkedStep): boolean {
   if (endings.has(step.action)) return step.values.when === undefined;
   const condition = step.values.condition;

@@ -5,7 +5,7 @@ import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { visitHandlers, visitRuns, visitStepLists } from "./walk.ts";
 
-/** What the workflows of a unit, or of the app, name by themselves rather than in formulas. */
+/** What the workflows of a unit, or of the app, name directly instead of in formulas. */
 export interface Named {
   /** Variables that are set or reset. */
   readonly writes: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface Named {
   readonly runs: ReadonlySet<string>;
 }
 
-/** The names in the workflows of a unit. */
+/** Returns the names in the workflows of a unit. */
 export function namesIn(unit: LinkedUnit): Named {
   return gather((visit) => visitRuns(unit, visit));
 }
@@ -37,7 +37,7 @@ function gather(each: (visit: (run: LinkedWorkflow | LinkedRun) => void) => void
   return { writes, runs };
 }
 
-/** Report what a component has for itself and does not use: `variable/unused`, `formula/unused`, `workflow/unused`. */
+/** Reports what a component declares and does not use: `variable/unused`, `formula/unused`, `workflow/unused`. */
 export function checkOwnUnused(unit: LinkedUnit, { writes, runs }: Named, report: Report): void {
   if (!unit.component) return;
   for (const variable of unit.component.variables)
@@ -53,7 +53,7 @@ const placeOfId = (unit: LinkedUnit, id: string): Place => {
   return nameOf(placeOf(unit.file, map as object, id));
 };
 
-/** The name of a thing in the map that holds it. */
+/** Returns the place of a thing's name in the map that contains it. */
 const nameOf = (place: Place): Place => ({ ...place, part: "key" });
 
 function reportVariable({ id, place }: NamedVariable, isSet: boolean, report: Report): void {
@@ -61,9 +61,11 @@ function reportVariable({ id, place }: NamedVariable, isSet: boolean, report: Re
 }
 
 /**
- * Report what nothing in the design uses: variables, collections, formulas, workflows, components, popups, sections.
+ * Reports everything that the design does not use: variables, collections, formulas, workflows, components, popups,
+ * sections.
  *
- * Only for a design without errors: what a wrong file would use is not known. A thing that only itself uses is unused.
+ * Runs only for a design without errors, since the references of an invalid file are unknown. A thing that only uses
+ * itself is unused.
  */
 export function checkUnused(
   { environment, app, units }: LinkedDesign,
@@ -112,5 +114,5 @@ const subjects = ({ collections, formulas, workflows }: LinkedDesign["environmen
     ["workflow", [...workflows.values()]],
   ] as const;
 
-/** The id that a file starts with. */
+/** Returns the place of the id at the start of a file. */
 const idOf = (place: Place): Place => placeOf(place.file, place.owner, "id");

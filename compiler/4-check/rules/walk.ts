@@ -7,7 +7,7 @@ import type {
   LinkedWorkflow,
 } from "../../3-link/types.ts";
 
-/** Visit every node of a tree, parents before what is in them. */
+/** Visits every node of a tree, parents before their children. */
 export function visitNodes(nodes: readonly LinkedNode[], visit: (node: LinkedNode) => void): void {
   for (const node of nodes) {
     visit(node);
@@ -16,7 +16,7 @@ export function visitNodes(nodes: readonly LinkedNode[], visit: (node: LinkedNod
   }
 }
 
-/** Visit what runs on the events of a unit: of itself, of its elements, and a component's own workflows and actions. */
+/** Visits the handlers of a unit and its elements, and a component's own workflows and actions. */
 export function visitRuns(unit: LinkedUnit, visit: (run: LinkedWorkflow | LinkedRun) => void): void {
   for (const workflow of unit.component?.workflows ?? []) visit(workflow);
   for (const action of unit.component?.actions ?? []) visit(action);
@@ -33,7 +33,7 @@ export function visitHandlers(
   for (const handler of handlers) for (const run of handler.runs) visit(run);
 }
 
-/** Visit every list of steps in a workflow, outer ones before inner ones. */
+/** Visits every list of steps in a workflow, outer lists before inner ones. */
 export function visitStepLists(workflow: LinkedWorkflow, visit: (steps: readonly LinkedStep[]) => void): void {
   const walk = (steps: readonly LinkedStep[]): void => {
     visit(steps);

@@ -10,7 +10,7 @@ import { checkReachable } from "./steps.ts";
 import { checkOwnUnused, checkUnused, type Named, namesIn } from "./unused.ts";
 import { visitNodes, visitRuns } from "./walk.ts";
 
-/** What a design does that works, but is most likely not meant. */
+/** The warnings of a design, and what the next run can reuse. */
 export interface Warned {
   readonly diagnostics: readonly Diagnostic[];
   readonly units: ReadonlyMap<LinkedUnit, UnitFacts>;
@@ -24,9 +24,9 @@ interface UnitFacts {
 }
 
 /**
- * Look for what is most likely not meant: unused things, steps that never run, what some people cannot see or use.
+ * Looks for likely mistakes: unused things, steps that never run, and barriers for some people.
  *
- * Reports warnings only. Units that did not change are taken from `previous`. What is unused is told only when `isRight`.
+ * Reports warnings only. Reuses units from `previous` that did not change. Reports unused things only if `isRight`.
  */
 export function warn(design: Design, checked: Checked, isRight: boolean, previous?: Warned): Warned {
   const linked = checked.linked.design;

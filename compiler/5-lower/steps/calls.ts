@@ -18,10 +18,10 @@ import {
   value,
 } from "./step-context.ts";
 
-/** The words of the runtime for the levels of `log`; `info` needs none. */
+/** The runtime's names for the levels of `log`; `info` needs none. */
 const levels: Readonly<Record<string, string>> = { warning: "warn", error: "error" };
 
-/** Steps that run workflows, actions of elements and events, and those about the whole app. */
+/** Steps that run workflows, actions of elements and events, and steps about the whole app. */
 export const callSteps: Readonly<Record<string, LowerStep>> = {
   runWorkflow: lowerRunWorkflow,
   elementAction: (ctx, step) => {
@@ -82,7 +82,7 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
   "auth.logout": (ctx, step) => awaited(ctx, step, "logout", []),
 };
 
-/** The items of a list that is written down, as arguments. */
+/** Lowers a call of a workflow: awaited, or detached if `wait` is false. */
 function lowerRunWorkflow(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
   const name = nameOf(step, "workflow");
   const callee = step.target?.isOwn ? `workflows.${name}` : use(ctx, workflowImport(name, ctx.prefix));

@@ -6,7 +6,7 @@ import { typeText } from "../type-text.ts";
 import type { OutputEntry, OutputExpression } from "../types.ts";
 import { bound, type LowerStep, nameOf, type StepContext, settingEntries, settings } from "./step-context.ts";
 
-/** Steps that talk through channels. */
+/** Steps that use channels. */
 export const channelSteps: Readonly<Record<string, LowerStep>> = {
   "supabase.subscribe": (ctx, step) => {
     const table = ctx.environment.tables.get(nameOf(step, "table"));
@@ -29,14 +29,14 @@ const given = ["channel", "table", "event", "filter", "since", "private", "self"
 const onChannel = (ctx: StepContext, step: LinkedStep, name: string, names: readonly string[]) =>
   bound(ctx, step, use(ctx, supabaseFunction(name)), [settings(ctx, step, ["channel", ...names])]);
 
-/** The row and its key, where the steps inside can see them and something is known about them. */
+/** Returns the types of the row and its key, if they are known and the inner steps can read them. */
 function typesOf(ctx: StepContext, step: LinkedStep): string {
   const { row, key } = subscribedRow(ctx, step.json);
   if (step.blocks.onChange === undefined || row.kind === "unknown") return "";
   return `<${[row, ...(key.kind === "unknown" ? [] : [key])].map((type) => typeText(ctx, type)).join(", ")}>`;
 }
 
-/** The steps inside as functions of their own, which run whenever the channel says something. */
+/** Returns the inner steps as separate functions, which run on every message of the channel. */
 function callbacks(ctx: StepContext, step: LinkedStep): readonly OutputEntry[] {
   return ["onChange", "onBroadcast", "onPresence", "onStatus"].flatMap((name) => {
     const steps = step.blocks[name];
@@ -44,7 +44,7 @@ function callbacks(ctx: StepContext, step: LinkedStep): readonly OutputEntry[] {
     const { loopLabel: _, breakLabel: __, ...rest } = ctx;
     const uses = nothingUsed();
     const body = ctx.lowerSteps({ ...rest, uses }, steps);
-    // What they read of the function around is its own; `run` and `event` are theirs.
+    // Their uses of the outer function belong to it; `run` and `event` are their own parameters.
     ctx.uses.params ||= uses.params;
     ctx.uses.error ||= uses.error;
     const value: OutputExpression = { kind: "arrow", isAsync: uses.awaits, params: paramsOf(uses), body };

@@ -89,7 +89,7 @@ const tableSettings = [
   "resend",
 ] as const;
 
-/** What reads the rows of a step: alone, with their number, or only that. */
+/** Returns the function that reads the rows of a step: the rows, the rows with their count, or the count alone. */
 function reader({ json }: LinkedStep, rows: string, counted: string, count: string): string {
   if (json.countOnly === true) return count;
   return json.count === undefined ? rows : counted;
@@ -100,7 +100,7 @@ function onTable(ctx: StepContext, step: LinkedStep, name: string): readonly Out
   const columns = namesOf(step, "columns");
   const hasRows = isRead && name !== "supabaseCount";
   const type = hasRows ? tableType(ctx, nameOf(step, "table"), columns) : undefined;
-  // A write gives nothing back unless it is told what.
+  // A write returns no rows unless columns are requested.
   const isReturning = isRead && step.json.action !== "supabase.select" && columns === undefined;
   const asked = isReturning ? { ...step, json: { ...step.json, columns: ["*"] } } : step;
   const callee = use(ctx, supabaseFunction(name)) + (type === undefined ? "" : `<${type}>`);

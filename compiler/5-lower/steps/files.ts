@@ -13,7 +13,7 @@ import {
   value,
 } from "./step-context.ts";
 
-/** Steps that work with files and the browser. */
+/** Steps that use files and the browser. */
 export const fileSteps: Readonly<Record<string, LowerStep>> = {
   fileToBase64: (ctx, step) =>
     awaited(ctx, step, "fileToBase64", [

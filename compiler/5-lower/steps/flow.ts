@@ -5,7 +5,7 @@ import type { OutputStatement } from "../types.ts";
 import { code, inlineCondition, inlineNot, lowerNow } from "../value.ts";
 import { awaited, type LowerStep, now, type StepContext, statement, value } from "./step-context.ts";
 
-/** Steps that decide which steps run. */
+/** Steps that control which steps run. */
 export const flowSteps: Readonly<Record<string, LowerStep>> = {
   if: (ctx, step) => [
     {
@@ -57,7 +57,7 @@ export const flowSteps: Readonly<Record<string, LowerStep>> = {
   wait: (ctx, step) => awaited(ctx, step, "wait", [value(ctx, step, "ms")]),
 };
 
-/** The `error` of `catch` is its own, not that of the function around. */
+/** Lowers `try`. The `error` of `catch` is its own, not the outer function's. */
 function lowerTry(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
   const { try: body, catch: handler, finally: finalizer } = step.blocks;
   const lowered = ctx.lowerSteps(ctx, body);
@@ -77,7 +77,7 @@ function lowerTry(ctx: StepContext, step: LinkedStep): readonly OutputStatement[
   ];
 }
 
-/** The steps of a loop, and its label where a `break` must get out of a switch first. */
+/** Lowers the steps of a loop, with a label if a `break` must leave a switch first. */
 function lowerLoop(
   ctx: StepContext,
   step: LinkedStep,
@@ -101,7 +101,7 @@ function breaksOutOfSwitch(steps: readonly LinkedStep[], isInSwitch: boolean): b
 
 const leaving = new Set(["return", "break", "continue"]);
 
-/** The steps of a case, with a `break` behind them unless the last one leaves anyway. */
+/** Lowers the steps of a case, followed by `break` unless the last one leaves anyway. */
 function lowerCase(ctx: StepContext, steps: readonly LinkedStep[]): readonly OutputStatement[] {
   const body = ctx.lowerSteps(ctx.loopLabel === undefined ? ctx : { ...ctx, breakLabel: ctx.loopLabel }, steps);
   const last = body.at(-1);

@@ -3,7 +3,7 @@ import { use } from "../context.ts";
 import { code, lowerNow } from "../value.ts";
 import { awaited, type LowerStep, nameOf, plain, settings, value } from "./step-context.ts";
 
-/** Steps that lead to pages and open popups. */
+/** Steps that open pages and popups. */
 export const pageSteps: Readonly<Record<string, LowerStep>> = {
   navigate: (ctx, step) =>
     awaited(ctx, step, "navigate", [

@@ -9,7 +9,7 @@ import type { OutputEntry, OutputStatement } from "../types.ts";
 import { code } from "../value.ts";
 import { bound, type LowerStep, type StepContext } from "./step-context.ts";
 
-/** Steps that ask services other than the database. */
+/** Steps that call services other than the database. */
 export const requestSteps: Readonly<Record<string, LowerStep>> = {
   "rest.request": (ctx, step) => lowerRequest(ctx, step, restFunction("restRequest")),
   "xano.request": (ctx, step) => lowerRequest(ctx, step, xanoFunction("xanoRequest")),
@@ -24,7 +24,7 @@ function lowerRequest(ctx: StepContext, step: LinkedStep, callee: Import): reado
   return bound(ctx, step, use(ctx, callee) + resultType(ctx, step), [{ kind: "object", entries }]);
 }
 
-/** The variable that is filled while the answer comes. */
+/** Returns the variable that receives the streamed response. */
 export function streamEntries(ctx: StepContext, step: LinkedStep): readonly OutputEntry[] {
   const { target } = step;
   if (step.json.stream === undefined || !target) return [];
@@ -33,7 +33,7 @@ export function streamEntries(ctx: StepContext, step: LinkedStep): readonly Outp
   return [{ key, value: code(target.code), from: step }];
 }
 
-/** The type that the design says an answer has, where a later step reads it. */
+/** Returns the declared type of a response, if a later step reads it. */
 export function resultType(ctx: StepContext, { json, result }: LinkedStep): string {
   const isTyped = result?.isRead === true && objectIn(json, "result") !== undefined && result.type !== undefined;
   return isTyped && result.type ? `<${typeText(ctx, result.type)}>` : "";

@@ -6,7 +6,7 @@ import type { OutputEntry, OutputExpression, OutputStatement } from "../types.ts
 import { code, inline, lowerNow } from "../value.ts";
 import { lowerWritten } from "../written.ts";
 
-/** What lowering the steps of one function needs at hand. */
+/** The context of lowering the steps of one function. */
 export interface StepContext extends LowerContext {
   readonly uses: Uses;
   /** The steps are inside a batch already. */
@@ -15,37 +15,37 @@ export interface StepContext extends LowerContext {
   readonly lowerSteps: (ctx: StepContext, steps: readonly LinkedStep[] | undefined) => readonly OutputStatement[];
 }
 
-/** How a step of one action is printed. */
+/** Lowers a step of one action. */
 export type LowerStep = (ctx: StepContext, step: LinkedStep) => readonly OutputStatement[];
 
-/** The program text of a value of a step. */
+/** Returns the program text of a step's value. */
 export const now = (ctx: StepContext, step: LinkedStep, name: string): string => {
   const found = step.values[name];
   return found ? inline(ctx, found) : "undefined";
 };
 
-/** A value of a step. */
+/** Returns a value of a step. */
 export const value = (ctx: StepContext, step: LinkedStep, name: string): OutputExpression => {
   const found = step.values[name];
   return found ? lowerNow(ctx, found) : code("undefined");
 };
 
-/** A setting that holds a name. */
+/** Returns a setting that is a name. */
 export const nameOf = (step: LinkedStep, key: string): string => String(step.json[key]);
 
-/** A setting that holds names. */
+/** Returns a setting that is a list of names. */
 export const namesOf = (step: LinkedStep, key: string): readonly string[] | undefined => {
   const names = step.json[key];
   return Array.isArray(names) ? names.map(String) : undefined;
 };
 
-/** The settings of a step that are given, in the order named here, as one object. */
+/** Returns the settings of a step that are present, in this order, as one object. */
 export const settings = (ctx: StepContext, step: LinkedStep, names: readonly string[]): OutputExpression => ({
   kind: "object",
   entries: settingEntries(ctx, step, names),
 });
 
-/** The same, to go on with. */
+/** Returns the same settings as entries, to be extended. */
 export function settingEntries(ctx: StepContext, step: LinkedStep, names: readonly string[]): readonly OutputEntry[] {
   const entries: OutputEntry[] = [];
   for (const name of names) {
@@ -59,18 +59,18 @@ export function settingEntries(ctx: StepContext, step: LinkedStep, names: readon
   return entries;
 }
 
-/** One statement. */
+/** Returns a single statement. */
 export const statement = (step: LinkedStep, before: string, what: OutputExpression): readonly OutputStatement[] => [
   { kind: "do", before, value: what, from: step },
 ];
 
-/** A call with the run as its first argument. */
+/** Returns a call with the run as its first argument. */
 export function runCall(ctx: StepContext, callee: string, args: readonly OutputExpression[]): OutputExpression {
   ctx.uses.run = true;
   return { kind: "call", callee, args: [code("run"), ...args] };
 }
 
-/** A call with the run, waited for; its result has the step's id when it is read. */
+/** Returns an awaited call with the run; its result is named after the step if it is read. */
 export function bound(
   ctx: StepContext,
   step: LinkedStep,
@@ -81,10 +81,10 @@ export function bound(
   return statement(step, awaiting(step), runCall(ctx, callee, args));
 }
 
-/** What stands before a call that is waited for: the name of its result, where something reads it. */
+/** Returns the text before an awaited call: the name of its result, if something reads it. */
 export const awaiting = ({ result }: LinkedStep): string => (result?.isRead ? `const ${result.id} = await ` : "await ");
 
-/** A call of the runtime that is waited for. */
+/** Returns an awaited call of the runtime. */
 export const awaited = (
   ctx: StepContext,
   step: LinkedStep,
@@ -92,7 +92,7 @@ export const awaited = (
   args: readonly OutputExpression[],
 ): readonly OutputStatement[] => bound(ctx, step, use(ctx, runtimeFunction(name)), args);
 
-/** A call of the runtime that is done at once. */
+/** Returns a synchronous call of the runtime. */
 export const plain = (
   ctx: StepContext,
   step: LinkedStep,

@@ -25,7 +25,7 @@ function lowerSetVariable(ctx: StepContext, step: LinkedStep): readonly OutputSt
   return statement(step, "", { kind: "call", callee: `${step.target?.code}.${method}`, args });
 }
 
-/** Operations that put something into a list. */
+/** Operations that add a value to a list. */
 const takesValue: ReadonlySet<string> = new Set(["push", "insert", "unshift"]);
 
 function setterOf(
@@ -34,7 +34,7 @@ function setterOf(
 ): { readonly method: string; readonly args: readonly OutputExpression[] } {
   const { value, path, index } = step.values;
   const operation = String(step.json.operation ?? "set");
-  // The variable itself reads what nobody described: numbers out of texts, with a log line where there is none.
+  // The variable itself converts a value of unknown type: texts to numbers, with a log line for an invalid one.
   const unknownValue = operation === "set" && !path && !index ? lowerUnknown(ctx, value) : undefined;
   if (unknownValue) return { method: "setUnknown", args: [unknownValue] };
   const given = value ? lowerWritten(ctx, value) : code("null");
@@ -55,7 +55,7 @@ function noteTarget({ imports }: StepContext, { target }: LinkedStep): void {
   for (const needed of target?.imports ?? []) imports.add(needed);
 }
 
-/** The path of an item of the list at `path`, such as `itens[0]`. */
+/** Returns the path of an item of the list at `path`, such as `itens[0]`. */
 function itemPath(ctx: StepContext, path: LinkedValue, index: LinkedValue): OutputExpression {
   if (path.kind === "literal" && index.kind === "literal")
     return { kind: "literal", value: `${path.value}[${index.value}]` };
