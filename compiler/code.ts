@@ -20,8 +20,9 @@ const unsafeInComment = /[\p{Cc}\p{Surrogate}\u2028-\u202e\u2066-\u2069]/gu;
 const obeyedInComment = /\*(?=\/)|<(?=\/(?:script|style)|!--)|[@#](?=ts-|jsx|__|\s*source(?:Mapping)?URL)/gi;
 
 /**
- * Returns `name` as an identifier of the output; a reserved word gets the suffix `_`. Throws for any other invalid
- * name.
+ * Returns `name` as an identifier of the output; a reserved word gets the suffix `_`.
+ *
+ * Throws for any other invalid name.
  */
 export function identifier(name: string): string {
   if (reserved.has(name)) return `${name}_`;
@@ -34,26 +35,19 @@ export function isPlainKey(name: string): boolean {
   return plainKeyPattern.test(name) && name !== "__proto__";
 }
 
-/**
- * Returns `name` as the key of an object literal. `__proto__` is computed, since the plain form would set the
- * prototype.
- */
+/** Returns `name` as an object key. `__proto__` is computed, since the plain form would set the prototype. */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return `["__proto__"]`;
   return plainKeyPattern.test(name) ? name : literal(name);
 }
 
-/**
- * Returns a JSON value as program text on one line. Strings are escaped so that they are safe inside a script element
- * too.
- */
+/** Returns a JSON value as program text on one line. Strings are also safe inside a script element. */
 export function literal(value: unknown): string {
   switch (typeof value) {
     case "string":
       return JSON.stringify(value).replace(unsafeInText, escapeUnit);
     case "number":
-      // A number in a design may be too large for JavaScript, such as 1e999. JSON.parse and the output then both have
-      // Infinity.
+      // A number in a design may be too large for JavaScript, such as 1e999. It is then Infinity in the output too.
       if (Number.isNaN(value)) throw new Error("no literal for NaN");
       return Object.is(value, -0) ? "-0" : String(value);
     case "boolean":
@@ -82,7 +76,7 @@ export function listedBetween(open: string, items: readonly string[], separator:
   return `${open}${items.map((item) => `\n  ${indented(item)}${separator}`).join("")}\n${close}`;
 }
 
-/** Returns `"a" | "b"`. Long unions have one part per line, and adding `null` does not change the other lines. */
+/** Returns the type of a record from its fields. Two or more fields are printed one per line. */
 export function recordType(fields: readonly string[]): string {
   const [only = ""] = fields;
   if (fields.length > 1 || only.includes("\n")) return listedBetween("{", fields, ";", "}");
@@ -92,13 +86,13 @@ export function recordType(fields: readonly string[]): string {
 /** The most names that stay readable on one line. Longer lists have one per line. */
 const mostOnALine = 4;
 
-/** Returns `"a" | "b"`. Long unions have one part per line, and adding `undefined` does not change the other lines. */
+/** Returns `"a" | "b"`. Long unions have one part per line, and adding `null` does not change the other lines. */
 export function unionType(parts: readonly string[], isMaybe = false): string {
   const all = isMaybe ? [...parts, "null"] : parts;
   return parts.length <= mostOnALine ? all.join(" | ") : all.map((part) => `\n  | ${indented(part)}`).join("");
 }
 
-/** The lines of a doc comment. */
+/** Returns the lines of a doc comment. An end of comment in the text is broken up. */
 export function comment(doc: string): readonly string[] {
   return doc
     .trim()

@@ -48,10 +48,7 @@ export function thingName(kind: keyof typeof suffixes, id: string): string {
 
 const unitSuffixes = { page: "Page", section: "Section", component: "Component" } as const;
 
-/**
- * Returns the component name of a page, section or component. The section `text` becomes `TextSection`, since `Text` is
- * an element.
- */
+/** Returns the component name of a unit. The section `text` becomes `TextSection`, since `Text` is an element. */
 export function unitName(kind: keyof typeof unitSuffixes, id: string): string {
   const name = pascalCase(id);
   return takenComponents.has(name) ? name + unitSuffixes[kind] : name;

@@ -38,10 +38,7 @@ export const openRecord: RecordType = { kind: "record", fields: new Map(), open:
 /** Returns the type of a record whose values all have the same type. */
 export const mapOf = (rest: Type): RecordType => (rest.kind === "unknown" ? openRecord : { ...openRecord, rest });
 
-/**
- * Returns the union of `types`: flat and without duplicates. `unknown` absorbs the others, and texts with literals are
- * merged.
- */
+/** Returns the union of `types`: flat, without duplicates, with literals merged. `unknown` absorbs the others. */
 export function union(...types: readonly Type[]): Type {
   if (types.length === 1 && types[0]) return types[0];
   const parts: Type[] = [];

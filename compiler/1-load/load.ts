@@ -73,10 +73,7 @@ export function load(input: readonly InputFile[], previous?: Loaded): Loaded {
   return { files, diagnostics, unsound, read };
 }
 
-/**
- * Classifies a path: a file of the design, a file of another tool, an unknown file near the design, or a path outside
- * the folder.
- */
+/** Classifies a path: of the design, of another tool, unknown but near the design, or outside the folder. */
 function kindOfPath(path: string): "design" | "foreign" | "unknown" | "outside" {
   const parts = path.split("/");
   if (path.includes("\\") || parts.some((part) => part === "" || part === "." || part === "..")) return "outside";

@@ -169,10 +169,7 @@ function skipBlank(text: string, start: number): number {
   return at;
 }
 
-/**
- * Returns the offset in the text of the UTF-16 unit `unit` of the string that starts at `start`; each escape is one
- * unit.
- */
+/** Returns the text offset of the UTF-16 unit `unit` of the string at `start`; each escape is one unit. */
 function rawOffset(index: TextIndex, start: number, unit: number): number {
   let escapes = index.escapes.get(start);
   if (escapes === undefined) {

@@ -67,10 +67,7 @@ export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
   return duplicates(bytes, repetitions);
 }
 
-/**
- * Keys of the open objects, innermost last. An object's keys are contiguous, because inner keys are removed when their
- * object closes.
- */
+/** Keys of the open objects, innermost last. An object's keys are contiguous: inner keys go when their object closes. */
 class OpenKeys {
   depth = 0;
   private hashes = new Int32Array(1024);
@@ -78,10 +75,7 @@ class OpenKeys {
   private count = 0;
   private readonly bases: Int32Array;
   private readonly isObject: Uint8Array;
-  /**
-   * Where each key of an object with many keys starts. Not keyed by our hash: an attacker could craft many keys with
-   * equal hashes.
-   */
+  /** Where each key of a large object starts. Not keyed by our hash, for which an attacker could craft collisions. */
   private readonly maps: (Map<string, number> | undefined)[] = [];
 
   constructor(

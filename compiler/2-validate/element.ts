@@ -82,10 +82,7 @@ export function checkId(context: Context, element: JsonObject, ids: Ids): void {
   }
 }
 
-/**
- * Check the styles of an element, section or shared class with `check`: its own, and its styles at breakpoints and in
- * states.
- */
+/** Check the styles of an element, section or shared class with `check`: plain, at breakpoints and in states. */
 export function checkLook(context: Context, look: JsonObject, check = checkStyle): void {
   check(context, look.style);
   checkAt(context, look.at, check);
@@ -124,7 +121,7 @@ function checkByType(context: Context, element: JsonObject, info: ElementInfo): 
     checkShape(context, validator, { value: element.props, owner: element, key: "props" }, shape);
     checkTexts(context, element.props, elementsTexts[info.type]);
   } else if (element.props === undefined && !validator(noProps)) {
-    // There is no `props` object to point at.
+    // The element has no `props` object to point at.
     for (const { params } of validator.errors ?? []) {
       complain(
         context,

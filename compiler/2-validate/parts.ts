@@ -113,10 +113,7 @@ function checkDefault(context: Context, variable: JsonObject): void {
 
 const settingsThatKeep = ["persist", "local", "query"];
 
-/**
- * Check where a variable is kept: a component's variable ends with its instance, and an address cannot hold objects or
- * arrays.
- */
+/** Check where a variable is kept: not beyond a component's instance, and no object or array in the address. */
 function checkKeeping(context: Context, variable: JsonObject, isComponent: boolean): void {
   const { type } = variable;
   if (isComponent) {

@@ -140,10 +140,7 @@ const mixSpace = /^in\s+[a-z][a-z0-9-]*(?:\s+(?:shorter|longer|increasing|decrea
 const listFunctions = new Set(["rgb", "rgba", "hsl", "hsla"]);
 const channelFunctions = new Set([...listFunctions, "hwb", "lab", "lch", "oklab", "oklch", "color"]);
 
-/**
- * Matches `rgb(10 14 20 / 55%)`, `rgba(10, 14, 20, 0.55)`, `color(display-p3 1 0 0)`, and each of them with `from`
- * another colour.
- */
+/** Matches `rgb(10 14 20 / 55%)`, `rgba(10, 14, 20, 0.55)`, `color(display-p3 1 0 0)`, or one `from` another colour. */
 function isColorOf(name: string, inside: string): boolean {
   if (!channelFunctions.has(name)) return false;
   const list = listOf(inside);

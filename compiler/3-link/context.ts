@@ -40,10 +40,7 @@ export class SchemaTypes {
     return this.orNothing(this.of(schema));
   }
 
-  /**
-   * Returns the same type or `nothing`. Equal types return the same object, so that a checked formula can be recognised
-   * by it.
-   */
+  /** Returns the type or `nothing`. Equal types return the same object, by which a checked formula is recognised. */
   orNothing(type: Type): Type {
     const known = this.optional.get(type);
     if (known) return known;

@@ -17,10 +17,7 @@ import { linkValue, mapSchema } from "./values/link-value.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;
 
-/**
- * Links everything outside pages, sections and components. `topScope` is the scope of files at the top of the output
- * folder.
- */
+/** Links everything outside pages, sections and components. `topScope` applies to files at the top of the output. */
 export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope, topScope: PlaceScope): LinkedApp {
   const values: LinkedFormulaValue[] = [];
   const written: LinkedWritten[] = [];

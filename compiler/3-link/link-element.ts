@@ -172,10 +172,7 @@ function linkSlots(
   return contents;
 }
 
-/**
- * Returns the values that a slot passes to its elements; `itemOf(data)` is an item of the list bound to the property
- * `data`.
- */
+/** Returns the values that a slot passes to its elements; `itemOf(data)` is an item of the list in `data`. */
 function providedBy(notations: Readonly<Record<string, string>>, props: readonly LinkedProp[]) {
   const provided: LinkedSlotContent["provides"][number][] = [];
   for (const name of ["item", "index"] as const) {

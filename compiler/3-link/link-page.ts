@@ -44,10 +44,7 @@ function checkNamed(ctx: LinkContext, { collections, groups }: PageJson): void {
   });
 }
 
-/**
- * Checks that the declared parameters of a page are in its path. On a page of records, a default must be one of the
- * records.
- */
+/** Checks that the declared parameters are in the path. On a page of records, a default must name a record. */
 function checkParams(ctx: LinkContext, { id, params }: PageJson, known: readonly string[]): void {
   if (params === undefined) return;
   for (const [name, param] of Object.entries(params))

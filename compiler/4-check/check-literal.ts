@@ -6,10 +6,7 @@ import { type Place, placeOf } from "../span.ts";
 import type { RecordType, Type } from "../types.ts";
 import { isMaybeNothing, typeOfValue, typeText, withoutNothing } from "../value-types.ts";
 
-/**
- * Checks a literal value in the design against the type that its place requires. Reports the smallest part that is
- * wrong.
- */
+/** Checks a literal in the design against the type of its place. Reports the smallest wrong part. */
 export function checkWritten(value: LinkedWritten, report: Report): void {
   if (value.kind === "literal") checkLiteral(value, report);
   else checkStructure(value, report);

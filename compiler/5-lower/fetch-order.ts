@@ -20,10 +20,7 @@ export class FetchOrder {
     this.collectionReads = new Map(design.app.collections.map(({ named, reads }) => [named.id, reads]));
   }
 
-  /**
-   * Returns the units that a unit reaches, itself included: sections, components in them, and optionally the popups
-   * they open.
-   */
+  /** Returns the units that a unit reaches, and itself: sections, components and, if asked, the popups they open. */
   reached(start: LinkedUnit, throughPopups: boolean): readonly LinkedUnit[] {
     const reached = new Set([start]);
     // What is added on the way is visited too.

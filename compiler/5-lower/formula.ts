@@ -37,10 +37,7 @@ const conversions: Readonly<Record<Exclude<Conversion, "filled">, string>> = {
 
 const ownNames = ["get", "entry", "same", "plus", "order", "match"] as const;
 
-/**
- * Every name that a formula may import from the helper module. A module that prints formulas must not declare one of
- * them.
- */
+/** Every name that a formula may import from the helper module, which its module must not declare. */
 export const formulaImportNames: ReadonlySet<string> = new Set([
   ...Array.from(helpers.keys(), helperFunction),
   ...Object.values(conversions),

@@ -103,10 +103,7 @@ function lookedUp(writer: ListWriter, { args }: HelperCall): FormulaCode | undef
   return value && compared(writer, "find", list, key ?? { ...value, kind: "literal", value: "id" }, value);
 }
 
-/**
- * Prints `list.reduce((total, item) => total + (item.valor || 0), 0)`: anything but a number counts as 0, and so does
- * NaN.
- */
+/** Prints `list.reduce((total, item) => total + (item.valor || 0), 0)`: NaN and anything but a number count as 0. */
 function summed(
   writer: ListWriter,
   list: CheckedExpression | undefined,
@@ -123,10 +120,7 @@ function summed(
   return method(writer.lower(list), "reduce", { kind: "arrow", params: [total, item], body }, zero);
 }
 
-/**
- * Prints `join` if the items are texts and numbers, which arrays join in the same way. `nothing` is an empty text in
- * both.
- */
+/** Prints `join` for items that arrays join in the same way: texts, numbers, and `nothing`, which is an empty text. */
 function joined(
   writer: ListWriter,
   first: CheckedExpression | undefined,

@@ -78,10 +78,7 @@ function lowerWhole(
   return modules.filter((module) => module !== undefined);
 }
 
-/**
- * Returns the style sheets of the parts that a page or popup shows at once; popups load their own styles when they
- * open.
- */
+/** Returns the style sheets of what a page or popup shows at once; popups load their own styles when they open. */
 function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
   if (unit.kind === "section" || (unit.component && !unit.component.named.isPopup)) return [];
   return order

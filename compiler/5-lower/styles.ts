@@ -8,10 +8,7 @@ import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { kebabCase } from "../names.ts";
 import type { StyleDeclaration, StyleLayer, StyleRule } from "./types.ts";
 
-/**
- * Converts `backgroundColor` to `background-color` and `WebkitMaskImage` to `-webkit-mask-image`; custom properties
- * stay.
- */
+/** Converts `backgroundColor` to `background-color`, `WebkitMask` to `-webkit-mask`; keeps custom properties. */
 export function cssProperty(name: string): string {
   return cssNames.get(name) ?? (name.startsWith("--") ? name : kebabCase(name));
 }
@@ -137,10 +134,7 @@ export function stateSelector(state: string, type: string): string {
   return elementCatalogue[type]?.states[state]?.selector ?? common[state] ?? `.is-${cssProperty(state)}`;
 }
 
-/**
- * Returns the CSS selector of a shared class's state. Elements of any type may have the class, with the state as their
- * own.
- */
+/** Returns the CSS selector of a shared class's state, for elements of any type, which may have it as their own. */
 export function classStateSelector(state: string): string {
   const shared = common[state];
   if (shared !== undefined) return shared;

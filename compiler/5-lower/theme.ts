@@ -45,10 +45,7 @@ const placeIn = (file: SourceFile | undefined, owner: object, key: string): Plac
 
 const media = { tablet: "(max-width: 991px)", mobile: "(max-width: 767px)" } as const;
 
-/**
- * Puts shared classes in their own layer, including smaller screens and states, so that an element's own style always
- * wins.
- */
+/** Puts shared classes, with their breakpoints and states, in their own layer, so that own styles always win. */
 function classLayers(
   file: SourceFile | undefined,
   classes: Readonly<Record<string, ClassShape>>,

@@ -231,10 +231,7 @@ function lowerShape(ctx: TreeContext, unit: LinkedUnit, name: string): Declarati
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : a > b ? 1 : 0;
 
-/**
- * Returns the root of a component: a `Component` if it has workflows, actions or unsaved changes, otherwise its only
- * child.
- */
+/** Returns the root of a component: a `Component` for workflows, actions or unsaved changes, else its only child. */
 function withWorkflows(ctx: TreeContext, unit: LinkedUnit, children: readonly MarkupChild[]): Markup {
   const actions = unit.component?.actions ?? [];
   const [only] = children;

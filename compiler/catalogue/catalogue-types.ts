@@ -12,7 +12,7 @@ export interface PropInfo {
   readonly responsive: boolean;
   readonly required: boolean;
   readonly schema: CatalogueSchema;
-  /** Absent if there is no default. */
+  /** Absent without a default. */
   readonly default?: unknown;
 }
 

@@ -1,10 +1,7 @@
 import { boolean, date, file, nothing, number, type Type, text, unknown } from "../types.ts";
 import { type HelperSource, helperSources } from "./helpers.generated.ts";
 
-/**
- * A helper of the formula language. A deprecated one has a `successor`; an impure one returns a different value each
- * time.
- */
+/** A helper of the formula language. A deprecated one has a `successor`; the result of an impure one varies. */
 export interface Helper {
   readonly name: string;
   readonly signatures: readonly Signature[];

@@ -146,10 +146,7 @@ function checkComparison(
   else if (typeof json.value !== "string") comparing(ctx, value, union(list(type), type));
 }
 
-/**
- * Sets the type that a value is compared with. A literal must have that type; the value of a formula may be equal to
- * it.
- */
+/** Sets the type that a value is compared with. A literal must have it; the value of a formula may be equal to it. */
 function comparing(ctx: LinkContext, linked: LinkedValue, type: Type): void {
   if (linked.kind === "formula") linked.compared = type;
   else if (linked.kind === "literal") expecting(ctx, linked, ctx.types.orNothing(type));

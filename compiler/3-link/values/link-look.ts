@@ -101,10 +101,7 @@ export function propertiesOf(style: object): readonly string[] {
     : names;
 }
 
-/**
- * Counts the shorthands that also set a property: `border` 0, `borderTop` 1, `borderTopColor` 2. It is always printed
- * after them.
- */
+/** Counts the shorthands that also set a property, which it follows: `border` 0, `borderTop` 1, `borderTopColor` 2. */
 const rankOf = (property: string): number => ranks.get(property) ?? 0;
 
 const ranks: ReadonlyMap<string, number> = ranksOfLonghands();

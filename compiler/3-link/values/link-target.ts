@@ -57,10 +57,7 @@ export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
   return { kind: "record", entries, file: ctx.file, owner: json };
 }
 
-/**
- * Records the pages that an address may lead to: a path is looked up among the paths of pages, a formula could return
- * any.
- */
+/** Records the pages that an address may lead to: a path is looked up, and a formula could return any address. */
 export function noteAddress(ctx: LinkContext, address: LinkedValue): void {
   if (address.kind === "literal") ctx.reads.add(`path-link:${String(address.value)}`);
   else ctx.reads.add("page-link:*");

@@ -76,10 +76,7 @@ function linkFormulaValue(
   return linked;
 }
 
-/**
- * Sets the expected type of a value, in formulas and literal parts alike. `nothing` is valid too, unless a value is
- * needed.
- */
+/** Sets the expected type of a value, in formulas and literals alike. `nothing` fits unless a value is needed. */
 export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type, isNeeded = false): LinkedValue {
   if (linked.kind === "localized") {
     for (const one of linked.texts) expecting(ctx, one.value, type, isNeeded);
@@ -101,10 +98,7 @@ export function expecting(ctx: LinkContext, linked: LinkedValue, type: Type, isN
   return linked;
 }
 
-/**
- * Returns the cell for an item of a list. It is filled when the list's formula has been checked, or at once for a
- * literal list.
- */
+/** Returns the cell for a list's item: filled when the list's formula is checked, or at once for a literal list. */
 export function itemCell(linked: LinkedValue | undefined): TypeCell {
   if (linked?.kind === "formula") {
     linked.feeds ??= { cell: { type: undefined } };
@@ -186,10 +180,7 @@ function linkStructure(
   return fixed ? { kind: "literal", value: fixed, ...place } : { kind: "record", entries, ...place };
 }
 
-/**
- * Returns the schema of an entry. In a filter, `and` and `or` contain filters again; the entries of other maps share
- * one schema.
- */
+/** Returns the schema of an entry. `and` and `or` of a filter are filters; entries of other maps share a schema. */
 function entrySchema(schema: CatalogueSchema | undefined, name: string): CatalogueSchema | undefined {
   if (schema?.["x-filter"] === true) return name === "and" || name === "or" ? schema : undefined;
   return schemaOf(schema, "additionalProperties");

@@ -489,10 +489,7 @@ export class ExpressionChecker {
     return { kind: "helper", ...piece(node), name: "ifEmpty", args: [value, fallback], lazyFrom: 1, type };
   }
 
-  /**
-   * Checks a `switch`. Over a path it is a chain of conditions, which narrow the path; otherwise its value is evaluated
-   * once.
-   */
+  /** Checks a `switch`. Over a path it is a chain of conditions, which narrow the path; else its value is read once. */
   private switchCall(node: HelperNode<LinkedExpression>): CheckedExpression {
     const [first, ...rest] = node.args;
     if (!first) return missing(node);
@@ -529,10 +526,7 @@ export class ExpressionChecker {
     return { kind: "match", ...piece(node), value, cases, fallback, type };
   }
 
-  /**
-   * Checks a value that is evaluated only if needed: as a literal, or inside a function, where TypeScript forgets
-   * conditions.
-   */
+  /** Checks a value evaluated on demand: as a literal, or in a function, where TypeScript forgets conditions. */
   private later(node: LinkedExpression): CheckedExpression {
     return this.within(nothingKnown, () => this.asValue(this.check(node)));
   }

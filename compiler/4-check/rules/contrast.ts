@@ -130,10 +130,7 @@ function colorsOfLayer({ declarations }: LinkedStyles): Colors {
   return colors;
 }
 
-/**
- * Checks each layer on top of the layers that apply at the same time. Skips pairs whose two colours both come from
- * classes.
- */
+/** Checks each layer on top of the layers that apply with it. Skips pairs whose two colours come from classes. */
 function checkLayers(palette: Palette, layers: ColorLayers, inClasses: ReadonlySet<Named>, report: Report): void {
   const base = layers.get("") ?? {};
   for (const [layer, own] of layers) {

@@ -61,10 +61,7 @@ export function formsOf(unit: LinkedUnit): readonly FormFact[] {
   return forms;
 }
 
-/**
- * Returns what in a tree could submit the form around it. The content of a slot is unknown here, and counts as a
- * button.
- */
+/** Returns what in a tree could submit the form around it. The unknown content of a slot counts as a button. */
 export function submitOf(nodes: readonly LinkedNode[]): Omit<FormFact, "place"> {
   let hasSubmit = false;
   const components = new Set<string>();
