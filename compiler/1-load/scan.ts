@@ -67,7 +67,7 @@ export function scan(bytes: Uint8Array, depthLimit: number): ScanFinding[] {
   return duplicates(bytes, repetitions);
 }
 
-/** Keys of the open objects, innermost last. An object's keys are contiguous: inner keys go when their object closes. */
+/** Keys of the open objects, innermost last. An object's keys are contiguous: inner ones go when it closes. */
 class OpenKeys {
   depth = 0;
   private hashes = new Int32Array(1024);

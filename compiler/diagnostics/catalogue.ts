@@ -187,7 +187,7 @@ export const catalogue = {
   })),
   "text/unknown-language": error((language: string, known: readonly string[]) => ({
     message: `\`${language}\` is not a language of the design`,
-    help: `use ${oneOf(known)}, or add the language to design.json`,
+    help: known.length === 0 ? undefined : `use ${oneOf(known)}, or add the language to design.json`,
   })),
   "text/missing-language": error((language: string) => ({
     message: `missing text in the default language \`${language}\``,
@@ -263,7 +263,7 @@ export const catalogue = {
   "theme/bad-value": error(
     (value: string, kind: { readonly what: string; readonly examples: string }, nearest?: string) => ({
       message: `${value === "" ? "an empty string" : `\`${value.slice(0, 40)}\``} is not ${kind.what}`,
-      help: didYouMean(nearest) ?? `write one such as ${kind.examples}, or name another token`,
+      help: didYouMean(nearest) ?? `write a value such as ${kind.examples}, or name another token`,
     }),
   ),
   "style/shorthand": warning((longhand: string, shorthand: string) => ({
