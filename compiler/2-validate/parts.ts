@@ -32,7 +32,7 @@ export type PartKind = (typeof partKinds)[number];
 /** Check a file that a design has at most once. */
 export function checkPart(context: Context, kind: PartKind): void {
   const json = context.file.json;
-  if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
+  if (!isObject(json)) throw new Error(`${context.file.path} does not contain an object`);
   if (kind === "design" && isOtherVersion(json.formatVersion)) {
     // The format of the rest of the file is unknown.
     complain(context, "design/other-version", at(context, json, "formatVersion"), json.formatVersion, formatVersion);

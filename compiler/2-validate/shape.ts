@@ -224,7 +224,7 @@ function rule({ keyword, params }: Finding): string {
     case "maxProperties":
       return `have at most ${count("entry")}`;
     default:
-      throw new Error(`no words for the rule ${keyword}`);
+      throw new Error(`no message for the rule ${keyword}`);
   }
 }
 
@@ -233,7 +233,7 @@ function resolve(located: Located, pointer: string): Located {
   let current = located;
   for (const part of pointer.split("/").slice(1)) {
     const owner = current.value;
-    if (!isContainer(owner)) throw new Error(`${pointer} leads nowhere`);
+    if (!isContainer(owner)) throw new Error(`no value at ${pointer}`);
     const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
     const key = Array.isArray(owner) ? Number(name) : name;
     current = { value: Reflect.get(owner, key), owner, key };

@@ -17,7 +17,7 @@ export type UnitKind = "page" | "section" | "component";
 /** Check a page, section or component and everything inside it. */
 export function checkUnit(context: Context, kind: UnitKind, id: string): void {
   const json = context.file.json;
-  if (!isObject(json)) throw new Error(`${context.file.path} holds no object`);
+  if (!isObject(json)) throw new Error(`${context.file.path} does not contain an object`);
   checkShape(context, validatorOf(nouns, kind), { value: json, owner: json, key: undefined }, { what: `a ${kind}` });
   // An id of the wrong form is reported as a problem of shape.
   if (typeof json.id === "string" && json.id !== id && isKebabCase(json.id))

@@ -281,7 +281,7 @@ const lowerBase = (ctx: TreeContext, base: LinkedValue | undefined): OutputExpre
 
 /** Returns the shapes of an icon that the design names. */
 function lowerIcon(ctx: TreeContext, { value }: LinkedLiteral): OutputExpression {
-  if (typeof value !== "string") throw new Error("an icon is not named");
+  if (typeof value !== "string") throw new Error("an icon has no name");
   return code(use(ctx, iconImport(value, ctx.prefix)));
 }
 

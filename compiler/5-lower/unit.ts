@@ -80,7 +80,7 @@ function lowerDeclarations(
 
 function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (readonly string[])[]): Declaration {
   const { page } = unit;
-  if (!page) throw new Error(`${unit.id} is no page`);
+  if (!page) throw new Error(`${unit.id} is not a page`);
   const params = page.params.map((param) => literal(param)).join(" | ");
   use(ctx, runtime.PageProps);
   const attributes: OutputAttribute[] = [
@@ -157,7 +157,7 @@ const returning = (ctx: TreeContext, root: Markup): readonly OutputStatement[] =
 
 function lowerComponent(ctx: TreeContext, unit: LinkedUnit): readonly Declaration[] {
   const { component } = unit;
-  if (!component) throw new Error(`${unit.id} is no component`);
+  if (!component) throw new Error(`${unit.id} is not a component`);
   const { named } = component;
   const name = unitName(unit.kind, unit.id);
   const shape = lowerShape(ctx, unit, name);
