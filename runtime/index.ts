@@ -1,5 +1,5 @@
 // What generated pages, sections, components, workflows and the app itself import. Elements, formula helpers and
-// plugins have entries of their own, so that a page loads only what it names.
+// plugins have entries of their own, so that a page loads only what it uses.
 
 export { createApp, defineApp, start } from "./app/app.tsx";
 export type { AppDefinition } from "./app/app-context.ts";

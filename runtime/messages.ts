@@ -1,7 +1,8 @@
-// Texts that are fixed word for word and can occur while an app runs. Import them as `messages`: what an app never says
-// is then left out of its bundle.
+// Fixed texts that can occur while an app runs. Import them as `messages`, so that unused texts are left out of the
+// bundle.
 //
-// Each says why it can still happen although the design was checked: its target or its data is known only then.
+// Each group notes why it can still occur although the design was checked: its target or data is known only at run
+// time.
 
 // Workflow steps whose target is a formula, or whose data comes from outside.
 export const noPageSelected = "No page selected.";
@@ -23,7 +24,7 @@ export const noGeolocation = "Geolocation is not available.";
 export const geolocationFailed = "Error while geolocation.";
 export const csvNotList = "Data must be an array (or a collection).";
 
-// Data that arrives, is typed in, or was stored by an older version of the app.
+// Data that is received, typed in, or was stored by an older version of the app.
 export const chartNotList = "Invalid value. Data must be an array (or a collection).";
 export const notBoolean = "value must be a boolean";
 export const notText = "value must be a string, a number or a boolean";
@@ -50,7 +51,7 @@ export const fetchError = (message: string) => `Fetch error: ${message}`;
 // Sounds, which are loaded while the app runs.
 export const soundNotFound = (id: string) => `Sound not found: ${id}`;
 
-// Formula helpers, given data that nobody described.
+// Formula helpers with untyped data.
 export const firstNotList = "First parameter must be an array (or collection)";
 export const firstNotListOrText = "First parameter must be an array (or collection) or a string";
 export const firstNotObject = "First parameter must be an object";

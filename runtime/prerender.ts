@@ -6,17 +6,17 @@ import { configureBase } from "./app/manifest.ts";
 import { type Head, renderedHead } from "./page/head.ts";
 import { differentFrom } from "./screen/screen.ts";
 
-/** A page as HTML, with what it says of itself. */
+/** A page as HTML, with its metadata. */
 export interface PrerenderedPage {
   readonly html: string;
   readonly head: Head;
-  /** The moment that the page shows; absent when it shows none. */
+  /** The time that the page shows; undefined when it shows none. */
   readonly at: number | undefined;
-  /** The widest breakpoint at which the page looks different from what is here; absent when it looks the same in all windows. */
+  /** The widest breakpoint at which the page differs from this HTML; undefined when it is the same at all widths. */
   readonly narrow: "tablet" | "mobile" | undefined;
 }
 
-/** Render the page of a path for `build`: with the initial values of variables, no data, and nobody signed in. */
+/** Render the page of a path for `build`: with the initial values of variables, no data, and signed out. */
 export async function prerender(app: AppDefinition, path: string, base: string): Promise<PrerenderedPage> {
   configureBase(base);
   const html = renderToString(await createApp(app, { url: path }));

@@ -11,14 +11,14 @@ import type { ThemeChoice } from "../screen/theme.ts";
 import type { Handler } from "../workflow/workflow.ts";
 import type { Failure } from "./error-reports.ts";
 
-/** An app as the generated code describes it. */
+/** The definition of an app, as generated code passes it. */
 export interface AppDefinition extends WindowEvents {
   /** The name of the design. */
   readonly name: string;
   readonly title: LocalizedText;
   /** The first is the default. */
   readonly languages: readonly string[];
-  /** The IANA name of the zone that days and times are those of; that of the browser when absent. */
+  /** The IANA time zone of the app's days and times; the browser's when absent. */
   readonly timeZone?: string;
   readonly routes: readonly Route[];
   readonly pages: {
@@ -27,20 +27,20 @@ export interface AppDefinition extends WindowEvents {
     readonly forbidden?: string;
     readonly notFound?: string;
   };
-  /** How window titles are made of the title of a page, as in `{title} · Balcão`. */
+  /** The pattern that turns a page title into a window title, such as `{title} · Balcão`. */
   readonly titlePattern?: LocalizedText;
   readonly themes?: { readonly default?: ThemeChoice };
   readonly groups?: AccessRules["groups"];
   readonly auth?: AuthOptions;
-  /** Takes what the link of an e-mail brought out of the address; gives what takes up its session. */
+  /** Removes what an e-mail link added to the address; returns a function that resumes the session from it. */
   readonly emailLinks?: () => (() => Promise<boolean>) | undefined;
   readonly backend?: { readonly kind: "supabase" };
   readonly loaderColor?: string;
-  /** Fetched with the first page, and again by the next one after they were emptied. */
+  /** Fetched with the first page, and again with the next page after they were cleared. */
   readonly collections?: CollectionGroups;
-  /** Asks before something unsaved is lost; without it the browser does. */
+  /** Asks before unsaved input is lost; without it the browser asks. */
   readonly unsaved?: UnsavedQuestion;
-  /** Whether closing the window would lose something, whatever page is shown. */
+  /** Whether closing the window would lose something, on any page. */
   readonly pending?: Bind<boolean>;
   readonly onBeforeFetch?: Handler;
   readonly onLoad?: Handler;
@@ -53,5 +53,5 @@ export interface AppDefinition extends WindowEvents {
 
 export const AppContext = createContext<AppDefinition | undefined>(undefined);
 
-/** The app around a component, absent in tests of single elements. */
+/** Returns the app around a component; undefined in tests of single elements. */
 export const useApp = (): AppDefinition | undefined => useContext(AppContext);

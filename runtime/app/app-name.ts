@@ -1,9 +1,9 @@
 let name = "app";
 
-/** The name of the design, by which the backend knows the app. */
+/** Returns the name of the design, which identifies the app to the backend. */
 export const appName = (): string => name;
 
-/** Say what the app is called in its design. */
+/** Set the app's name from its design. */
 export function configureName(given: string): void {
   name = given;
 }

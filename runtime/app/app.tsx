@@ -41,10 +41,10 @@ import { manifest } from "./manifest.ts";
 import { isOutdated, loadCode } from "./reload.ts";
 import { logFailedSheets } from "./style-sheets.ts";
 
-/** Describe an app; `start` runs it. */
+/** Define an app; `start` runs it. */
 export const defineApp = (app: AppDefinition): AppDefinition => app;
 
-/** Run an app in the document, inside the element with the id `root`. Gives the function that takes it away again. */
+/** Run an app in the document, inside the element with the id `root`. Returns a function that unmounts it. */
 export function start(app: AppDefinition, container: Element = rootElement()): () => void {
   bringSession(app.emailLinks?.());
   configure(app);
@@ -72,7 +72,7 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
         typeAgain();
         stop = () => root.unmount();
       },
-      // The usual way of arriving knows what to do with a page that does not load.
+      // The normal arrival handles a page that does not load.
       () => stop && render(),
     );
   }
@@ -95,22 +95,22 @@ function finishLater(app: AppDefinition): void {
   else window.addEventListener("load", () => setTimeout(finish), { once: true });
 }
 
-/** The route whose page the build left in the document, if it is that of the address. */
+/** Returns the route of the prerendered page in the document, if it matches the address. */
 function prerenderedMatch(app: AppDefinition, container: Element): RouteMatch | undefined {
   const match = matchRoute(app.routes, withoutBase(window.location.pathname)) ?? notFoundMatch(app);
   const path = match && routePath(match.route, match.params);
   return path !== undefined && decodeURI(path) === container.getAttribute(prerenderedMark) ? match : undefined;
 }
 
-/** A part that the build could not finish is rendered here, as told; anything else should not happen. */
+/** React reports a part that the build could not finish; that is expected and rendered here. Log anything else. */
 function logRecovery(error: unknown): void {
   if (!/\b419\b|could not finish this Suspense/.test(String(error))) logError("prerendered page", error);
 }
 
 /**
- * An app at an address as an element that renders to text, for prerendering. Touches no document.
+ * Returns the app at an address as an element that renders to a string, for prerendering. Does not touch the document.
  *
- * Gives the page of the address without its data; rejects for an address that is no page of the app.
+ * Renders the page of the address without its data. Rejects if no page of the app has the address.
  */
 export async function createApp(app: AppDefinition, { url }: { readonly url: string }): Promise<ReactElement> {
   beginPrerender();
@@ -122,7 +122,7 @@ export async function createApp(app: AppDefinition, { url }: { readonly url: str
   return <AppTree app={app} shown={await loadShown(app, match, address.pathname, appLifetime)} />;
 }
 
-/** The page of a route, ready to be rendered over what the build left, or by the build itself. */
+/** Load the page of a route, to hydrate what the build rendered or for the build itself. */
 async function loadShown(
   app: AppDefinition,
   { route, params }: RouteMatch,
@@ -133,7 +133,7 @@ async function loadShown(
   const page = new ShownPage({ id: route.page, path, params, route, routes: app.routes, lifetime });
   if (route.language !== undefined) showLanguage(route.language);
   setCurrentPage(page);
-  // The component of a page takes the state of that page; which parameters it has, its route says.
+  // A page component takes the state of its page; the route defines its parameters.
   return { kind: "page", key: path, page, Component: module.default as ComponentType<{ page: ShownPage }> };
 }
 
@@ -152,7 +152,7 @@ function configure(app: AppDefinition): void {
   startScreen();
 }
 
-/** An app, with the page that is there from the start when the build rendered one. */
+/** The app, starting with the prerendered page if there is one. */
 function AppTree({ app, shown }: { readonly app: AppDefinition; readonly shown?: ShownFirst }): ReactNode {
   return (
     <AppContext value={app}>
@@ -170,7 +170,7 @@ function rootElement(): Element {
   return made;
 }
 
-/** The page that is shown, the bar above it and the popups over it. Renders when another page is shown, and only then. */
+/** The current page, the bar above it and the popups over it. Rerenders only when the page changes. */
 function AppView({ app, first }: { readonly app: AppDefinition; readonly first: ShownFirst | undefined }): ReactNode {
   const [shown, setShown] = useState<Shown | undefined>(first);
   useArrivals(app, first, setShown);
@@ -181,7 +181,7 @@ function AppView({ app, first }: { readonly app: AppDefinition; readonly first: 
     () => app.onCollectionFetchError && onCollectionError(app.onCollectionFetchError, "app.collectionFetchError"),
     [app],
   );
-  // The same element again is no render of the page: it runs once, however often the address changes.
+  // Reusing the element avoids a rerender: the page renders once, however often the address changes.
   const content = useMemo(
     () =>
       shown?.kind === "page" && (
@@ -201,7 +201,7 @@ function AppView({ app, first }: { readonly app: AppDefinition; readonly first: 
   );
 }
 
-/** What tells failures is loaded where the app wants to hear of them. */
+/** Failure reports are loaded only if the app handles them. */
 function useReports(handler: AppDefinition["onError"]): void {
   useEffect(() => {
     if (handler === undefined) return;
@@ -210,10 +210,10 @@ function useReports(handler: AppDefinition["onError"]): void {
   }, [handler]);
 }
 
-/** Tell the arrivals where the app is, and let workflows and links go places. */
+/** Connect arrivals to the app, and let workflows and links navigate. */
 function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown: (shown: Shown) => void): void {
   useLayoutEffect(() => {
-    // React has taken over what the build left, and nothing of the page has run yet.
+    // React has hydrated the page, and none of its effects have run yet.
     endFirstRender();
     let history: AppHistory | undefined;
     const arrivals = new Arrivals(
@@ -231,7 +231,7 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
         flushQuery();
         const question = arrivals.leaves(href) ? questionBeforeLeaving() : undefined;
         if (question !== undefined && !(await question())) throw stayed;
-        // A newer version is published: the visitor is leaving the page anyway, and comes to the new one.
+        // A newer version is published, and the visitor is leaving the page anyway: load the new version.
         if (isOutdated() && !wouldLose(options.isLink ? 1 : 0)) {
           window.location.assign(withBase(href));
           return;
@@ -268,7 +268,7 @@ const failureTexts = {
   again: { en: "Try again", pt: "Tentar de novo" },
 };
 
-/** The last resort when a page cannot be shown; in Portuguese or English, as the app may have no words of its own here. */
+/** Last resort when a page cannot be shown; in Portuguese or English, as the app may have no texts for it. */
 function Failure({ isMissing }: { readonly isMissing: boolean }): ReactNode {
   return (
     <main className="trama-failure">

@@ -1,6 +1,8 @@
 import { environment } from "./env.ts";
 
-/** An address of the backend as the app keeps it: on the app's own origin without that, so that it holds wherever the app moves. */
+/**
+ * Returns a backend address as the app stores it: relative to the app's origin where they match, so it survives a move.
+ */
 export function atBackend(address: string): string {
   const { backendUrl } = environment();
   const { href, origin, pathname, search } = new URL(address, `${backendUrl}/`);

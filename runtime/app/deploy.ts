@@ -8,8 +8,8 @@ export { preloadParts } from "./preload.ts";
 const leastIntervalMs = 60_000;
 
 /**
- * Keep an open tab in step with what is published: the service worker is that of this build, and a newer build is
- * noticed when the visitor comes back to the tab. Loaded after the first page, as nothing waits for it.
+ * Keep an open tab in step with the published version: register this build's service worker, and check for a newer
+ * build when the visitor returns to the tab. Loaded after the first page, as nothing waits for it.
  */
 export function followDeploys(manifest: Manifest): void {
   // Private windows and embedded browsers refuse service workers; the app works without one.
@@ -29,13 +29,13 @@ async function keepServiceWorker(address: string | undefined): Promise<void> {
     await serviceWorker.register(address);
     return;
   }
-  // The one of an earlier build; other apps of the host keep theirs.
+  // Remove the worker of an earlier build; keep the workers of other apps on the host.
   const scope = new URL(withBase("/"), location.href).href;
   const registration = await serviceWorker.getRegistration(scope);
   if (registration?.scope === scope) await registration.unregister();
 }
 
-/** Ask which version is published now; without an answer nothing is known. */
+/** Fetch the published version and compare. Without an answer, assume nothing. */
 export async function compareVersions(own: string | undefined): Promise<void> {
   try {
     const response = await fetch(withBase("/version.json"), { cache: "no-store" });
@@ -43,6 +43,6 @@ export async function compareVersions(own: string | undefined): Promise<void> {
     if (typeof published !== "object" || published === null || !("version" in published)) return;
     if (published.version !== own) markOutdated();
   } catch {
-    // No connection, or no such file.
+    // No connection, or the file does not exist.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Keep what a visitor typed before the app took over the page: fields are put back to how the build rendered them.
- * Gives the function that types it again, which the app then hears as any typing.
+ * Save what a visitor typed before the app hydrated the page, and reset the fields to their prerendered values.
+ * Returns a function that types it again, which the app handles like any input.
  */
 export function takeTyped(container: Element): () => void {
   const again: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function takeTyped(container: Element): () => void {
       const typed = field.value;
       field.value = field.defaultValue;
       again.push(() => {
-        // React sets up the field's own `value`; that of its kind goes past it, so that it sees a change.
+        // React overrides `value` on the field; setting it through the prototype lets React see a change.
         Reflect.set(Object.getPrototypeOf(field), "value", typed, field);
         field.dispatchEvent(new Event("input", { bubbles: true }));
       });

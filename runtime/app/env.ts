@@ -1,10 +1,10 @@
-/** Public values of the place where the app is served, from `<script type="application/json" id="trama-env">`. */
+/** Public values of the deployment, from `<script type="application/json" id="trama-env">`. */
 export interface Environment {
-  /** Address of the backend. A path is on the origin of the app; the default is that origin. */
+  /** The address of the backend; the origin of the app when absent. */
   readonly backendUrl: string;
-  /** The key that anyone may know. */
+  /** The public (anonymous) key. */
   readonly backendKey: string;
-  /** Sent with every call to the backend: which data source and branch this place works with, and what else it asks for. */
+  /** Sent with every call to the backend: the data source and branch of this deployment, and other headers it needs. */
   readonly backendHeaders: Readonly<Record<string, string>>;
   /** Whether the server keeps sessions in a cookie that scripts cannot read, because it serves the backend too. */
   readonly keepsSession: boolean;
@@ -14,18 +14,18 @@ export interface Environment {
 
 let known: Environment | undefined;
 
-/** The values, read once. */
+/** Returns the values, read once. */
 export function environment(): Environment {
   known ??= readEnvironment(readJson("trama-env"));
   return known;
 }
 
-/** Give the values by hand, where there is no document: tests and prerendering. */
+/** Set the values directly where there is no document: in tests and while prerendering. */
 export function configureEnvironment(values: Partial<Environment>): void {
   known = { ...readEnvironment({}), ...values };
 }
 
-/** The JSON of a script element of the document, or nothing when there is none. */
+/** Returns the parsed JSON of a script element in the document, or undefined if there is none. */
 export function readJson(id: string): unknown {
   const text = typeof document === "undefined" ? undefined : document.getElementById(id)?.textContent;
   if (!text) return undefined;
@@ -52,7 +52,7 @@ function readEnvironment(values: unknown): Environment {
 function headersOf(values: unknown): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const add = (name: string, value: unknown): void => {
-    // Who calls is not for the place to say.
+    // The deployment must not set the caller's credentials.
     if (typeof value === "string" && value !== "" && !/^(apikey|authorization)$/.test(name)) headers[name] = value;
   };
   add("x-data-source", recordOf(values).dataSource);

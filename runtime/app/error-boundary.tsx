@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { logError } from "./error-log.ts";
 
 interface BoundaryProps {
-  /** Where it stands, for the log. */
+  /** The place in the design, for the log. */
   readonly label: string;
   /** What is shown in place of what broke; as a function, it depends on the error. */
   readonly fallback?: ReactNode | ((error: unknown) => ReactNode);

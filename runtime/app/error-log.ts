@@ -1,6 +1,6 @@
 import { isCancelled } from "../workflow/cancelled.ts";
 
-/** One line of the error log. `label` says where: `page#element.property`, or the name of a thing. */
+/** One line of the error log. `label` is the place: `page#element.property`, or a name in the design. */
 export interface LogEntry {
   readonly label: string;
   readonly message: string;
@@ -11,27 +11,27 @@ const entryLimit = 200;
 const entries: LogEntry[] = [];
 const listeners = new Set<(entry: LogEntry) => void>();
 
-/** The latest entries, oldest first, at most 200; for reports and tests. */
+/** Returns the latest entries, oldest first, at most 200; for reports and tests. */
 export const logEntries = (): readonly LogEntry[] => entries;
 
-/** Hear every entry from now on; gives the function that stops it. */
+/** Call a listener for every new entry; returns a function that stops it. */
 export function onLogged(listener: (entry: LogEntry) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Write what went wrong at a place of the design as one line. A cancelled run is no error and is not written. */
+/** Log an error at a place in the design as one line. A cancelled run is not an error and is not logged. */
 export function logError(label: string, error: unknown): void {
   if (isCancelled(error)) return;
   write({ label, message: messageOf(error), error });
 }
 
-/** Write one line that has no error behind it, such as a workflow that was stopped. */
+/** Log a line without an error behind it, such as a stopped workflow. */
 export function logMessage(label: string, message: string): void {
   write({ label, message });
 }
 
-/** The text of anything that was thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === "object" && error !== null && "message" in error) return String(error.message);

@@ -2,7 +2,7 @@ import { isCancelled } from "../workflow/cancelled.ts";
 import { type Handler, startHandler } from "../workflow/workflow.ts";
 import { type LogEntry, logEntries, messageOf, onLogged } from "./error-log.ts";
 
-/** What `error` workflows of the app get. `place` is `page#element.property`, the name of a thing, or `script`. */
+/** Passed to the app's `error` workflows. `place` is `page#element.property`, a name in the design, or `script`. */
 export interface Failure {
   readonly place: string;
   readonly message: string;
@@ -10,8 +10,8 @@ export interface Failure {
 }
 
 /**
- * Run a handler on what fails in the app, now and before, and on scripts that fail beside it. Each failure is told once:
- * a formula that fails in a thousand rows is one report, and a report that fails itself does not go on forever.
+ * Run a handler on failures in the app, past and future, and on uncaught script errors. Each failure is reported once:
+ * a formula that fails in a thousand rows is one report, and a failing report does not loop.
  */
 export function reportErrors(handler: Handler<Failure>): () => void {
   const told = new Set<string>();

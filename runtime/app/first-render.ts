@@ -1,61 +1,61 @@
 import { batch, signal } from "../react/signals.ts";
 
 /**
- * The time between the HTML that `build` rendered and the first commit of React over it.
+ * Whether the page is between its prerendered HTML and React's first commit over it.
  *
- * In it the app must render what the HTML says, so nothing that differs in a browser is read: storage, the query, the
- * theme, the width, the clock and the session. What waits here reads them right after.
+ * During that time the app must render exactly the HTML, so nothing that differs by browser is read: storage, the
+ * query, the theme, the width, the clock and the session. Waiting reads run right after.
  */
 const isPrerendered = (): boolean => container()?.hasAttribute(prerenderedMark) === true;
 
-/** Where the app is rendered; absent outside a browser. */
+/** Returns the element the app renders into; null outside a browser. */
 const container = (): Element | null => globalThis.document?.getElementById("root") ?? null;
 
-/** Names the path whose page stands in the HTML. */
+/** Attribute with the path of the prerendered page. */
 export const prerenderedMark = "data-prerendered";
 
-/** Holds the moment of the build, for pages that show it. */
+/** Attribute with the time of the build, for pages that show it. */
 const builtMark = "data-built";
 
 let isFirst = isPrerendered();
 let waiting: (() => void)[] = [];
 let isClockRead = false;
 
-/** When the build rendered the page, if that shows in it. */
+/** When the build rendered the page, if the page shows the time. */
 const builtAt = signal(Number(isFirst && container()?.getAttribute(builtMark)) || undefined);
 
-/** Whether the app must render as at build: while it builds, and until the HTML of the build was taken over. */
+/** Whether the app must render as the build did: during the build, and until hydration is done. */
 export const isFirstRender = (): boolean => isFirst;
 
-/** Say that this is the build itself, where nothing is ever read from a browser, and the clock stands still. */
+/** Mark this process as the build, which never reads from a browser and has a stopped clock. */
 export function beginPrerender(): void {
   isFirst = true;
   builtAt.value = Date.now();
   isClockRead = false;
 }
 
-/** The moment of the build, if anything asked what time it is. */
+/** Returns the time of the build, if something read the clock. */
 export const shownMoment = (): number | undefined => (isClockRead ? builtAt.peek() : undefined);
 
-/** This moment, in milliseconds since 1970; bindings that read it are right again once the build's page was taken over. */
+/** Returns the current time in milliseconds since 1970; bindings that read it update once the page is hydrated. */
 export function moment(): number {
   isClockRead = true;
   return builtAt.value ?? Date.now();
 }
 
-/** Read something from the browser: at once, or after the HTML of the build was taken over. */
+/** Read something from the browser: now, or after hydration. */
 export function readFromBrowser(read: () => void): void {
   if (isFirst) waiting.push(read);
   else read();
 }
 
 /**
- * Show the login page to someone who seemed to be signed in, or the page that they came to instead. Until then it stays
- * out of sight, by a mark that the document sets itself when there is a token: nobody should see a form flash by.
+ * Show the page again: either the login page or the requested one. The document hides it by an attribute when there is
+ * a token, so that a signed-in visitor never sees the login form flash.
  */
 export const revealPage = (): void => globalThis.document?.documentElement.removeAttribute("data-session");
 
-/** The HTML was taken over, or is not wanted: from here on the app shows what this browser has. */
+/** End the first render: the HTML is hydrated or discarded, and the app now reads from this browser. */
 export function endFirstRender(): void {
   if (!isFirst) return;
   isFirst = false;

@@ -1,7 +1,7 @@
 import { computed, signal } from "../react/signals.ts";
 import type { Run } from "../workflow/workflow.ts";
 
-/** The event with which browsers offer to install an app; TypeScript does not know it. */
+/** The event a browser sends to offer installing the app; TypeScript does not declare it. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: string }>;
@@ -9,11 +9,11 @@ interface InstallEvent extends Event {
 
 const kept = signal<InstallEvent | undefined>(undefined);
 
-/** Keep the offer of the browser to install the app until the app asks for it. */
+/** Keep the browser's install offer until the app uses it. */
 export function keepInstallPrompt(): void {
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    // The name of the event says which one it is.
+    // Only this event has this name, so the cast is safe.
     kept.value = event as InstallEvent;
   });
 }
@@ -21,7 +21,7 @@ export function keepInstallPrompt(): void {
 /** Whether the browser offers to install the app: it can, and has not been asked since. */
 export const canInstall = computed(() => kept.value !== undefined);
 
-/** Ask the visitor to install the app; gives whether they did. The browser asks once per offer. */
+/** Ask the visitor to install the app; resolves to whether they accepted. The browser asks once per offer. */
 export async function installApp(_run: Run): Promise<boolean> {
   const event = kept.peek();
   if (event === undefined) return false;

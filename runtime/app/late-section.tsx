@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isNarrowed } from "../screen/screen.ts";
 
-/** How near to the window a section comes to life. */
+/** How close to the viewport a section must be to be rendered. */
 const margin = "300px";
 
 /**
- * A section that the build rendered, left as it is until the visitor comes near it or turns to it.
+ * A prerendered section that stays static until the visitor comes near it or focuses it.
  *
- * Then it is rendered in place of what the build left, with the values of that moment: they may have changed meanwhile,
- * so the two need not agree. Sections that take no room are not waited for, nor is anything of a page that was rendered
- * for wider windows: it is not painted before it is right.
+ * It is then rendered in place of the static HTML with current values. They may have changed since, so the two need not
+ * match. Sections without height are rendered at once, and so are all sections of a page prerendered for wider windows,
+ * so that it is never painted wrong.
  */
 export function LateSection({ children }: { readonly children: ReactNode }): ReactNode {
   const [isNear, setNear] = useState(false);
@@ -37,9 +37,9 @@ export function LateSection({ children }: { readonly children: ReactNode }): Rea
     };
   }, [isNear]);
   if (isNear || typeof document === "undefined") return <div className="trama-late">{children}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing; React keeps its hands off what is there.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing; React leaves the existing content alone.
   return <div ref={box} className="trama-late" dangerouslySetInnerHTML={kept} suppressHydrationWarning />;
 }
 
-/** React leaves what the build rendered where the text differs, and is told that it may. */
+/** An empty `__html` makes React keep the prerendered content; `suppressHydrationWarning` allows the mismatch. */
 const kept = { __html: "" };

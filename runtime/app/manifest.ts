@@ -1,31 +1,31 @@
 import { readJson } from "./env.ts";
 
-/** What the build says of itself in the page, in `<script type="application/json" id="trama-manifest">`. */
+/** Facts about the build, in `<script type="application/json" id="trama-manifest">` of the page. */
 export interface Manifest {
-  /** Addresses of style sheets, by how the output names them. */
+  /** Addresses of style sheets, by their path in the output. */
   readonly css: Readonly<Record<string, string>>;
-  /** The path of the host that the app lives under, without a `/` at the end; empty for none. */
+  /** The path of the app on its host, without a trailing `/`; empty for the root. */
   readonly base: string;
-  /** The icon of pages without one of their own. */
+  /** The icon of pages without their own. */
   readonly icon?: string;
-  /** Another build has another version. Absent where nothing was built, as in tests and while developing. */
+  /** Differs for every build. Absent without a build, as in tests and development. */
   readonly version?: string;
-  /** The address of the service worker; absent when the design wants none. */
+  /** The address of the service worker; absent when the design has none. */
   readonly serviceWorker?: string;
 }
 
 let known: Manifest | undefined;
 
-/** Say where the app will live, where there is no document: while prerendering. */
+/** Set the base path where there is no document: while prerendering. */
 export function configureBase(base: string): void {
   known = { css: {}, base };
 }
 
-/** The manifest, read once. */
+/** Returns the manifest, read once. */
 export function manifest(): Manifest {
   if (known === undefined) {
     const read = readJson("trama-manifest");
-    // The build writes it as the type says.
+    // The build writes it in the shape of the type.
     known = { css: {}, base: "", ...(typeof read === "object" ? read : {}) } as Manifest;
   }
   return known;

@@ -13,15 +13,15 @@ const question = {
 
 let isStale = false;
 
-/** Whether the app was published anew since this page was loaded. */
+/** Whether a newer version of the app was published since this page was loaded. */
 export const isOutdated = (): boolean => isStale;
 
-/** Say that the app was published anew. */
+/** Record that a newer version of the app was published. */
 export function markOutdated(): void {
   isStale = true;
 }
 
-/** Load code. What does not come within two minutes counts as gone; `what` names it. */
+/** Load code; rejects after two minutes. `what` names the code. */
 export async function loadCode<T>(what: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -92,7 +92,7 @@ export function renewParts(): void {
 export const isCodeError = (error: unknown): boolean =>
   typeof error === "object" && error !== null && codeErrors.has(error);
 
-/** Load code that the page shown needs. Code that is gone loads the address again; then nothing comes of this. */
+/** Load code that the current page needs. If the code is gone, this reloads the page and never settles. */
 export async function loadPart<T>(what: string, load: () => Promise<T>): Promise<T> {
   try {
     return await loadCode(what, load);
@@ -104,14 +104,14 @@ export async function loadPart<T>(what: string, load: () => Promise<T>): Promise
   }
 }
 
-/** What comes of code that could not be loaded; `refused` by the visitor, who had something to lose. */
+/** The outcome when code could not be loaded; `refused` when the visitor chose to keep unsaved input. */
 export type Recovery = "reloading" | "refused" | "failed";
 
 /**
- * Load the whole address again after code could not be loaded: a newer version may have taken its place.
+ * Reload the page after code could not be loaded, as a newer version may have replaced it.
  *
- * It does so once per address and code, as a failure right after such a reload is final; not without a connection; and
- * not without a question where something would be lost.
+ * Reloads once per address and code: a failure right after such a reload is final. Does not reload without a
+ * connection, and asks first when input would be lost.
  */
 export function recoverByReloading(what: string): Recovery {
   const mark = `${window.location.href} ${what}`;
@@ -121,19 +121,19 @@ export function recoverByReloading(what: string): Recovery {
     beginLeaving();
     sessionStorage.setItem(reloadedKey, mark);
   } catch {
-    // Without storage nobody can tell a second failure from the first, and a loop is worse than a failure.
+    // Without storage a second failure looks like the first, and a loop is worse than a failure.
     return "failed";
   }
   window.location.reload();
   return "reloading";
 }
 
-/** Forget the reload once what was missing has come. */
+/** Clear the record of a reload once the missing code has loaded. */
 function settleReload(what: string): void {
   try {
     const mark = globalThis.sessionStorage?.getItem(reloadedKey);
     if (mark?.endsWith(` ${what}`)) sessionStorage.removeItem(reloadedKey);
   } catch {
-    // There was none.
+    // There was no record.
   }
 }

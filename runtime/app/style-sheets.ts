@@ -7,9 +7,8 @@ const loading = new Map<string, Promise<void>>();
 /**
  * Load a style sheet once and wait until it applies, so that nothing is painted without it.
  *
- * `path` is how the design's output names it; the manifest of the build says its address. Without a manifest the styles
- * are on the page already. A sheet that fails to load is logged, and the page is shown without it. The next call tries
- * again.
+ * `path` is its path in the design's output; the build's manifest maps it to an address. Without a manifest the styles
+ * are already on the page. A sheet that fails to load does not block: an unstyled page is better than none.
  */
 export function loadStyle(path: string | undefined): Promise<void> {
   const href = path === undefined ? undefined : manifest().css[path];

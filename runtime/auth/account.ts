@@ -4,9 +4,10 @@ import { accountUrl, call, loadPerson } from "./auth.ts";
 import { callAsUser } from "./session-end.ts";
 
 /**
- * Change the signed-in user at the auth service, and load it again. A new e-mail or phone holds once it is confirmed.
+ * Change the signed-in user at the auth service, and reload the user. A new e-mail or phone takes effect once
+ * confirmed.
  *
- * What is not given stays, as do fields of the metadata. A failure leaves the session as it is.
+ * Omitted values and metadata fields are unchanged. A failure leaves the session as it is.
  */
 export async function updateUser(
   _run: Run,
@@ -17,16 +18,16 @@ export async function updateUser(
   },
 ): Promise<void> {
   const { email, phone, metadata } = given;
-  // The service would take an empty text for a change.
+  // The service would treat an empty string as a change.
   await changeUser({ email: email || undefined, phone: phone || undefined, data: metadata ?? undefined });
   await loadPerson();
 }
 
 /**
- * Change the password of the signed-in user, who proves to be there with the old one.
+ * Change the password of the signed-in user, verified by the old password.
  *
- * The service itself does not ask for the old one, so that it is tried by signing in; that session is not kept. Other
- * sessions of the user end. A failure leaves this one as it is.
+ * The service does not check the old one, so this signs in with it first and discards that session. Other sessions of
+ * the user end. A failure leaves the current session as it is.
  */
 export async function updatePassword(
   _run: Run,

@@ -29,27 +29,27 @@ import {
 } from "./session.ts";
 import { sessionHeader, sessionPath } from "./session-names.ts";
 
-/** How people sign in: endpoints behind the backend, and where a user's roles are. */
+/** How users sign in: endpoints behind the backend, and the path of a user's roles. */
 export interface AuthOptions {
   readonly login?: string;
   readonly signup?: string;
   readonly me?: string;
   readonly oauth?: string;
-  /** The path of the token in what the endpoints answer; `authToken` when absent. */
+  /** The path of the token in the endpoints' answers; `authToken` when absent. */
   readonly tokenPath?: string;
-  /** The header that carries the token as it is; `Authorization: Bearer` when absent. */
+  /** The header that carries the bare token; `Authorization: Bearer` when absent. */
   readonly tokenHeader?: string;
   /** Formulas of the design read the tokens, so scripts need them. */
   readonly readsToken?: boolean;
   readonly roles?: RoleSource;
 }
 
-/** Who is signed in, for formulas. `user` is `null` while nobody is; the tokens are `null` then too, and if the server keeps them. */
+/** The session, as formulas read it. `user` and `accessToken` are null while signed out. */
 export interface Auth<User> {
   readonly user: ReadonlySignal<User | null>;
   readonly isAuthenticated: ReadonlySignal<boolean>;
   readonly accessToken: ReadonlySignal<string | null>;
-  /** What gets another token, where a service gave one. */
+  /** The token that renews the session, if the service returned one. */
   readonly refreshToken: ReadonlySignal<string | null>;
   /** Whether the session has expired and nobody has signed in or out since. */
   readonly hasExpired: ReadonlySignal<boolean>;
@@ -57,13 +57,13 @@ export interface Auth<User> {
   readonly link: ReadonlySignal<EmailLink | null>;
 }
 
-/** What came of the link of an e-mail. */
+/** The result of an e-mail link. */
 export interface EmailLink {
-  /** What the link was for, as the auth service calls it: `recovery`, `magiclink`. It does not tell it of a failure. */
+  /** The purpose of the link, in the auth service's terms: `recovery`, `magiclink`. Null after a failure. */
   readonly type: string | null;
-  /** Why it let nobody in, as the service calls it: `otp_expired`. */
+  /** The service's error code: `otp_expired`. */
   readonly code: string | null;
-  /** What the service says to it, for people. */
+  /** The service's message for people. */
   readonly message: string | null;
 }
 
@@ -80,10 +80,10 @@ const isAuthenticated: ReadonlySignal<boolean> = computed(
 /** The session, with a user that nobody described. */
 export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token, refreshToken, hasExpired, link };
 
-/** The session, with the user that the design describes. There is one, so all that ask get the same. */
+/** Returns the session, with the user type of the design. There is one session, shared by all callers. */
 export const authOf = <User>(): Auth<User> => auth as Auth<User>;
 
-/** Say how people sign in to the app. */
+/** Configure how users sign in to the app. */
 export function configureAuth(made: AuthOptions | undefined): void {
   options = made;
   configureKeeping(canKeep);
@@ -99,7 +99,7 @@ function canKeep(): boolean {
   return keepsSession && isOwn && readsToken !== true && tokenHeader === undefined;
 }
 
-/** The roles that the user holds. */
+/** Returns the roles of the user. */
 export const userRoles = (): readonly string[] => rolesOf(user.value, options?.roles);
 
 /** Whether the app has users at all. */
@@ -108,22 +108,22 @@ export const hasAuth = (): boolean => options !== undefined;
 let session: Promise<void> = Promise.resolve();
 let brought: (() => Promise<boolean>) | undefined;
 
-/** Say what takes up the session that the address of the app brings, before the one that this browser remembers. */
+/** Set the function that resumes a session from the app's address, tried before the session stored in this browser. */
 export function bringSession(take: (() => Promise<boolean>) | undefined): void {
   brought = take;
 }
 
-/** Say what came of the link of an e-mail, or that it is done with. */
+/** Set the result of an e-mail link; null once it was handled. */
 export function noteLink(found: EmailLink | null): void {
   link.value = found;
 }
 
-/** Settles when it is known who is signed in. */
+/** Resolves once the session is known: signed in or not. */
 export const knownSession = (): Promise<void> => session;
 
 /**
- * Continue with the session that this browser remembers; nothing is thrown. Only a token that is refused and cannot be
- * renewed signs out. Without a connection the session stays for the next start.
+ * Resume the session stored in this browser; never throws. Only a refused token signs out. A token that could not be
+ * checked, as without a connection, may work at the next start.
  */
 export function resumeSession(): Promise<void> {
   watchUnload();
@@ -178,10 +178,10 @@ async function orOnlyThen<T>(statuses: readonly unknown[], work: () => Promise<T
   }
 }
 
-/** The document is about to go: what it was fetching is cut off, which says nothing about the session. */
+/** The document is unloading: cancelled requests do not mean that the session is bad. */
 let isUnloading = false;
 
-/** How long a document that meant to go may take; when the visitor chose to stay, failures count again after it. */
+/** How long an unload may take; if the visitor chose to stay, failures count again after it. */
 const unloadingMs = 3000;
 
 const watchUnload = (): void => window.addEventListener("beforeunload", noteUnload);
@@ -194,8 +194,8 @@ function noteUnload(): void {
 }
 
 /**
- * Sign in and load the user. `keep` keeps the session for a year, else it ends with the browser; the default after an
- * expired session is as before. Any failure signs out, except after an expired session.
+ * Sign in and load the user. `keep` keeps the session for a year; otherwise it ends with the browser. Any failure signs
+ * out.
  */
 export async function login(
   _run: Run,
@@ -221,7 +221,7 @@ export async function signup(_run: Run, data: unknown): Promise<void> {
   });
 }
 
-/** Store a token of another service, where scripts can read it. `loadUser` finds out whose it is. */
+/** Store a token from another service. `loadUser` finds out whose it is, and so whether anyone is signed in. */
 export function storeToken(
   _run: Run,
   given: {
@@ -238,9 +238,9 @@ export function storeToken(
 export const loadUser = (_run: Run): Promise<void> => orSignOut(loadOrRenew);
 
 /**
- * Sign out: the token, the user, all collections and the variables that belong to the user are gone.
+ * Sign out: clear the token, the user, all collections and the variables that belong to the user.
  *
- * A visitor who has something unsaved is asked first, as nobody can save it afterwards.
+ * A visitor with unsaved input is asked first, as it cannot be saved afterwards.
  */
 export async function logout(_run: Run): Promise<void> {
   const question = questionBeforeLeaving();
@@ -287,7 +287,7 @@ function endKept(name: string): void {
 
 const atPersonLeft = new Set<() => void>();
 
-/** Do something when who was signed in is not any more, or is another person. */
+/** Call back when the user signs out or another user signs in. */
 export function onPersonLeft(work: () => void): void {
   atPersonLeft.add(work);
 }
@@ -301,7 +301,7 @@ function forgetPerson(): void {
   for (const work of atPersonLeft) work();
 }
 
-/** Take up the token of an answer and load its user. */
+/** Use the token of an answer and load its user. */
 export async function enter(answer: unknown, keep: boolean): Promise<void> {
   const path = options?.tokenPath ?? "authToken";
   const given = readPath(answer, path);
@@ -320,7 +320,7 @@ export async function takeUp(tokens: Tokens, isLong: boolean): Promise<void> {
   notifyOtherTabs();
 }
 
-/** The same for tokens that an address brought: only where the user is refused, nobody is signed in after it. */
+/** The same for tokens from an address: only a refused user signs out. */
 export const takeUpBrought = (tokens: Tokens): Promise<void> => orOnlyThen(refusals, () => takeUp(tokens, false));
 
 /** Go on with new tokens, for as long as the session is kept. One that ended signs out. */
@@ -435,8 +435,8 @@ export function endSession(): void {
 }
 
 /**
- * Load the user of the token; a failure leaves the session as it is. An answer that comes when there is another token,
- * or none, is about nobody here.
+ * Load the user of the token; a failure leaves the session as it is. An answer that arrives after the token changed is
+ * ignored.
  */
 export async function loadPerson(): Promise<void> {
   const asked = sessionName();
@@ -455,7 +455,7 @@ export async function loadPerson(): Promise<void> {
 
 const idOf = (person: unknown): unknown => readPath(person, "id");
 
-/** Do something that makes or needs a session; sign out if it fails, except after an expired session. */
+/** Run work that creates or needs a session; a failure signs out. */
 export async function orSignOut<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -467,20 +467,20 @@ export async function orSignOut<T>(work: () => Promise<T>): Promise<T> {
 
 type Endpoint = "login" | "signup" | "me" | "oauth";
 
-/** Whether the design names an endpoint. */
+/** Whether the design defines an endpoint. */
 export const hasEndpoint = (name: Endpoint): boolean => options?.[name] !== undefined;
 
-/** The address of an endpoint that the design names. */
+/** Returns the address of an endpoint that the design defines. */
 export function endpoint(name: Endpoint): string {
   const path = options?.[name];
   if (path === undefined) throw new WorkflowFailure(`no ${name} endpoint is configured`);
   return /^https?:/.test(path) ? path : `${environment().backendUrl}/functions/v1/${path.replace(/^\/+/, "")}`;
 }
 
-/** The address of a path of the backend's auth service. */
+/** Returns the address of a path of the backend's auth service. */
 export const accountUrl = (path: string): string => `${environment().backendUrl}/auth/v1/${path}`;
 
-/** The tokens in an answer of the auth service, if it has any. */
+/** Returns the tokens in an answer of the auth service, if it has any. */
 export function tokensIn(answer: unknown): Tokens | undefined {
   const access = readPath(answer, "access_token");
   return typeof access !== "string" || access === "" ? undefined : { access, refresh: refreshIn(answer) };
@@ -492,7 +492,7 @@ function refreshIn(answer: unknown): string | null {
   return found.find((one): one is string => typeof one === "string" && one !== "") ?? null;
 }
 
-/** The same of an answer that must have some. */
+/** Returns the tokens in an answer; throws without any. */
 export function tokensOf(answer: unknown): Tokens {
   const tokens = tokensIn(answer);
   if (tokens === undefined) throw new WorkflowFailure("the answer has no access_token", { status: 0 });
@@ -533,12 +533,12 @@ export async function answerIn(response: Response): Promise<unknown> {
   const answer = parse(text);
   if (response.ok) return answer;
   const fields = typeof answer === "object" && answer !== null ? { ...answer } : {};
-  // Endpoints tell it as `message`, the auth service as `msg`.
+  // Endpoints use `message`, the auth service `msg`.
   const message = [readPath(fields, "message"), readPath(fields, "msg")].find((told) => typeof told === "string");
   throw new WorkflowFailure(message ?? response.statusText, { ...fields, status: response.status });
 }
 
-/** The header that identifies the user to the endpoints of `auth`; none while nobody is signed in. */
+/** Returns the header that authenticates requests to the session's services; empty while signed out. */
 export function tokenHeaders(): Readonly<Record<string, string>> {
   const access = token.peek();
   return access === null || access === dead ? {} : headersOf({ access, refresh: null });

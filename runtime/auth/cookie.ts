@@ -1,7 +1,7 @@
 import { manifest } from "../app/manifest.ts";
 import { ownName } from "../routing/base-path.ts";
 
-/** The value of a cookie of the app, or nothing. */
+/** Returns the value of a cookie of the app, or undefined. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === "undefined") return undefined;
   const own = ownName(name);
@@ -13,7 +13,7 @@ export function readCookie(name: string): string | undefined {
 }
 
 /**
- * Keep a value in a cookie, a secure one wherever the browser takes it; `null` removes it.
+ * Set a cookie, secure wherever the browser allows it; `null` removes it.
  *
  * Without an age it ends with the browser.
  */
@@ -24,7 +24,7 @@ export function writeCookie(name: string, value: string | null, ageSeconds?: num
   const cookie = `${ownName(name)}=${encodeURIComponent(value ?? "")}; path=${path}; samesite=lax${age}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser.
   document.cookie = `${cookie}; secure`;
-  // Some browsers take no secure cookie from an own machine without TLS; there the connection leaves it no way out.
+  // Some browsers refuse secure cookies on a local machine without TLS; there the value never leaves the machine.
   const mayBePlain = value === null || isLoopback(globalThis.location.hostname);
   if (mayBePlain && readCookie(name) !== (value ?? undefined)) {
     // biome-ignore lint/suspicious/noDocumentCookie: as above.

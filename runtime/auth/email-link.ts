@@ -4,17 +4,17 @@ import { WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, type EmailLink, noteLink, takeUpBrought, tokensIn } from "./auth.ts";
 
 /**
- * Take what the link of an e-mail brought out of the address, at once: nothing after this sees it there, nor does the
- * history. Gives what takes up the session, and whether there is one then; nothing for any other address.
+ * Remove what an e-mail link added to the address, at once, so that neither later code nor the history sees it.
+ * Returns a function that resumes the session and resolves to whether there is one; undefined for any other address.
  *
- * The auth service sends people back with tokens, or with why there are none, in the fragment. A link that an e-mail of
- * the project's own makes may bring `token_hash` and `type` in the query instead, which are exchanged here.
+ * The auth service redirects with tokens, or with an error, in the fragment. A link from the project's own e-mail
+ * templates may have `token_hash` and `type` in the query instead, which are exchanged here.
  */
 export function takeEmailLink(): (() => Promise<boolean>) | undefined {
   const { hash, search } = globalThis.location;
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.slice(1));
-  // What an identity provider sent back is in both, and for `finishLogin`.
+  // An identity provider returns one of these in the query, which `finishLogin` handles.
   if (query.has("error") || query.has("code")) return undefined;
   const tokenHash = query.get("token_hash");
   if (tokenHash) {
@@ -41,7 +41,7 @@ export function takeEmailLink(): (() => Promise<boolean>) | undefined {
   };
 }
 
-/** Take up the session, or note why there is none. */
+/** Resume the session, or record why there is none. */
 async function take(type: string | null, ask: () => Promise<unknown>): Promise<boolean> {
   let isTaken = false;
   try {
@@ -62,7 +62,7 @@ function failureOf(type: string | null, error: unknown): EmailLink {
   return { type, code: typeof code === "string" ? code : null, message };
 }
 
-/** The address without the fragment and these names of the query, in place of this entry of the history. */
+/** Replace this history entry with its address without the fragment and these query parameters. */
 function clean(names: readonly string[]): void {
   const url = new URL(globalThis.location.href);
   for (const name of names) {

@@ -7,21 +7,21 @@ import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import { changeUser } from "./account.ts";
 import { accountUrl, call, noteLink, orSignOut, renewSession, takeUp, tokensIn, tokensOf } from "./auth.ts";
 
-/** Who is written to: one of the two. */
+/** The recipient of the message: one of the two. */
 interface Recipient {
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
 }
 
-/** The page of the app that the link of an e-mail leads to; the one that is shown when absent. */
+/** The page of the app that the e-mail link opens; the current page when absent. */
 interface Return {
   readonly page?: string;
 }
 
 /**
- * Send an e-mail with a code and a link that sign in, or a message with a code.
+ * Send an e-mail with a code and a sign-in link, or a text message with a code.
  *
- * With `signup` off only who has an account gets one; nobody is told which of the two it was.
+ * With `signup` off it is sent only to existing accounts; the caller cannot see whether there is one.
  */
 export async function sendCode(
   _run: Run,
@@ -31,7 +31,7 @@ export async function sendCode(
   try {
     await post("otp", { ...recipient(given), create_user: mayCreate }, given);
   } catch (error) {
-    // The service tells it of who has no account alone.
+    // The service answers this only when there is no account.
     const isStranger = error instanceof WorkflowFailure && readPath(error.data, "error_code") === "otp_disabled";
     if (mayCreate || !isStranger) throw error;
   }
@@ -45,7 +45,7 @@ const verifyTypes = {
 /**
  * Sign in with a code: of a sign-in or sign-up, of a new password, or of a new e-mail or phone.
  *
- * A code that is wrong, used or too old leaves the session as it is; a user that does not load signs out.
+ * A wrong, used or expired code leaves the session as it is; a user that does not load signs out.
  */
 export async function verifyCode(
   _run: Run,
@@ -58,7 +58,7 @@ export async function verifyCode(
   const to = recipient(given);
   const type = verifyTypes["email" in to ? "email" : "phone"][given.type ?? "login"];
   const answer = await post("verify", { ...to, type, token: (given.code ?? "").trim() });
-  // A change that both mailboxes have to confirm goes on with the other one.
+  // A change that both mailboxes must confirm still waits for the other one.
   if (given.type === "change" && tokensIn(answer) === undefined) return;
   await orSignOut(async () => takeUp(tokensOf(answer), given.keep === true));
 }
@@ -68,7 +68,7 @@ const resendTypes = {
   phone: { signup: "sms", change: "phone_change" },
 } as const;
 
-/** Send the code and the link of a sign-up, or of a new e-mail or phone, once more. */
+/** Resend the code and the link of a sign-up, or of a new e-mail or phone. */
 export async function resendCode(
   _run: Run,
   given: Recipient & Return & { readonly type: keyof (typeof resendTypes)["email"] },
@@ -77,7 +77,9 @@ export async function resendCode(
   await post("resend", { ...to, type: resendTypes["email" in to ? "email" : "phone"][given.type] }, given);
 }
 
-/** Send an e-mail with a link and a code for a new password, if somebody has this e-mail; nobody is told whether. */
+/**
+ * Send an e-mail with a link and a code for a new password, if an account has this e-mail; the caller cannot see which.
+ */
 export async function resetPassword(
   _run: Run,
   given: Return & { readonly email: string | null | undefined },
@@ -85,7 +87,7 @@ export async function resetPassword(
   await post("recover", recipient({ email: given.email }), given);
 }
 
-/** Set a password for who came by a link or code, without the old one. A failure leaves the session as it is. */
+/** Set a password without the old one, after a link or code. A failure leaves the session as it is. */
 export async function confirmPassword(
   _run: Run,
   { newPassword }: { readonly newPassword: string | null | undefined },

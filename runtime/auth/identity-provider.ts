@@ -7,23 +7,23 @@ import { accountUrl, call, endpoint, enter, hasEndpoint, orSignOut, takeUp, toke
 import { writeCookie } from "./cookie.ts";
 import { type LoginWith, type LoginWithIdToken, type LoginWithSso, pendingCookie } from "./provider-login.ts";
 
-/** What is kept while the visitor is with the identity provider. */
+/** Stored while the visitor is at the identity provider. */
 interface Pending {
-  /** What the endpoint of the design goes on with; absent where the backend's auth service itself takes the code. */
+  /** Endpoint parameters to continue with; absent when the backend's auth service itself takes the code. */
   readonly at?: { readonly provider: string; readonly type: string };
-  /** Proves that who brings the code is who asked for it. */
+  /** Proves that the browser that returns the code is the one that asked for it. */
   readonly verifier: string;
   readonly keep: boolean;
-  /** The query of the page, which the way back does not carry. */
+  /** The query of the page, which the redirect back does not keep. */
   readonly search: string;
 }
 
 const pendingSeconds = 10 * 60;
 
-/** What a provider, or the service between, leaves in the query. */
+/** Query parameters added by a provider, or by the service in between. */
 const returned = ["code", "oauth_token", "oauth_verifier", "state", "error", "error_code", "error_description"];
 
-/** Send the visitor to an identity provider; see `loginWith`. */
+/** Redirect the visitor to an identity provider; see `loginWith`. */
 export async function beginLogin({ provider, type = "login", keep }: LoginWith): Promise<void> {
   if (!provider) throw new WorkflowFailure("no provider is named");
   await orSignOut(async () => {
@@ -50,13 +50,13 @@ export async function beginLogin({ provider, type = "login", keep }: LoginWith):
   });
 }
 
-/** Who is sent to the service for a provider that it does not offer sees its answer in place of the app. */
+/** Check that the service offers the provider; otherwise its error page would replace the app. */
 async function checkProvider(provider: string): Promise<void> {
   const offers = readPath(await call(accountUrl("settings"), { method: "GET" }), "external");
   if (readPath(offers, provider) === false) throw new WorkflowFailure(`the provider ${provider} is not enabled`);
 }
 
-/** Send the visitor to the single sign-on of a company; see `loginWithSso`. */
+/** Redirect the visitor to the single sign-on of a company; see `loginWithSso`. */
 export async function beginSso({ domain, providerId, keep }: LoginWithSso): Promise<void> {
   const whose = providerId ? { provider_id: providerId.trim() } : domain ? { domain: domain.trim() } : undefined;
   if (whose === undefined) throw new WorkflowFailure("no domain is named");
@@ -80,7 +80,7 @@ export async function exchangeIdToken(given: LoginWithIdToken): Promise<void> {
   if (!provider) throw new WorkflowFailure("no provider is named");
   if (!idToken) throw new WorkflowFailure("there is no ID token");
   await orSignOut(async () => {
-    // The service would compare an empty text.
+    // The service would compare against an empty string.
     const body = {
       provider,
       id_token: idToken,
@@ -92,7 +92,7 @@ export async function exchangeIdToken(given: LoginWithIdToken): Promise<void> {
   });
 }
 
-/** Sign in with what an identity provider sent the visitor back with; see `finishLogin`. `kept` is the cookie. */
+/** Sign in with the identity provider's redirect; see `finishLogin`. `kept` is the value of the cookie. */
 export async function endLogin(kept: string): Promise<boolean> {
   const pending = parsePending(kept);
   if (pending === undefined) return false;
@@ -104,7 +104,7 @@ export async function endLogin(kept: string): Promise<boolean> {
   });
   for (const [name] of brought) writeQuery(name, undefined);
   for (const [name, value] of new URLSearchParams(pending.search)) writeQuery(name, value);
-  // Who came back by the button of the browser has changed their mind.
+  // A visitor who used the browser's back button has cancelled.
   if (brought.length === 0 && wentBack()) return false;
   await orSignOut(async () => {
     const names = new Set(brought.map(([name]) => name));
@@ -123,20 +123,20 @@ export async function endLogin(kept: string): Promise<boolean> {
   return true;
 }
 
-/** The address of this page, which the visitor is sent back to. */
+/** Returns the address of this page, where the provider redirects to. */
 function pageAddress(): string {
   const { origin, pathname } = globalThis.location;
   return origin + pathname;
 }
 
-/** A secret that stays in this browser, and what proves it without telling it. */
+/** Create a secret that stays in this browser, and a challenge that proves it without revealing it. */
 async function newProof(): Promise<{ readonly verifier: string; readonly challenge: string }> {
   const verifier = text(crypto.getRandomValues(new Uint8Array(32)));
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
   return { verifier, challenge: text(new Uint8Array(digest)) };
 }
 
-/** Leave for an address, and keep what `endLogin` goes on with. */
+/** Redirect to an address, and store what `endLogin` needs. */
 function sendTo(address: string, kept: Omit<Pending, "search">): void {
   const pending: Pending = { ...kept, search: globalThis.location.search };
   writeCookie(pendingCookie, JSON.stringify(pending), pendingSeconds);
@@ -146,7 +146,7 @@ function sendTo(address: string, kept: Omit<Pending, "search">): void {
 const endpointOf = (provider: string, step: string): string =>
   `${endpoint("oauth")}/${encodeURIComponent(provider)}/${step}`;
 
-/** The address that the visitor is sent to; one without a host is the backend's. */
+/** Returns the address to redirect to; one without a host is on the backend. */
 function addressIn(answer: unknown, name: "authUrl" | "url"): string {
   const given: unknown = typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;
   const base = environment().backendUrl;
@@ -169,7 +169,7 @@ function parsePending(kept: string): Pending | undefined {
   }
 }
 
-/** Bytes as text that needs no escaping in an address. */
+/** Encode bytes as URL-safe Base64. */
 const text = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")

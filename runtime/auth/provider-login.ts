@@ -1,11 +1,11 @@
-/** How to sign in with an identity provider. */
+/** Options for signing in with an identity provider. */
 export interface LoginWith {
   readonly provider: string | null | undefined;
   readonly type?: "login" | "signup" | "continue";
   readonly keep?: boolean | null | undefined;
 }
 
-/** What a provider gave to prove who somebody is. */
+/** A provider's proof of identity. */
 export interface LoginWithIdToken {
   readonly provider: string | null | undefined;
   readonly idToken: string | null | undefined;
@@ -14,12 +14,12 @@ export interface LoginWithIdToken {
   readonly keep?: boolean | null | undefined;
 }
 
-/** Whose single sign-on it is: one of the two. */
+/** The company whose single sign-on to use: one of the two. */
 export interface LoginWithSso {
   readonly domain?: string | null | undefined;
   readonly providerId?: string | null | undefined;
   readonly keep?: boolean | null | undefined;
 }
 
-/** Keeps what is needed once the visitor is back from the identity provider. */
+/** Stores what is needed when the visitor returns from the identity provider. */
 export const pendingCookie = "trama-social-login";
