@@ -9,7 +9,7 @@ export interface Arrangement {
   readonly limit?: number | null | undefined;
 }
 
-/** The items of a list that pass a filter, in an order, and not more than a number of them. The list stays as it is. */
+/** Returns the items of a list that pass a filter, sorted and limited. Does not change the list. */
 export function arrange<T>(items: readonly T[] | null | undefined, { filter, sort, limit }: Arrangement): readonly T[] {
   let list = items ?? [];
   const plain = plainFilter(filter);
@@ -19,7 +19,7 @@ export function arrange<T>(items: readonly T[] | null | undefined, { filter, sor
   return limit == null ? list : list.slice(0, limit);
 }
 
-/** Compares two items by the levels of an order. */
+/** Returns a comparator for the levels of an order. */
 export function comparing(levels: readonly PlainOrder[]): (one: unknown, other: unknown) => number {
   const readers = levels.map((level) => ({ ...level, read: pathReader(level.by) }));
   return (one, other) => {
@@ -31,7 +31,7 @@ export function comparing(levels: readonly PlainOrder[]): (one: unknown, other: 
   };
 }
 
-/** Whether an item passes a filter. An item that is nothing passes none. */
+/** Whether an item passes a filter. A null item never passes. */
 export function matchesFilter(item: unknown, filter: FilterEntry): boolean {
   const plain = plainFilter(filter);
   return plain === undefined || passes(item, plain);
@@ -100,7 +100,7 @@ type Entries = Readonly<Record<string, unknown>>;
 const isEntries = (value: unknown): value is Entries =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** As Postgres has it: entries of inner objects may be some of those that are there. */
+/** Like `@>` in Postgres: nested objects may have further entries. */
 const hasEntries = (actual: unknown, entries: Entries): boolean =>
   isEntries(actual) &&
   Object.entries(entries).every(([name, value]) => {
@@ -147,6 +147,9 @@ function orderOf(one: unknown, other: unknown): number {
   return text(one).localeCompare(text(other));
 }
 
-/** A moment as databases write it. Texts of moments in one zone are in order too, but for the fractions of a second. */
+/**
+ * Whether a value is a timestamp as databases write it. Timestamps of one zone sort as strings, except for fractions of
+ * a second.
+ */
 const isTime = (value: unknown): value is string =>
   typeof value === "string" && value[4] === "-" && value[10] === "T" && !Number.isNaN(Date.parse(value));

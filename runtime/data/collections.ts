@@ -6,16 +6,16 @@ import { type Handler, type Run, startHandler, toWorkflowError, type WorkflowErr
 import type { Arrangement } from "./arrange.ts";
 
 /**
- * Data that the app reads: signals that bindings subscribe to one by one.
+ * Data that the app reads: signals that bindings subscribe to individually.
  *
- * `data` is a list, or one row or nothing for a single one. Old data stays while a fetch runs and when it fails.
+ * `data` is a list, or for a single row the row or null. Old data stays during a fetch and after a failed one.
  */
 export interface Collection<Data> {
   readonly id: string;
   readonly data: ReadonlySignal<Data>;
-  /** Rows there are in all, also those that were not read. */
+  /** The number of rows in the source, including those that were not read. */
   readonly total: ReadonlySignal<number>;
-  /** Rows of one fetch at most; 0 when there is no limit. */
+  /** The maximum number of rows per fetch; 0 for no limit. */
   readonly limit: ReadonlySignal<number>;
   readonly offset: ReadonlySignal<number>;
   readonly isFetching: ReadonlySignal<boolean>;
@@ -30,52 +30,52 @@ export interface Page<Data> {
   readonly total: number;
 }
 
-/** A part of what a source has, other than the page that a collection shows. */
+/** A part of a source's rows, other than the page that a collection shows. */
 export interface Part {
-  /** Rows at most; 0 when there is no limit. */
+  /** The maximum number of rows; 0 for no limit. */
   readonly limit?: number | null | undefined;
   readonly offset?: number | null | undefined;
 }
 
-/** What is asked of a source. `key` is equal for requests that ask for the same. */
+/** A request to a source. `key` is equal for equal requests. */
 export interface CollectionRequest<Data> {
   readonly key: string;
   readonly limit: number;
   readonly offset: number;
   readonly load: (signal: AbortSignal) => Promise<Page<Data>>;
-  /** Another part of the same, chosen and ordered as this request is. */
+  /** Returns the request for another part, with the same filter and order. */
   readonly part?: (part: Part) => CollectionRequest<Data>;
 }
 
-/** What a collection has, and what was asked for to get it. */
+/** A request, and the filter and order it was made with. */
 export interface Asked<Data> {
   readonly request: CollectionRequest<Data>;
   readonly arrangement: Arrangement;
 }
 
-/** Keeps the data of a collection as its source has it, from its first fetch on. */
+/** Keeps the data of a collection in step with its source, from the first fetch on. */
 export interface Follower<Data> {
-  /** A fetch begins; gives what tells `taken` which changes came meanwhile. */
+  /** Begin a fetch; returns a mark by which `taken` finds changes that arrived during it. */
   begin(): number;
-  /** What a fetch brought, with the changes that came since it began. */
+  /** Returns the result of a fetch, with the changes that arrived since it began. */
   taken(page: Page<Data>, begun: number, asked: Asked<Data>): Page<Data>;
-  /** The data was written by hand, and these items were put in. */
+  /** The data was changed locally; these items were inserted. */
   written(inserted: readonly unknown[]): void;
-  /** Take over rows that a step wrote to the source; ends when the data has them. */
+  /** Apply rows that a step wrote to the source; resolves when the data includes them. */
   merge(rows: WrittenRows): Promise<void>;
-  /** Go on at least until this aborts. */
+  /** Keep following at least until this signal aborts. */
   until(signal: AbortSignal): void;
-  /** The collection was emptied: stop. */
+  /** The collection was cleared: stop. */
   end(): void;
 }
 
-/** Rows of a table as they are after a step wrote them, or were before it removed them. */
+/** Rows of a table as a step wrote them, or as they were before it deleted them. */
 export interface WrittenRows {
   readonly kind: "added" | "changed" | "removed";
   readonly rows: readonly object[];
 }
 
-/** A collection as what follows its source sees it. */
+/** A collection, as its follower sees it. */
 export interface Followed<Data> {
   readonly id: string;
   readonly key: string;
@@ -88,55 +88,55 @@ export interface Followed<Data> {
 
 export interface CollectionOptions<Data> {
   readonly id: string;
-  /** Data before the first fetch and after a sign-out. */
+  /** The data before the first fetch and after a sign-out. */
   readonly empty: Data;
-  /** Whether pages that name the collection fetch it; true when absent. */
+  /** Whether pages that use the collection fetch it; true when absent. */
   readonly autoFetch?: boolean;
-  /** What to ask for now, or another part of it; reads variables, without subscribing to them. */
+  /** Returns the current request, optionally for another part; reads variables without subscribing to them. */
   readonly request?: (part?: Part) => CollectionRequest<Data>;
-  /** Path of what tells rows apart; `id` when absent. */
+  /** The path of the key of a row; `id` when absent. */
   readonly key?: string;
-  /** What the source lets in now, and in which order, for rows that are written here. */
+  /** Returns the current filter and order of the source, for rows that are written locally. */
   readonly arrangement?: () => Arrangement;
-  /** The table whose rows it has as they are. */
+  /** The table, if the rows are unchanged rows of it. */
   readonly table?: string | undefined;
-  /** Begins to follow the table. */
+  /** Start following the table. */
   readonly follow?: ((collection: Followed<Data>) => Promise<Follower<Data>>) | undefined;
-  /** Hears of changes of the table from its first fetch on; else it only takes over what steps write. */
+  /** Subscribes to changes of the table from the first fetch on; otherwise only rows written by steps are applied. */
   readonly isLive?: boolean;
 }
 
-/** What can be done with any collection, whatever it holds. */
+/** Operations of any collection, whatever its data. */
 export interface AnyCollection {
   readonly id: string;
   readonly autoFetch: boolean;
   readonly isFetched: ReadonlySignal<boolean>;
   /** Fetch it; see `fetchCollection`. */
   fetch(run: Run): Promise<void>;
-  /** Take over rows that a step wrote to a table, if the data is of that table and nobody else tells of them. */
+  /** Apply rows that a step wrote to a table, if the data comes from it and no live feed reports them. */
   merge(table: string, rows: WrittenRows): Promise<void>;
-  /** Throw away data that answers another question than the one that would be asked now. */
+  /** Discard data that does not answer the current request. */
   forgetOtherRequest(): void;
   clear(): void;
 }
 
-/** A collection as the app and its plugins see it. */
+/** A collection, as the app and its plugins see it. */
 export interface FetchableCollection<Data> extends Collection<Data>, AnyCollection {
   readonly key: string;
-  /** The filter and the order that its source has now. */
+  /** The current filter and order of the source. */
   arrangement(): Arrangement;
-  /** Ask for another part of the same, and leave what is there. */
+  /** Read another part of the rows; the data stays as it is. */
   read(run: Run, part: Part): Promise<Data>;
-  /** Put other data in place of what is there. */
+  /** Replace the data. */
   replace(data: Data, total?: number): void;
-  /** The same for a change by hand that put items in. */
+  /** The same for a local change that inserted items. */
   write(data: Data, total: number, inserted: readonly unknown[]): void;
 }
 
 const registry = new Set<AnyCollection>();
 const errorHandlers = new Set<(run: Run, failure: CollectionFailure) => void>();
 
-/** What `collectionFetchError` workflows get. */
+/** Passed to `collectionFetchError` workflows. */
 export interface CollectionFailure {
   readonly error: WorkflowError;
   readonly collection: { readonly id: string; readonly name: string; readonly data: unknown };
@@ -149,7 +149,7 @@ export function collection<Data>(options: CollectionOptions<Data>): FetchableCol
   return made;
 }
 
-/** Declare data that stands in the design. */
+/** Declare a collection whose data is in the design. */
 export function staticCollection<Data>(options: {
   readonly id: string;
   readonly data: Data;
@@ -162,30 +162,30 @@ export function staticCollection<Data>(options: {
 /**
  * Fetch a collection and wait for its data.
  *
- * A second fetch meanwhile takes over: both wait for its answer, that of the first is dropped. Throws what went wrong,
- * after the error was stored, logged and told to `collectionFetchError`. Leaving the page cancels it.
+ * A second fetch replaces the first: both wait for its answer, and the first answer is dropped. Throws the error, after
+ * it was stored, logged and passed to `collectionFetchError`. Leaving the page cancels the fetch.
  */
 export const fetchCollection = (run: Run, source: AnyCollection): Promise<void> => source.fetch(run);
 
-/** Read other rows that a collection's filter and order choose; the collection stays as it is. */
+/** Read other rows with a collection's filter and order; the collection stays as it is. */
 export const readCollection = <Data>(run: Run, source: FetchableCollection<Data>, part: Part = {}): Promise<Data> =>
   source.read(run, part);
 
-/** Fetch several side by side; throws the first error once all are done. */
+/** Fetch several collections in parallel; throws the first error once all are done. */
 export async function fetchCollections(run: Run, sources: readonly AnyCollection[]): Promise<void> {
   const settled = await Promise.allSettled(sources.map((source) => source.fetch(run)));
   for (const result of settled) if (result.status === "rejected") throw result.reason;
 }
 
-/** Take rows that a step wrote to a table over into what was fetched of it; ends when all has them. */
+/** Apply rows that a step wrote to a table to all collections of that table; resolves when all are updated. */
 export async function mergeWritten(table: string, written: WrittenRows): Promise<void> {
   if (written.rows.length > 0) await Promise.all([...registry].map((one) => one.merge(table, written)));
 }
 
-/** Groups of collections: those of one group are fetched side by side, one group after the other. */
+/** Groups of collections: a group is fetched in parallel, one group after the other. */
 export type CollectionGroups = readonly AnyCollection[] | readonly (readonly AnyCollection[])[];
 
-/** Fetch what a page needs as it loads. Errors are stored in the collections, where the page shows them. */
+/** Fetch the collections a page needs as it loads. Errors are stored in the collections, where the page shows them. */
 export async function fetchForPage(run: Run, groups: CollectionGroups): Promise<void> {
   for (const group of asGroups(groups)) {
     const fetched = group.filter((source) => source.autoFetch);
@@ -196,14 +196,14 @@ export async function fetchForPage(run: Run, groups: CollectionGroups): Promise<
   }
 }
 
-/** Run a handler whenever a collection fails; gives the function that stops it. */
+/** Run a handler whenever a collection fails; returns a function that stops it. */
 export function onCollectionError(handler: Handler<CollectionFailure>, label: string): () => void {
   const listener = (_run: Run, failure: CollectionFailure): void => void startHandler(handler, failure, label);
   errorHandlers.add(listener);
   return () => errorHandlers.delete(listener);
 }
 
-/** Empty all collections, as when the visitor signs out. */
+/** Clear all collections, as at sign-out. */
 export function clearCollections(): void {
   batch(() => {
     for (const one of registry) one.clear();
@@ -222,7 +222,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   readonly isFetched: Signal<boolean>;
   readonly error = signal<WorkflowError | null>(null);
   private readonly options: CollectionOptions<Data>;
-  /** Of the fetch whose answer counts; that of any other is dropped. */
+  /** Belongs to the current fetch; answers to other fetches are dropped. */
   private controller: AbortController | undefined;
   private latest: Promise<void> = Promise.resolve();
   asked: Asked<Data> | undefined;
@@ -249,7 +249,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     let answered = this.load(run, controller, request);
     this.latest = answered;
     await answered;
-    // A fetch that took over answers for this one as well.
+    // A fetch that replaced this one also answers it.
     while (this.latest !== answered) {
       answered = this.latest;
       await untilLeft(run.signal, answered);
@@ -344,14 +344,14 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   async merge(table: string, written: WrittenRows): Promise<void> {
     const { follow, isLive } = this.options;
     if (table !== this.options.table || follow === undefined || isLive) return;
-    // The answer that is on its way may be older than the rows.
+    // The pending answer may be older than the rows.
     if (!this.isFetched.peek()) await this.latest.catch(() => {});
     if (!this.isFetched.peek()) return;
     try {
       this.following ??= follow(this);
       const { following } = this;
       const follower = await following;
-      // It was emptied meanwhile.
+      // It was cleared in the meantime.
       if (this.following !== following) return;
       this.follower = follower;
       await follower.merge(written);
@@ -361,7 +361,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     }
   }
 
-  /** Follow the source for as long as the page is open that fetched the data. */
+  /** Follow the source while the page that fetched the data is open. */
   private follow(run: Run): void {
     const { follow, isLive } = this.options;
     if (follow === undefined || !isLive) return;
@@ -369,7 +369,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     const { following } = this;
     following.then(
       (follower) => {
-        // It was emptied meanwhile.
+        // It was cleared in the meantime.
         if (this.following !== following) return follower.end();
         this.follower = follower;
         follower.until(run.task.lifetime.signal);

@@ -1,7 +1,7 @@
 /**
  * Filters of collections and lists, as data: comparisons, and groups of them.
  *
- * They are evaluated at the source where it can, else here; see `matchesFilter`.
+ * They are evaluated at the source where it can, otherwise here; see `matchesFilter`.
  */
 export type Filter = Comparison | FilterGroup;
 
@@ -9,22 +9,22 @@ export type Filter = Comparison | FilterGroup;
 export interface Comparison {
   readonly field: string;
   readonly operator: Operator;
-  /** What to compare with; `isNull` and `isNotNull` need nothing. */
+  /** The value to compare with; `isNull` and `isNotNull` need none. */
   readonly value?: unknown;
-  /** Leave the comparison out when its value is empty: nothing, an empty text, list or object. */
+  /** Skip the comparison when its value is empty: null, or an empty string, array or object. */
   readonly ignoreEmpty?: boolean | undefined;
-  /** Use the comparison only when this holds. Absent, it does. */
+  /** Apply the comparison only if this is truthy. Applied when absent. */
   readonly if?: unknown;
 }
 
-/** All (`and`) or one (`or`) of these hold. A group without entries that count holds for everything. */
+/** All (`and`) or at least one (`or`) of the entries hold. A group without active entries always holds. */
 export interface FilterGroup {
   readonly and?: readonly FilterEntry[] | undefined;
   readonly or?: readonly FilterEntry[] | undefined;
   readonly if?: unknown;
 }
 
-/** What a group is made of; nothing and `false` leave an entry out. */
+/** An entry of a group; null and `false` skip it. */
 export type FilterEntry = Filter | null | undefined | false;
 
 export type Operator =
@@ -50,16 +50,16 @@ export type Operator =
   | "matches"
   | "notMatches";
 
-/** All of these hold. */
+/** Returns a filter that holds when all entries hold. */
 export const and = (...entries: readonly FilterEntry[]): FilterGroup => ({ and: entries });
 
-/** At least one of these holds. */
+/** Returns a filter that holds when at least one entry holds. */
 export const or = (...entries: readonly FilterEntry[]): FilterGroup => ({ or: entries });
 
-/** A filter that is used only when a condition holds. */
+/** Returns the filter if the condition holds; otherwise undefined, which is skipped. */
 export const when = (condition: unknown, filter: FilterEntry): FilterEntry => (condition ? filter : undefined);
 
-/** A comparison that is left out when its value is empty. */
+/** Returns a comparison that is skipped when its value is empty. */
 export const ignoreEmpty = (comparison: Comparison): Comparison => ({ ...comparison, ignoreEmpty: true });
 
 type Compare = (field: string, value: unknown) => Comparison;
@@ -79,7 +79,7 @@ export const lt: Compare = compare("lt");
 export const gt: Compare = compare("gt");
 export const lte: Compare = compare("lte");
 export const gte: Compare = compare("gte");
-/** The text is somewhere in the column, whatever the case of its letters. */
+/** The column contains the string, ignoring case. */
 export const contains: Compare = compare("contains");
 export const notContains: Compare = compare("notContains");
 export const startsWith: Compare = compare("startsWith");
@@ -89,12 +89,12 @@ export const isNotNull: Ask = ask("isNotNull");
 /** The column is one of a list of values. */
 export const isIn: Compare = compare("in");
 export const notIn: Compare = compare("notIn");
-/** The list in the column and the given one have a value in common. */
+/** The list in the column and the given list have a value in common. */
 export const overlap: Compare = compare("overlap");
 export const notOverlap: Compare = compare("notOverlap");
 /** The list in the column has all the given values, or the object all the given entries. */
 export const containsAll: Compare = compare("containsAll");
-/** The object in the column has an entry of this name that is not null. */
+/** The object in the column has a non-null entry of this name. */
 export const hasKey: Compare = compare("hasKey");
 export const notHasKey: Compare = compare("notHasKey");
 /** The column matches a regular expression, such as `^a` or `/^a/i`. */

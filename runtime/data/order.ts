@@ -3,23 +3,23 @@ export interface Order {
   /** The column, or a path in an item. */
   readonly by: string | null | undefined;
   readonly direction?: string | null | undefined;
-  /** Where what has no value goes. */
+  /** Where null values go. */
   readonly nulls?: "first" | "last" | undefined;
-  /** Use the level only when this holds. Absent, it does. */
+  /** Apply the level only if this is truthy. Applied when absent. */
   readonly if?: unknown;
 }
 
-/** A level of an order; nothing and `false` leave it out. */
+/** A level of an order; null and `false` skip it. */
 export type OrderEntry = Order | null | undefined | false;
 
-/** A level that counts. */
+/** An active level. */
 export interface PlainOrder {
   readonly by: string;
   readonly isDescending: boolean;
   readonly nulls: "first" | "last" | undefined;
 }
 
-/** The levels that count now. A direction that is not `desc`, in any case of letters, is upwards. */
+/** Returns the active levels. Any direction other than `desc` (ignoring case) is ascending. */
 export function plainOrder(entries: readonly OrderEntry[] | null | undefined): readonly PlainOrder[] {
   return (entries ?? []).flatMap((entry) => {
     if (entry === false || !entry?.by || ("if" in entry && !entry.if)) return [];

@@ -1,6 +1,6 @@
 import type { Comparison, FilterEntry } from "./filter.ts";
 
-/** A filter without what does not count: conditions that do not hold, empty values, empty groups. */
+/** A filter without inactive parts: conditions that do not hold, empty values, empty groups. */
 export type PlainFilter = Comparison | PlainGroup;
 
 export interface PlainGroup {
@@ -8,7 +8,7 @@ export interface PlainGroup {
   readonly filters: readonly PlainFilter[];
 }
 
-/** What of a filter counts now; nothing when it holds for everything. */
+/** Returns the active part of a filter; undefined when it always holds. */
 export function plainFilter(filter: FilterEntry): PlainFilter | undefined {
   if (!filter || ("if" in filter && !filter.if)) return undefined;
   if ("operator" in filter) return filter.ignoreEmpty && isEmpty(filter.value) ? undefined : filter;
@@ -21,21 +21,21 @@ function plainGroup(kind: "and" | "or", entries: readonly FilterEntry[] = []): P
   return filters.length < 2 ? filters[0] : { kind, filters };
 }
 
-/** Whether a value counts as empty: nothing, an empty text, list or object. */
+/** Whether a value is empty: null, undefined, or an empty string, array or object. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === "object" && !(value instanceof Date) && Object.keys(value).length === 0;
 }
 
-/** The values of a list operand. A text is a list of its parts between commas, as lists travel in addresses. */
+/** Returns the values of a list operand. A string is split at commas, as lists are in query parameters. */
 export function listOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value === "string") return value === "" ? [] : value.split(",").map((part) => part.trim());
   return value === undefined || value === null ? [] : [value];
 }
 
-/** A pattern as text, or written `/pattern/i`. */
+/** Parse a pattern, given bare or as `/pattern/i`. */
 export function regularExpression(value: unknown): { readonly pattern: string; readonly ignoresCase: boolean } {
   const text = value == null ? "" : String(value);
   const literal = /^\/(.*)\/([a-z]*)$/s.exec(text);

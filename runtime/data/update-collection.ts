@@ -7,11 +7,11 @@ export interface CollectionUpdate {
   /** `replace` when absent. */
   readonly operation?: "replace" | "insert" | "update" | "delete" | undefined;
   readonly data?: unknown;
-  /** Of the item; where an item is inserted, the end when absent. */
+  /** The position of the item; an insert without one appends. */
   readonly index?: number | null | undefined;
-  /** The key of the item, in place of its position. */
+  /** The key of the item, instead of its position. */
   readonly key?: unknown;
-  /** Where the key is in an item; the collection's own when absent. */
+  /** The path of the key in an item; the collection's own when absent. */
   readonly keyPath?: string | undefined;
   /** Keeps the fields of the item that `data` does not have. */
   readonly merge?: boolean | undefined;
@@ -20,10 +20,10 @@ export interface CollectionUpdate {
 }
 
 /**
- * Change the data of a collection where it is, without asking its source.
+ * Change the data of a collection locally, without a request to its source.
  *
- * What is written is a copy as JSON, so that the design's own values and those of the collection stay apart. `total`
- * changes by as many items as came or went. An item that is not there is an error.
+ * Writes a JSON copy, so that the caller's values and the collection's stay separate. `total` changes by the number of
+ * items added or removed. Throws if the item does not exist.
  */
 export function updateCollection<Data>(_run: Run, source: FetchableCollection<Data>, update: CollectionUpdate): void {
   const before = source.data.peek();
@@ -32,11 +32,11 @@ export function updateCollection<Data>(_run: Run, source: FetchableCollection<Da
   const written = write(list, update, source.key, isList);
   const kept = refresh(written, source, update);
   const total = Math.max(source.total.peek() + kept.length - list.length, kept.length);
-  // The design says what the items of a collection are, and steps are checked against that.
+  // The design types the items of a collection, and steps are checked against that type.
   source.write((isList ? kept : (kept[0] ?? null)) as Data, total, insertedIn(list, written, update));
 }
 
-/** The items that a change put in, as they stand there now. */
+/** Returns the items that a change inserted, as they are now in the list. */
 const insertedIn = (
   before: readonly unknown[],
   after: readonly unknown[],
@@ -64,7 +64,7 @@ function write(
   }
 }
 
-/** Where the item is that a step is about; a collection of one row needs nobody to say. */
+/** Returns the index of the item a step targets; a collection of one row needs no key or index. */
 function indexOf(list: readonly unknown[], update: CollectionUpdate, ownKey: string, isList: boolean): number {
   const { index, key, keyPath = ownKey } = update;
   const isByKey = "key" in update;

@@ -1,9 +1,9 @@
-/** Where in a value something is: `endereco.cidade`, `itens[0].nome`, or the keys one by one. */
+/** A place in a value: `endereco.cidade`, `itens[0].nome`, or an array of keys. */
 export type Path = string | number | readonly (string | number)[];
 
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
-/** The keys of a path; whole numbers are positions in lists. */
+/** Returns the keys of a path; integers are indexes into arrays. */
 export function keysOf(path: Path): readonly (string | number)[] {
   if (typeof path === "number") return [path];
   if (typeof path !== "string") return path;
@@ -15,7 +15,7 @@ export function keysOf(path: Path): readonly (string | number)[] {
   return keys;
 }
 
-/** What stands at a path; nothing where there is nothing on the way. */
+/** Returns the value at a path; undefined where the path does not exist. */
 export function readPath(value: unknown, path: Path): unknown {
   let part = value;
   for (const key of keysOf(path)) {
@@ -25,7 +25,9 @@ export function readPath(value: unknown, path: Path): unknown {
   return part;
 }
 
-/** What reads a path of many values: a plain name, the common case, costs hardly more than a member. */
+/**
+ * Returns a function that reads a path in many values; a plain name, the common case, is nearly as fast as a property.
+ */
 export function pathReader(path: Path): (value: unknown) => unknown {
   if (typeof path !== "string" || !plainName.test(path) || path in Array.prototype) {
     const keys = keysOf(path);
@@ -33,7 +35,7 @@ export function pathReader(path: Path): (value: unknown) => unknown {
   }
   return (value) => {
     if (typeof value !== "object" || value === null) return undefined;
-    // Plain data inherits nothing under such a name, so that there is no need to ask whose member it is.
+    // Plain data inherits nothing under these names, so no own-property check is needed.
     const part: unknown = (value as Readonly<Record<string, unknown>>)[path];
     return typeof part === "function" ? undefined : part;
   };
@@ -41,7 +43,7 @@ export function pathReader(path: Path): (value: unknown) => unknown {
 
 const plainName = /^[A-Za-z_$][\w$]*$/;
 
-/** The value with another part at the path: what is on the way is copied, what is missing is made. */
+/** Returns the value with the part at the path replaced: copies the way to it, and creates what is missing. */
 export function writePath(value: unknown, path: Path, part: unknown): unknown {
   const keys = keysOf(path);
   for (const key of keys) {
@@ -56,7 +58,7 @@ function writeKeys(value: unknown, keys: readonly (string | number)[], part: unk
   if (Array.isArray(value) || (value == null && typeof key === "number")) {
     const list: unknown[] = Array.isArray(value) ? [...value] : [];
     const index = Number(key);
-    if (!Number.isInteger(index)) throw new TypeError(`${key} is not a position in a list`);
+    if (!Number.isInteger(index)) throw new TypeError(`${key} is not an index of an array`);
     list[index] = writeKeys(list[index], rest, part);
     return list;
   }

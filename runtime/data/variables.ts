@@ -15,9 +15,9 @@ export interface VariableOptions<T> {
   readonly default: T;
   /** Keeps its value when the page changes. */
   readonly persist?: boolean;
-  /** Keeps its value in this browser, under `variable-<id>` and the path that the app lives under. */
+  /** Keeps its value in this browser, under `variable-<id>` and the base path of the app. */
   readonly local?: boolean;
-  /** Keeps its value in the address, under its id or this name. */
+  /** Keeps its value in the query of the address, under its id or this name. */
   readonly query?: boolean | string;
   /** Is reset when the visitor signs out. */
   readonly clearOnLogout?: boolean;
@@ -28,21 +28,23 @@ type ItemOf<T> = T extends readonly (infer Item)[] ? Item : unknown;
 /**
  * A variable of the design: one signal, written only through checks.
  *
- * A value of the wrong type is logged and ignored. `undefined` is ignored; `null` clears: to `null` where that is the
- * default, else to an empty text or list, else to the default. Values are never changed in place and never copied: what is set is what is
- * read, and writing a part keeps the others.
+ * A value of the wrong type is logged and ignored. `undefined` is ignored. `null` clears: to `null` where that is the
+ * default, else to an empty string or array, else to the default. Values are never mutated or copied: reading returns
+ * the value that was set, and writing a part keeps the other parts.
  */
 export interface Variable<T> {
   readonly id: string;
-  /** The value now; a reader inside a binding subscribes. */
+  /** The current value; reading it inside a binding subscribes. */
   readonly value: T;
   readonly signal: ReadonlySignal<T>;
-  /** The value now, without subscribing. */
+  /** The current value, without subscribing. */
   peek(): T;
   set(value: T | null | undefined): void;
-  /** As `set`, for a value whose type nobody knows; texts are read as numbers, booleans or JSON where those belong. */
+  /**
+   * Like `set`, for an untyped value; strings are parsed as numbers, booleans or JSON where the variable has that type.
+   */
   setUnknown(value: unknown): void;
-  /** Write the part of an object or list at a path such as `endereco.cidade` or `itens[0].nome`. */
+  /** Write the part of an object or array at a path such as `endereco.cidade` or `itens[0].nome`. */
   setAt(path: Path, value: unknown): void;
   push(value: ItemOf<T> | undefined): void;
   push(value: unknown, path: Path): void;
@@ -56,41 +58,43 @@ export interface Variable<T> {
   reset(): void;
 }
 
-/** A variable that nothing sets: it is what its default, the address or this browser says, or is set back to that default. */
+/** A variable that no step sets: its value comes from its default, the address or this browser. */
 export type ReadonlyVariable<T> = Pick<Variable<T>, "id" | "value" | "signal" | "peek" | "reset">;
 
 interface Registered {
   readonly options: VariableOptions<unknown>;
-  /** Take the value that a new page starts with. */
+  /** Set the value that a new page starts with. */
   readonly begin: () => void;
-  /** Take what the address says now. */
+  /** Read the value from the address. */
   readonly readAddress: () => void;
   readonly reset: () => void;
 }
 
-/** The variables of the app, so that a new page can reset them. Modules of variables are loaded once and stay. */
+/**
+ * The variables of the app, so that a new page can reset them. Modules of variables are loaded once and never unloaded.
+ */
 const registry = new Set<Registered>();
 
-/** Declare a variable of the app. It takes its first value from the address or this browser, where it is kept there. */
+/** Declare a variable of the app. Its first value comes from the address or this browser, if it is kept there. */
 export function variable<T>(options: VariableOptions<T>): Variable<T> {
   const made = new StoredVariable(options);
   registry.add(made);
   return made;
 }
 
-/** As `variable`, for one that no step sets. */
+/** Like `variable`, for one that no step sets. */
 export const readonlyVariable = <T>(options: VariableOptions<T>): ReadonlyVariable<T> => variable(options);
 
-/** Declare a variable of one instance of a component; it lives and ends with the instance. */
+/** Declare a variable of one instance of a component; it lives as long as the instance. */
 export function localVariable<T>(options: VariableOptions<T>): Variable<T> {
   return new StoredVariable({ id: options.id, type: options.type, default: options.default });
 }
 
 /**
- * Give variables the value that a new page starts with, in one batch.
+ * Give all variables the value that a new page starts with, in one batch.
  *
- * Those kept in the address take what it says, else their default. Those that persist, and those kept in this browser,
- * stay as they are. The rest go back to their default.
+ * Variables kept in the address read it, or take their default. Variables that persist or are kept in this browser
+ * stay. The rest take their default.
  */
 export function resetForPage(): void {
   batch(() => {
@@ -98,21 +102,21 @@ export function resetForPage(): void {
   });
 }
 
-/** Take over an address that changed without another page, such as by going back. */
+/** Read variables again after the address changed on the same page, such as by going back. */
 export function readVariablesFromAddress(): void {
   batch(() => {
     for (const one of registry) one.readAddress();
   });
 }
 
-/** Set some variables back to their defaults, in one batch. */
+/** Reset some variables to their defaults, in one batch. */
 export function resetVariables(variables: readonly { reset(): void }[]): void {
   batch(() => {
     for (const one of variables) one.reset();
   });
 }
 
-/** Reset what belongs to the visitor who signs out. */
+/** Reset the variables that belong to the visitor who signs out. */
 export function resetForLogout(): void {
   batch(() => {
     for (const one of registry) if (one.options.clearOnLogout) one.reset();
@@ -179,7 +183,7 @@ class StoredVariable<T> implements Variable<T>, Registered {
   }
 
   remove(index: number, path?: Path): void {
-    // Out of the list is no place: a negative index would remove from the end.
+    // Ignore an index out of range: a negative one would remove from the end.
     this.changeList(path, (list) => (index in list ? list.toSpliced(index, 1) : list));
   }
 
@@ -254,7 +258,7 @@ class StoredVariable<T> implements Variable<T>, Registered {
       const read = readAs(this.options, JSON.parse(text) as unknown);
       if (!("problem" in read)) return read.value;
     } catch {
-      // Told below, as any other value that cannot be used.
+      // Reported below, like any other invalid value.
     }
     logMessage(`variable ${this.id}`, messages.invalidStored(this.id));
     return this.options.default;
@@ -264,7 +268,7 @@ class StoredVariable<T> implements Variable<T>, Registered {
     try {
       globalThis.localStorage?.setItem(storageKey(this.id), JSON.stringify(value));
     } catch (error) {
-      // Storage may be full or forbidden; the variable itself still works.
+      // Storage may be full or blocked; the variable itself still works.
       logError(`variable ${this.id}`, error);
     }
   }
@@ -279,11 +283,11 @@ function queryNameOf({ id, type, query }: VariableOptions<unknown>): string | un
 
 type Read<T> = { readonly value: T } | { readonly problem: string };
 
-/** A value as the type of the variable wants it, or why it cannot be that. */
+/** Convert a value to the variable's type, or return why it cannot be converted. */
 function readAs<T>(options: VariableOptions<T>, value: unknown): Read<T> {
   const { id, type, default: byDefault } = options;
   if (value === null) return { value: cleared(options) };
-  // Each reader gives what its type says, and the compiler checked that `T` is that type.
+  // Each reader returns its own type, and the compiler checked that `T` is that type.
   return readers[type](value, id, byDefault) as Read<T>;
 }
 
@@ -329,7 +333,7 @@ function parseJson(text: string, id: string, fallback: unknown): unknown {
   }
 }
 
-/** A text of the address; it must be the whole value, so that `12abc` is no number. */
+/** Convert a string of the address; the whole string must match, so `12abc` is not a number. */
 function readQueryText<T>(options: VariableOptions<T>, text: string): Read<T> {
   if (options.type === "number") {
     const parsed = Number(text);

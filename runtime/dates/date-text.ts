@@ -4,9 +4,10 @@ const tokens =
   /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|HH|H|hh|h|mm|m|ss|s|SSS|A|a|ZZ|Z|LTS|LT|LLLL|LLL|LL|L/g;
 
 /**
- * What a wall shows, by a pattern such as `DD/MM/YY HH:mm:ss`, with the names of a language. Text in brackets stays.
+ * Format a wall-clock time with a pattern such as `DD/MM/YY HH:mm:ss` and the names of a language. Text in brackets is
+ * literal.
  *
- * `offset` is how many minutes its time zone is ahead of UTC.
+ * `offset` is the offset of its time zone from UTC in minutes.
  */
 export function writeDate(wall: Date, pattern: string, locale: string, offset = offsetOf(wall)): string {
   return pattern.replace(tokens, (token: string, quoted: string | undefined) =>
@@ -14,10 +15,10 @@ export function writeDate(wall: Date, pattern: string, locale: string, offset = 
   );
 }
 
-/** How many minutes the app's time zone is ahead of UTC while a wall shows this. */
+/** Returns the app time zone's offset from UTC in minutes at this wall-clock time. */
 const offsetOf = (wall: Date): number => Math.round((wall.getTime() - momentOf(wall)) / 60_000);
 
-// Making a formatter takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -85,7 +86,7 @@ function part(shown: Date, offset: number, token: string, locale: string, patter
   }
 }
 
-/** What a language writes by itself. */
+/** The language's own formats. */
 const localized: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   L: { year: "numeric", month: "2-digit", day: "2-digit" },
   LL: { dateStyle: "long" },
@@ -95,7 +96,7 @@ const localized: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   LTS: { timeStyle: "medium" },
 };
 
-/** Some languages have another form of a month's name beside a day. */
+/** Returns a month's name; in some languages it has another form next to a day. */
 function monthName(shown: Date, month: "long" | "short", locale: string, pattern: string): string {
   const alone = formatter(locale, { month }).format(shown);
   if (!pattern.includes("D")) return alone;

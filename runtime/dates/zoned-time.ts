@@ -1,8 +1,8 @@
 import { appTimeZone } from "./time-zone.ts";
 
-// The way between moments and what clocks and calendars of a time zone show.
+// Conversions between moments and wall-clock times of a time zone.
 
-/** What a clock and a calendar on a wall of the zone show at a moment: a date whose fields read as if they were UTC. */
+/** Returns the wall-clock time of the zone at a moment: a date whose UTC fields hold the local time. */
 export function wallAt(moment: number, timeZone: string | undefined = appTimeZone()): Date {
   if (timeZone === undefined) return new Date(moment - new Date(moment).getTimezoneOffset() * 60_000);
   const fields: Record<string, number> = {};
@@ -11,15 +11,18 @@ export function wallAt(moment: number, timeZone: string | undefined = appTimeZon
   return wallOf(year, month, day, hour, minute, second, new Date(moment).getUTCMilliseconds());
 }
 
-/** The wall that shows these. Months and days count from 1; what is too much runs over into the next. */
+/** Returns the wall-clock time of these fields. Months and days count from 1; overflow carries into the next field. */
 export function wallOf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0): Date {
-  // Through a setter, as years below 100 would be taken for those of the last century.
+  // Set the year separately, as `Date.UTC` reads years below 100 as 1900 to 1999.
   const wall = new Date(Date.UTC(2000, 0, 1, hour, minute, second, ms));
   wall.setUTCFullYear(year, month - 1, day);
   return wall;
 }
 
-/** The moment at which the wall shows this: the earlier of two, and as long after where clocks skip it. */
+/**
+ * Returns the moment of a wall-clock time: the earlier of two when clocks go back; shifted past the gap when they skip
+ * it.
+ */
 export function momentOf(wall: Date, timeZone: string | undefined = appTimeZone()): number {
   if (timeZone === undefined) {
     const local = new Date(2000, 0, 1, wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds());
@@ -28,14 +31,14 @@ export function momentOf(wall: Date, timeZone: string | undefined = appTimeZone(
   }
   const shown = wall.getTime();
   const offsetAt = (moment: number) => wallAt(moment, timeZone).getTime() - moment;
-  // Zones change by less than a day, so one of the two offsets around the moment is the right one.
+  // Zones change by less than a day, so one of the two offsets around the moment is right.
   const before = offsetAt(shown - 86_400_000);
   const after = offsetAt(shown + 86_400_000);
   if (before === after || offsetAt(shown - before) === before) return shown - before;
   return offsetAt(shown - after) === after ? shown - after : shown - before;
 }
 
-/** The wall some months later; on the last day of a month that does not have the day. */
+/** Returns the wall-clock time some months later; clamps to the last day of a shorter month. */
 export function plusMonths(wall: Date, count: number): Date {
   const moved = new Date(wall);
   moved.setUTCDate(1);
@@ -46,13 +49,13 @@ export function plusMonths(wall: Date, count: number): Date {
   return moved;
 }
 
-/** A day as `YYYY-MM-DD`, from what a wall shows. */
+/** Format the day of a wall-clock time as `YYYY-MM-DD`. */
 export const dayText = (wall: Date): string =>
   `${padded(wall.getUTCFullYear(), 4)}-${padded(wall.getUTCMonth() + 1)}-${padded(wall.getUTCDate())}`;
 
 export const padded = (value: number, length = 2): string => String(value).padStart(length, "0");
 
-// Making a formatter takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function zoneFormatter(timeZone: string): Intl.DateTimeFormat {

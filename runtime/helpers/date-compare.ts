@@ -3,18 +3,19 @@ import * as messages from "../messages.ts";
 import { dayMs, momentIn, wallIn } from "./date-value.ts";
 
 /**
- * How far the first date is behind the second, in `precision`: whole units towards zero, or with a fraction.
+ * Returns how far the first date is after the second, in units of `precision`, as whole units or with a fraction.
  *
- * Without a precision in milliseconds. Days and weeks are those of the calendar, whatever the clocks do.
+ * Whole units are truncated toward zero. Without a precision it is in milliseconds. Days, weeks and longer units are
+ * calendar units, unaffected by daylight saving time.
  */
 export function compareDate(first: unknown, second: unknown, precision?: unknown, isFloat?: unknown): number {
   const unit = unitOf(precision);
-  // Both are read first, so that what is no date is told whatever the unit.
+  // Read both dates first, so that an invalid date is reported for any unit.
   const [later, earlier] = [wallIn(first), wallIn(second, messages.secondNotDate)];
   const distance = byCalendar.has(unit)
     ? measure(later, earlier, unit)
     : (momentIn(first) - momentIn(second)) / (unitMs[unit] ?? 1);
-  // Never -0.
+  // Avoid -0.
   return (isFloat ? distance : Math.trunc(distance)) + 0;
 }
 
@@ -40,13 +41,13 @@ const unitMs: Readonly<Partial<Record<string, number>>> = {
   week: 7 * dayMs,
 };
 
-/** `days`, `day` and `d` are the same; what is none of the units counts milliseconds. */
+/** Returns the unit of a precision: `days`, `day` and `d` are the same; anything unknown means milliseconds. */
 function unitOf(precision: unknown): string {
   const name = String(precision ?? "");
   return Object.hasOwn(shortNames, name) ? (shortNames[name] ?? "") : name.toLowerCase().replace(/s$/, "");
 }
 
-/** Units that are counted by what walls show. */
+/** Units measured in wall-clock time. */
 const byCalendar = new Set(["day", "week", "month", "quarter", "year"]);
 
 function measure(later: Date, earlier: Date, unit: string): number {

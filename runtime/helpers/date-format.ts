@@ -5,9 +5,9 @@ import { isDay, momentIn, wallIn } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 
 /**
- * The date by a pattern such as `DD/MM/YY HH:mm:ss`; nothing is an empty text.
+ * Format a date with a pattern such as `DD/MM/YY HH:mm:ss`; null becomes an empty string.
  *
- * In the page's language and the app's time zone unless others are given. A day without a time has no zone.
+ * Uses the page's language and the app's time zone by default. A day without a time has no zone.
  */
 export function formatDate(
   date: unknown,
@@ -23,7 +23,7 @@ export function formatDate(
   return writeDate(wall, format ?? "", names, Math.round((wall.getTime() - moment) / 60_000));
 }
 
-/** The same moment written with the time and offset of a time zone, such as `2026-03-09T09:00:00.000-03:00`. */
+/** Write the same moment with the time and offset of a time zone, such as `2026-03-09T09:00:00.000-03:00`. */
 export function convertDateTimezone(date: unknown, timezone: string | null | undefined): string {
   return formatDate(momentIn(date), "YYYY-MM-DD[T]HH:mm:ss.SSSZ", "en", timezone);
 }

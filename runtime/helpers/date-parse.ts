@@ -3,9 +3,9 @@ import { language } from "../screen/language.ts";
 import { isDay, isoOf, momentIn, readWall, wallIf } from "./date-value.ts";
 
 /**
- * The date that a text says, ISO or by the first pattern that it follows; nothing when it is none.
+ * Parse a date in ISO form, or by the first pattern that matches; undefined when none does.
  *
- * A pattern without a time gives a day, one with a time a moment.
+ * A pattern without a time returns a day, one with a time a moment.
  */
 export function parseDate(text: unknown, format?: unknown, locale?: string | null): string | undefined {
   if (typeof text !== "string" || text === "") return undefined;
@@ -25,7 +25,7 @@ const pieces = /\[[^\]]*\]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|HH|H|hh|h|mm|m|ss
 const digitsOf: Readonly<Record<string, RegExp>> = { 1: /^\d{1,2}/, 2: /^\d{2}/, 3: /^\d{3}/, 4: /^\d{4}/ };
 const numeric = /^(?:YYYY|YY|MM?|DD?|HH?|hh?|mm?|ss?|SSS)$/;
 
-/** Minutes ahead of UTC and half days are found under names of their own. */
+/** Parse by one pattern. The UTC offset in minutes and the half of the day are stored as extra fields. */
 function parseBy(text: string, format: string, locale: string): string | undefined {
   const found = new Map<string, number>();
   let at = 0;
@@ -74,7 +74,7 @@ function takeWord(rest: string, piece: string, found: Map<string, number>, local
   }
 }
 
-/** Takes the longest of the names that the text begins with, whatever the case of its letters. */
+/** Match the longest name that the text starts with, ignoring case. */
 function takeName(
   rest: string,
   names: readonly (readonly string[])[],
@@ -91,7 +91,7 @@ function takeName(
   return best.length;
 }
 
-/** The long and the short name of each month, beside a day and alone. */
+/** The long and short name of each month, both as used next to a day and alone. */
 const monthNames = (locale: string) =>
   Array.from({ length: 12 }, (_, month) => namesOf(locale, new Date(Date.UTC(2024, month, 1)), "month"));
 

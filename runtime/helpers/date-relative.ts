@@ -4,13 +4,13 @@ import { language } from "../screen/language.ts";
 import { dayMs, momentIn } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 
-/** How far a date is from another, or from now, in words: `3 days ago`, `in 2 hours`; without a suffix `3 days`. */
+/** Format the distance of a date from another date or now: `3 days ago`, `in 2 hours`; without a suffix `3 days`. */
 export function fromTime(date: unknown, other?: unknown, withoutSuffix?: unknown, locale?: string | null): string {
   const start = momentIn(date);
   return inWords(start - otherIn(other), withoutSuffix, locale);
 }
 
-/** How far another date, or now, is from a date, in words: the opposite of `fromTime`. */
+/** Format the distance of another date or now from a date: the opposite of `fromTime`. */
 export function toTime(date: unknown, other?: unknown, withoutSuffix?: unknown, locale?: string | null): string {
   const start = momentIn(date);
   return inWords(otherIn(other) - start, withoutSuffix, locale);
@@ -18,7 +18,7 @@ export function toTime(date: unknown, other?: unknown, withoutSuffix?: unknown, 
 
 const otherIn = (other: unknown): number => (isNothing(other) ? moment() : momentIn(other, messages.secondNotDate));
 
-/** Each unit is used until its bound, in milliseconds. */
+/** Each unit applies to distances below its bound, in milliseconds. */
 const units: readonly (readonly [unit: "second" | "minute" | "hour" | "day" | "month", ms: number, below: number])[] = [
   ["second", 1000, 45_000],
   ["minute", 60_000, 45 * 60_000],

@@ -2,22 +2,22 @@ import { dayText, momentOf, wallAt, wallOf } from "../dates/zoned-time.ts";
 import * as messages from "../messages.ts";
 import { isNothing } from "./values.ts";
 
-// What the date helpers share: reading and writing dates. Generated code imports nothing from here.
+// Shared by the date helpers: reading and writing dates. Generated code imports nothing from here.
 
 export const dayMs = 86_400_000;
 
 const plainDay = /^\d{4}-\d\d-\d\d$/;
 
-/** A day, with or without a time, that names no offset from UTC: it is that of any wall. */
+/** A day, with or without a time, without a UTC offset: wall-clock time of any zone. */
 const local = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3})\d*)?)?)?$/;
 
-/** True for a text that says a day without a time. */
+/** Whether a string is a day without a time. */
 export const isDay = (value: unknown): boolean => typeof value === "string" && plainDay.test(value);
 
 /**
- * What a value says, on a wall of a time zone, by default that of the app.
+ * Returns the wall-clock time of a value in a time zone, by default the app's.
  *
- * A day without a time, and a time without an offset, are what the wall itself shows.
+ * A day without a time, and a time without an offset, are already wall-clock time.
  */
 export function readWall(value: unknown, timeZone?: string): Date | undefined {
   if (isLocal(value)) return readLocal(value);
@@ -25,14 +25,14 @@ export function readWall(value: unknown, timeZone?: string): Date | undefined {
   return moment === undefined ? undefined : wallAt(moment, timeZone);
 }
 
-/** What a value says, on a wall; what is no date stops the formula with `message`. */
+/** Returns the wall-clock time of a value; throws `message` for an invalid date. */
 export function wallIn(value: unknown, message: string = messages.firstNotDate): Date {
   const wall = readWall(value);
   if (!wall) throw new TypeError(message);
   return wall;
 }
 
-/** The moment that a value says, in milliseconds since 1970; what is none stops the formula with `message`. */
+/** Returns the moment of a value in milliseconds since 1970; throws `message` for an invalid date. */
 export function momentIn(value: unknown, message: string = messages.firstNotDate): number {
   const moment = isLocal(value) ? momentOf(wallIn(value, message)) : readMoment(value);
   if (moment === undefined) throw new TypeError(message);
@@ -54,23 +54,23 @@ function readMoment(value: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** A second parameter that counts something. */
+/** Returns a second parameter that is a count. */
 export function countIn(value: unknown): number {
   const count = Number(value);
   if (isNothing(value) || value === "" || Number.isNaN(count)) throw new TypeError(messages.secondNotNumber);
   return count;
 }
 
-/** Nothing for a day or a time that no wall shows. */
+/** Returns the wall-clock time of these fields; undefined for a day or time that does not exist. */
 export function wallIf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0) {
   const wall = wallOf(year, month, day, hour, minute, second, ms);
   const isDayReal = wall.getUTCMonth() === month - 1 && wall.getUTCDate() === day;
   return isDayReal && hour < 24 && minute < 60 && second < 60 ? wall : undefined;
 }
 
-/** A moment as ISO text in UTC. */
+/** Format a moment as an ISO string in UTC. */
 export const isoOf = (moment: number): string => new Date(moment).toISOString();
 
-/** A date that was made of another one: a day stays a day. */
+/** Format a date derived from another: a day stays a day. */
 export const dateLike = (original: unknown, wall: Date): string =>
   isDay(original) ? dayText(wall) : isoOf(momentOf(wall));

@@ -4,45 +4,45 @@ import * as messages from "../messages.ts";
 import { countIn, dateLike, dayMs, isoOf, momentIn, wallIn } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 
-/** This moment, as ISO text in UTC. */
+/** Returns the current moment, as an ISO string in UTC. */
 export const currentDate = (): string => isoOf(moment());
 
-/** This moment as clocks of the app's time zone show it, although a `Z` behind it says UTC. */
+/** Returns the current local time of the app's time zone; the string ends in `Z` although it is not UTC. */
 export const now = (): string => wallAt(moment()).toISOString();
 
-/** This moment, in milliseconds since 1970. */
+/** Returns the current moment, in milliseconds since 1970. */
 export const timestamp = (): number => moment();
 
-/** The current day in the app's time zone, as `YYYY-MM-DD`. */
+/** Returns the current day in the app's time zone, as `YYYY-MM-DD`. */
 export const today = (): string => dayText(wallAt(moment()));
 
-/** The moment that a text or a count of milliseconds says, as ISO text in UTC; without a value this moment. */
+/** Convert a string or a number of milliseconds to an ISO string in UTC; without a value, the current moment. */
 export const date = (value?: unknown): string => (isNothing(value) ? currentDate() : toDateISO(value));
 
-/** The moment of a date, as ISO text in UTC. */
+/** Convert a date to an ISO string in UTC. */
 export const toDateISO = (date: unknown): string => isoOf(momentIn(date));
 
 export { toDateISO as dateISO };
 
-/** The moment of a date, in milliseconds since 1970. */
+/** Convert a date to milliseconds since 1970. */
 export const toTimestamp = (date: unknown): number => momentIn(date);
 
-/** The name of the visitor's time zone, such as `America/Sao_Paulo`. */
+/** Returns the visitor's time zone, such as `America/Sao_Paulo`. */
 export const getBrowserTimezone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The date some days later: a day stays a day, a moment stays at the same local time. */
+/** Add days to a date: a day stays a day, a moment keeps its local time. */
 export function addDays(date: unknown, days: unknown): string {
   const wall = wallIn(date);
   wall.setUTCDate(wall.getUTCDate() + countIn(days));
   return dateLike(date, wall);
 }
 
-/** -1, 0 or 1: the first is earlier, at the same time, later. */
+/** Returns -1, 0 or 1: the first date is earlier, equal or later. */
 export function compareDates(first: unknown, second: unknown): number {
   return Math.sign(momentIn(first) - momentIn(second, messages.secondNotDate));
 }
 
-/** The count of local days from one date to another; negative when the second is earlier. */
+/** Returns the number of local days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: unknown, to: unknown): number {
   const start = dayNumber(wallIn(from));
   return dayNumber(wallIn(to, messages.secondNotDate)) - start;

@@ -1,9 +1,9 @@
 import { isNothing, isPlainObject } from "./values.ts";
 
-/** True when both are equal in depth. */
+/** Whether two values are deeply equal. */
 export const compare = (first: unknown, second: unknown): boolean => isEqual(first, second);
 
-/** Equal in depth: lists by their items, records by their entries, dates by their moment, nothing by being nothing. */
+/** Whether two values are deeply equal: arrays by items, objects by entries, dates by moment; null equals undefined. */
 export function isEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right) || left === right) return true;
   if (isNothing(left) || isNothing(right)) return isNothing(left) && isNothing(right);

@@ -1,4 +1,4 @@
-// What formulas of generated code import: the helpers of schema/helpers, and the steps out of `unknown`.
+// What formulas in generated code import: the helpers of schema/helpers, and conversions from `unknown`.
 export { dateRealtime } from "../screen/clock.ts";
 export * from "./date.ts";
 export * from "./date-compare.ts";

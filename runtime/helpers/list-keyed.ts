@@ -3,10 +3,10 @@ import * as messages from "../messages.ts";
 import type { List } from "./types.ts";
 import { itemsIn } from "./values.ts";
 
-/** The checker has seen that it is a text; what nobody described is read as one. */
+/** Checked to be a string; untyped values are converted. */
 type Key = unknown;
 
-/** A list of items for each value of the key; empty items are skipped. */
+/** Group the items by the value of a key; skips null items. */
 export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, readonly T[]>> {
   const groups = new Map<string, T[]>();
   const read = pathReader(pathIn(key, ""));
@@ -20,7 +20,7 @@ export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, rea
   return Object.fromEntries(groups);
 }
 
-/** The sum of a field over all items: texts count as the number at their start, empty values not at all. */
+/** Returns the sum of a field over all items: strings count as their leading number, empty values are skipped. */
 export function rollupSum(list: List<unknown>, key: Key): number {
   const read = pathReader(pathIn(key, ""));
   let total = 0;
@@ -33,7 +33,7 @@ export function rollupSum(list: List<unknown>, key: Key): number {
 
 export { rollupSum as rollupCount };
 
-/** The list in order, `"asc"` or `"desc"`, by its items or one of their fields. */
+/** Sort the list, `"asc"` or `"desc"`, by its items or one of their fields. */
 export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): readonly T[] {
   const sign = direction === "desc" ? -1 : 1;
   const read = key ? pathReader(pathIn(key, "")) : (item: unknown) => item;
@@ -45,23 +45,23 @@ export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): r
   });
 }
 
-/** The items whose field equals the value, is in the list given as value, or is true when there is no value. */
+/** Returns the items whose field equals the value, is in the given array, or is truthy when there is no value. */
 export const filterByKey = <T>(list: List<T>, key: Key, value?: unknown): readonly T[] =>
   itemsIn(list).filter(selector(key, value));
 
-/** The items that `filterByKey` would leave out. */
+/** Returns the items that `filterByKey` would leave out. */
 export function removeByKey<T>(list: List<T>, key: Key, value?: unknown): readonly T[] {
   const isSelected = selector(key, value);
   return itemsIn(list).filter((item) => !isSelected(item));
 }
 
-/** The first item whose field equals the value strictly, or nothing. */
+/** Returns the first item whose field strictly equals the value, or undefined. */
 export function lookup<T>(value: unknown, list: List<T>, key: Key = "id"): T | undefined {
   const read = pathReader(pathIn(key, "id"));
   return itemsIn(list, messages.secondNotList).find((item) => read(item) === value);
 }
 
-/** The items whose field is one of the values. */
+/** Returns the items whose field is one of the values. */
 export function lookupArray<T>(values: List<unknown>, list: List<T>, key: Key = "id"): readonly T[] {
   const wanted = new Set(itemsIn(values));
   const read = pathReader(pathIn(key, "id"));

@@ -5,58 +5,58 @@ import type { At, Flat, ItemOf, List } from "./types.ts";
 import { findItems, isNothing, isPlainObject, itemsIn, plainText } from "./values.ts";
 
 type Test<T> = (item: T, index: number) => unknown;
-/** The checker has seen that it is a text; what nobody described is read as one. */
+/** Checked to be a string; untyped values are converted. */
 type Key = unknown;
 
-/** The length of a text, or the count of a list's items. */
+/** Returns the length of a string, or the number of items in a list. */
 export function lengthOf(value: unknown): number {
   const found = typeof value === "string" ? value : findItems(value as List<unknown>);
   if (found === undefined) throw new TypeError(messages.firstNotListOrText);
   return found.length;
 }
 
-/** The items from `start` up to, not including, `end`. */
+/** Returns the items from `start` to before `end`. */
 export const slice = <T>(list: List<T>, start?: number | null, end?: number | null): readonly T[] =>
   itemsIn(list).slice(start ?? undefined, end ?? undefined);
 
-/** All items of all lists, in order. */
+/** Concatenate lists. */
 export function merge<const L extends readonly List<unknown>[]>(...lists: L): readonly ItemOf<L[number]>[];
 export function merge(...lists: readonly List<unknown>[]): readonly unknown[] {
   return lists.flatMap((list) => [...itemsIn(list, messages.notAllLists)]);
 }
 
-/** The items from last to first. */
+/** Reverse a list. */
 export const reverse = <T>(list: List<T>): readonly T[] => [...itemsIn(list)].reverse();
 
-/** The items of the lists in a list, one level. */
+/** Flatten a list of lists by one level. */
 export function flat<T>(list: List<readonly T[]>): readonly T[];
 export function flat(list: List<unknown>): readonly unknown[];
 export function flat(list: List<unknown>): readonly unknown[] {
   return itemsIn(list).flat();
 }
 
-/** The list with values behind it. */
+/** Append values to a list. */
 export function add<T>(list: List<T>, ...values: readonly NoInfer<T>[]): readonly T[];
 export function add<T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[];
 export function add(list: List<unknown>, ...values: readonly unknown[]): readonly unknown[] {
   return [...itemsIn(list), ...values];
 }
 
-/** The list with values before it. */
+/** Prepend values to a list. */
 export function prepend<T>(list: List<T>, ...values: readonly NoInfer<T>[]): readonly T[];
 export function prepend<T, V>(list: List<T>, ...values: readonly V[]): readonly (T | V)[];
 export function prepend(list: List<unknown>, ...values: readonly unknown[]): readonly unknown[] {
   return [...values, ...itemsIn(list)];
 }
 
-/** True when a text has the piece, or a list has the item itself; nothing, 0 and false contain nothing. */
+/** Whether a string contains the substring, or a list the item; null, 0 and false contain nothing. */
 export function contains(container: unknown, value: unknown): boolean {
   if (!container) return false;
   if (typeof container === "string") return container.includes(String(value));
   return itemsIn(container as List<unknown>).includes(value);
 }
 
-/** One field of each item, the results of a function, or with several keys records of those fields. */
+/** Returns one field of each item, the results of a function, or with several keys objects of those fields. */
 export function map<T, U>(list: List<T>, each: (item: T, index: number) => U): readonly U[];
 export function map<T, const K extends string>(list: List<T>, key: K): readonly At<T, K>[];
 export function map(list: List<unknown>, key: string, ...keys: readonly string[]): readonly Record<string, unknown>[];
@@ -71,28 +71,28 @@ export function map(list: List<unknown>, ...keys: readonly (string | Test<unknow
   return items.map((item) => Object.fromEntries(item ? keys.map((key) => [key, fieldOf(item, String(key))]) : []));
 }
 
-/** The items for which the function gives something true. */
+/** Returns the items for which the function returns a truthy value. */
 export const filter = <T>(list: List<T>, test: Test<T>): readonly T[] =>
   itemsIn(list).filter((item, index) => test(item, index));
 
-/** The first item for which the function gives something true, or nothing. */
+/** Returns the first item for which the function returns a truthy value, or undefined. */
 export const findFirst = <T>(list: List<T>, test: Test<T>): T | undefined =>
   itemsIn(list).find((item, index) => test(item, index));
 
-/** True when the function gives something true for at least one item. */
+/** Whether the function returns a truthy value for at least one item. */
 export const some = <T>(list: List<T>, test: Test<T>): boolean =>
   itemsIn(list).some((item, index) => test(item, index));
 
-/** True when the function gives something true for all items. */
+/** Whether the function returns a truthy value for all items. */
 export const every = <T>(list: List<T>, test: Test<T>): boolean =>
   itemsIn(list).every((item, index) => test(item, index));
 
-/** The list without repeats, compared in depth; the first of equals stays. */
+/** Remove duplicates, compared deeply; keeps the first of equals. */
 export function distinct<T>(list: List<T>): readonly T[] {
   const seen = new Set<unknown>();
   const kept: T[] = [];
   for (const item of itemsIn(list)) {
-    // Texts, numbers and the like are found by themselves; only records and lists need to be compared.
+    // A set finds equal primitives; only objects and arrays need a deep comparison.
     const isNew =
       typeof item === "object" && item !== null ? !kept.some((known) => isEqual(known, item)) : !seen.has(item);
     if (!isNew) continue;
@@ -102,15 +102,15 @@ export function distinct<T>(list: List<T>): readonly T[] {
   return kept;
 }
 
-/** The list without the items that equal the value in depth. */
+/** Remove the items that deeply equal the value. */
 export const remove = <T>(list: List<T>, value: unknown): readonly T[] =>
   itemsIn(list).filter((item) => !isEqual(item, value));
 
-/** The position of the first item that equals the value in depth, -1 when there is none. */
+/** Returns the index of the first item that deeply equals the value, or -1. */
 export const findIndex = (list: List<unknown>, value: unknown): number =>
   itemsIn(list).findIndex((item) => isEqual(item, value));
 
-/** The values of a field of all items; lists among them are flattened one level, nothing is dropped. */
+/** Returns the values of a field of all items; flattens arrays among them by one level and drops nothing. */
 export function rollup<T, const K extends string>(
   list: List<T>,
   key: K,
@@ -123,7 +123,7 @@ export function rollup(list: List<unknown>, key: Key, isDistinct?: unknown): rea
   return isDistinct ? distinct(values) : values;
 }
 
-/** The position of the first item whose field equals the value in depth, -1 when there is none. */
+/** Returns the index of the first item whose field deeply equals the value, or -1. */
 export function findIndexByKey(list: List<unknown>, key: unknown, value: unknown): number {
   const items = itemsIn(list);
   if (typeof key !== "string") throw new TypeError(messages.secondNotText);
@@ -131,24 +131,24 @@ export function findIndexByKey(list: List<unknown>, key: unknown, value: unknown
   return items.findIndex((item) => isEqual(read(item), value));
 }
 
-/** The item at a position, from 0; a negative one gives nothing. */
+/** Returns the item at an index from 0; undefined for a negative one. */
 export const getByIndex = <T>(list: List<T>, index: unknown): T | undefined => itemsIn(list)[positionOf(index)];
 
-/** The list without the item at a position; a negative one changes nothing. */
+/** Remove the item at an index; a negative one changes nothing. */
 export function removeByIndex<T>(list: List<T>, index: unknown): readonly T[] {
   const items = itemsIn(list);
   const position = positionOf(index);
   return items.filter((_, at) => at !== position);
 }
 
-/** The items as one text, with a separator between them. */
+/** Join the items into a string with a separator. */
 export function join(list: List<unknown>, separator: unknown = ","): string {
   const items = itemsIn(list);
   if (typeof separator !== "string") throw new TypeError(messages.secondNotText);
   return items.map(plainText).join(separator);
 }
 
-/** A list of the values. */
+/** Returns an array of the values. */
 export const createArray = <V extends readonly unknown[]>(...values: V): readonly V[number][] => values;
 
 export { createArray as toList };

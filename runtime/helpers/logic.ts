@@ -1,10 +1,10 @@
 import type { List } from "./types.ts";
 import { isNothing, itemsIn } from "./values.ts";
 
-/** A value, or how to get it when it is needed. */
+/** A value, or a function that computes it on demand. */
 export type Lazy<T> = T | (() => T);
 
-/** The value, or the fallback when it is empty. See schema/helpers/if-empty.json for what is empty. */
+/** Returns the value, or the fallback when it is empty. See schema/helpers/if-empty.json for what counts as empty. */
 export function ifEmpty<T, const D>(value: T, fallback: () => D): NonNullable<T> | D;
 export function ifEmpty<T, const D>(value: T, fallback: D): NonNullable<T> | D;
 export function ifEmpty<T, D>(value: T, fallback: Lazy<D>): NonNullable<T> | D {
@@ -12,16 +12,16 @@ export function ifEmpty<T, D>(value: T, fallback: Lazy<D>): NonNullable<T> | D {
   return typeof fallback === "function" ? (fallback as () => D)() : fallback;
 }
 
-/** The truth of the value. */
+/** Whether the value is truthy. */
 export const toBool = (value: unknown): boolean => Boolean(value);
 
-/** The opposite of the value's truth. */
+/** Whether the value is falsy. */
 export const not = (value: unknown): boolean => !value;
 
-/** What a value may be, and the result in that case. */
+/** Pairs of a value to compare with and the result if it matches. */
 export type Cases<R> = readonly (readonly [when: unknown, result: () => R])[];
 
-/** The result of the first case that equals the value, else the fallback's, else nothing. */
+/** Returns the result of the first matching case, else the fallback's, else undefined. */
 export function match<const R>(value: unknown, cases: Cases<R>): R | undefined;
 export function match<const R, const D>(value: unknown, cases: Cases<R>, fallback: () => D): R | D;
 export function match<R, D>(value: unknown, cases: Cases<R>, fallback?: () => D): R | D | undefined {
@@ -31,14 +31,14 @@ export function match<R, D>(value: unknown, cases: Cases<R>, fallback?: () => D)
   return fallback?.();
 }
 
-/** True when one of the wanted roles is held, or none is wanted. */
+/** Whether the user has at least one of the wanted roles, or none is wanted. */
 export function matchAnyRoles(held: List<string>, wanted: List<string>): boolean {
   const roles = itemsIn(held);
   const all = itemsIn(wanted);
   return all.length === 0 || all.some((role) => roles.includes(role));
 }
 
-/** True when all wanted roles are held. */
+/** Whether the user has all wanted roles. */
 export function matchAllRoles(held: List<string>, wanted: List<string>): boolean {
   const roles = itemsIn(held);
   return itemsIn(wanted).every((role) => roles.includes(role));

@@ -3,34 +3,34 @@ import { isNothing, isPlainObject } from "./values.ts";
 
 type NumberOptions = Intl.NumberFormatOptions & { readonly locale?: string | null | undefined };
 
-/** The sum of numbers, or of one list of numbers; nothing is converted, so that texts are joined. */
+/** Returns the sum of numbers, or of one list of numbers; does not convert, so strings are concatenated. */
 export function sum(...values: readonly unknown[]): number {
   return numbersIn(values).reduce((total, value) => total + value, 0);
 }
 
-/** The mean of numbers, or of one list of numbers; 0 when there are none. */
+/** Returns the mean of numbers, or of one list of numbers; 0 without any. */
 export function average(...values: readonly unknown[]): number {
   const numbers = numbersIn(values);
   return numbers.length === 0 ? 0 : numbers.reduce((total, value) => total + value, 0) / numbers.length;
 }
 
-/** The number rounded to a count of decimals; a half goes up. */
+/** Round a number to a number of decimals; halves round up. */
 export function round(value: unknown, precision: number | null | undefined = 0): number {
   const factor = 10 ** (precision ?? 0);
   return Math.round((value as number) * factor) / factor;
 }
 
-/** The number at the start of a text; NaN when there is none. */
+/** Returns the leading number of a string; NaN when there is none. */
 export const toNumber = (value: unknown): number => Number.parseFloat(String(value));
 
-/** The number as the shown language writes it; nothing is an empty text. */
+/** Format a number in the current language; null becomes an empty string. */
 export function formatNumber(value: unknown, options?: unknown): string {
   if (isNothing(value) || value === "") return "";
   const { locale, ...format }: NumberOptions = isPlainObject(options) ? options : {};
   return new Intl.NumberFormat(locale ?? language.value, format).format(Number(value));
 }
 
-/** An amount of money as the shown language writes it; nothing is an empty text. */
+/** Format an amount of money in the current language; null becomes an empty string. */
 export function formatCurrency(value: unknown, currency: string | null | undefined, options?: unknown): string {
   return formatNumber(value, {
     style: "currency",

@@ -3,26 +3,26 @@ import * as messages from "../messages.ts";
 import type { At } from "./types.ts";
 import { type Fields, isPlainObject } from "./values.ts";
 
-/** The names in a record. */
+/** Returns the keys of an object. */
 export const keys = (record: unknown): readonly string[] => Object.keys(fieldsIn(record));
 
-/** The values in a record. */
+/** Returns the values of an object. */
 export const values = (record: unknown): readonly unknown[] => Object.values(fieldsIn(record));
 
-/** `[name, value]` for each entry of a record. */
+/** Returns `[key, value]` for each entry of an object. */
 export const objectToArray = (record: unknown): readonly (readonly unknown[])[] => Object.entries(fieldsIn(record));
 
-/** The value at a path of a record, or nothing. */
+/** Returns the value at a path of an object, or undefined. */
 export function getKeyValue<T, const K extends string>(record: T, path: K): At<NonNullable<T>, K>;
 export function getKeyValue(record: unknown, path: string): unknown {
   return readPath(objectIn(record), path);
 }
 
-/** A copy of the record with one value changed; the key is direct, not a path. */
+/** Copy an object with one value changed; the key is not a path. */
 export const setKeyValue = <T>(record: T, key: string | null | undefined, value: unknown): NonNullable<T> =>
   ({ ...objectIn(record), [String(key)]: value }) as NonNullable<T>;
 
-/** A record of names and values that follow each other. */
+/** Create an object from alternating names and values. */
 export function createObject<V>(name: unknown, value: V): Readonly<Record<string, V>>;
 export function createObject(...namesAndValues: readonly unknown[]): Fields;
 export function createObject(...namesAndValues: readonly unknown[]): Fields {
@@ -35,13 +35,13 @@ export function createObject(...namesAndValues: readonly unknown[]): Fields {
   return Object.fromEntries(entries);
 }
 
-/** A record of only these paths; the text of a path is its name in the result. */
+/** Returns an object with only these paths; each path is a key of the result. */
 export function pick(record: unknown, ...paths: readonly (string | null | undefined)[]): Fields {
   const source = objectIn(record);
   return Object.fromEntries(paths.map((path) => [String(path), readPath(source, String(path))]));
 }
 
-/** The record without these names, which are direct. */
+/** Copy an object without these keys; they are not paths. */
 export function omit<V>(
   record: Readonly<Record<string, V>> | null | undefined,
   ...names: readonly (string | null | undefined)[]

@@ -3,31 +3,31 @@ import { language } from "../screen/language.ts";
 import { filledText, toText } from "./text-plain.ts";
 import { isPlainObject, plainText } from "./values.ts";
 
-/** The values as one text; nothing is an empty one. */
+/** Concatenate values into a string; null becomes an empty string. */
 export const concatenate = (...values: readonly unknown[]): string => values.map(plainText).join("");
 
-/** The pieces of a text between separators. */
+/** Split a string at a separator. */
 export const split = (value: unknown, separator: string | null | undefined): readonly string[] =>
   filledText(value).split(separator ?? "");
 
-/** The text with a capital first letter and small ones behind it. */
+/** Capitalise the first letter and lower the rest. */
 export function capitalize(value: unknown): string {
   const [first = "", ...rest] = filledText(value);
   return first.toUpperCase() + rest.join("").toLowerCase();
 }
 
-/** The position of a piece in a text, -1 when it is not there. */
+/** Returns the index of a substring, or -1. */
 export const indexOf = (value: unknown, piece: unknown, start?: number | null): number =>
   filledText(value).indexOf(String(piece), start ?? 0);
 
-/** The length of a text. */
+/** Returns the length of a string. */
 export const textLength = (value: unknown): number => textIn(value).length;
 
-/** The piece of a text between two positions, which are swapped when the second is before the first. */
+/** Returns the substring between two positions, swapped when the second is before the first. */
 export const subText = (value: unknown, start: number | null | undefined, end?: number | null): string =>
   textIn(value).substring(start ?? 0, end ?? undefined);
 
-/** The text with every occurrence of a piece replaced. */
+/** Replace every occurrence of a substring. */
 export const replace = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
   search
     ? textIn(value)
@@ -35,7 +35,7 @@ export const replace = (value: unknown, search: string | null | undefined, by: s
         .join(by ?? "")
     : textIn(value);
 
-/** The first letters of the first and the last word, in capitals; nothing gives an empty text. */
+/** Returns the first letters of the first and last word, in capitals; null becomes an empty string. */
 export function initials(value: unknown): string {
   const words = plainText(value).trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -50,18 +50,18 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** The value as text with what means something in HTML escaped. */
+/** Convert a value to a string with HTML characters escaped. */
 export const sanitize = (value: unknown): string =>
   toText(value).replace(/[&<>"']/g, (found) => entities[found] ?? found);
 
-/** The text of a record by language: that of the language, else the first one. */
+/** Returns the entry of an object by language: the given language, else the first one. */
 export function translate(texts: unknown, name?: string | null): string {
   if (!isPlainObject(texts)) throw new TypeError(messages.firstNotObject);
   const wanted = name ?? language.value;
   return plainText(Object.hasOwn(texts, wanted) ? texts[wanted] : Object.values(texts)[0]);
 }
 
-/** An address under which the browser can show a chosen file, else the placeholder. */
+/** Returns an address at which the browser can show a chosen file, else the placeholder. */
 export function fileToUrl(file: unknown, placeholder?: string | null): string {
   const first: unknown = Array.isArray(file) ? file[0] : file;
   if (!(first instanceof Blob)) return placeholder ?? "";
@@ -73,12 +73,12 @@ export function fileToUrl(file: unknown, placeholder?: string | null): string {
   return url;
 }
 
-// One address per file, however often the formula is evaluated; it goes away with the file.
+// One address per file, however often the formula is evaluated; freed with the file.
 const urls = new WeakMap<Blob, string>();
 
-/** A new random identifier. */
+/** Returns a new random identifier. */
 export function uuid(): string {
-  // A page that is not served over HTTPS, such as one on the local network, has no `randomUUID`.
+  // A page that is not served over HTTPS, such as on a local network, has no `randomUUID`.
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-/** A collection as formulas see it: its items, and the window of them that is asked for. */
+/** A collection as formulas see it: its items, and the requested window of them. */
 export interface CollectionValue<T> {
   readonly data: readonly T[] | null | undefined;
   readonly limit?: number | null | undefined;
@@ -6,14 +6,14 @@ export interface CollectionValue<T> {
   readonly total?: number | null | undefined;
 }
 
-/** What list helpers take. Nothing is taken too, and refused when the formula runs. */
+/** The parameter type of list helpers. They accept null and throw at run time. */
 export type List<T> = readonly T[] | CollectionValue<T> | null | undefined;
 
-/** The type of a member by its key; a path, or a key that is not known, gives `unknown`. */
+/** The type of a property by its key; `unknown` for a path or an unknown key. */
 export type At<T, K> = K extends keyof T ? T[K] : unknown;
 
-/** An item where the type is a list, else the type itself; never nothing. */
+/** The item type of an array, else the type itself; never null or undefined. */
 export type Flat<V> = Exclude<V extends readonly (infer Item)[] ? Item : V, null | undefined>;
 
-/** The type of the items of a list or collection. */
+/** The item type of an array or collection. */
 export type ItemOf<L> = L extends readonly (infer T)[] ? T : L extends CollectionValue<infer T> ? T : never;

@@ -1,8 +1,8 @@
 import { findItems, isNothing, isPlainObject, plainText } from "./values.ts";
 
-// Steps from a value that nobody described to what an operator or a place asks for.
+// Conversions from an untyped value to the type that an operator or property requires.
 
-/** The member at the keys, one below the other; nothing where there is nothing. Only a value's own members are seen. */
+/** Returns the property at nested keys; undefined where it does not exist. Sees only own properties. */
 export function get(value: unknown, ...keys: readonly unknown[]): unknown {
   let part = value;
   for (const key of keys) {
@@ -16,59 +16,62 @@ export function get(value: unknown, ...keys: readonly unknown[]): unknown {
   return part;
 }
 
-/** What a map holds under a name; nothing where there is nothing. Only the map's own members are seen. */
+/** Returns the entry of a map; undefined where it does not exist. Sees only own properties. */
 export const entry = <T>(map: Readonly<Record<string, T>> | null | undefined, name: unknown): T | undefined =>
   map && Object.hasOwn(map, String(name)) ? map[String(name)] : undefined;
 
-/** Strict equality, with nothing equal to nothing. */
+/** Strict equality, except that null equals undefined. */
 export const same = (left: unknown, right: unknown): boolean => left === right || (isNothing(left) && isNothing(right));
 
-/** The value as a piece of text: nothing is an empty one. */
+/** Convert a value to a part of a string: null becomes an empty string. */
 export const textOf = (value: unknown): string => plainText(value);
 
-/** The value as text; nothing stays nothing. */
+/** Convert a value to a string; null stays null. */
 export const asText = (value: unknown): string | null => (isNothing(value) ? null : plainText(value));
 
-/** The value as a number to count with: nothing is 0, as `null` is in JavaScript. */
+/** Convert a value to a number for arithmetic: null and undefined are 0. */
 export const numberOf = (value: unknown): number => Number(value ?? 0);
 
-/** The value as a number; nothing, and what is no number, is nothing. */
+/** Convert a value to a number; null, and what is not a number, becomes null. */
 export function asNumber(value: unknown): number | null {
   if (isNothing(value) || value === "") return null;
   const number = Number(value);
   return Number.isNaN(number) ? null : number;
 }
 
-/** The truth of a value. */
+/** Whether a value is truthy. */
 export const isTruthy = (value: unknown): boolean => Boolean(value);
 
-/** The value where a list is asked for; the helper that takes it says when it is none. */
+/** Pass a value on as a list; the helper that takes it reports when it is not one. */
 export function asList(value: unknown): readonly unknown[] | null {
   return value as readonly unknown[] | null;
 }
 
-/** The items of a list or collection, for `...`; nothing has none. */
+/** Returns the items of an array or collection, for `...`; none for null. */
 export function itemsOf<T>(list: readonly T[] | null | undefined): readonly T[];
 export function itemsOf(list: unknown): readonly unknown[];
 export function itemsOf(list: unknown): readonly unknown[] {
   return findItems(list as readonly unknown[] | null | undefined) ?? [];
 }
 
-/** The entries of a record, for `...`; another value has none. */
+/** Returns the entries of an object, for `...`; none for another value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
 
-/** The value, taken to have the shape that its place asks for: the design says so, and nobody described it. */
+/** Cast an untyped value to the type its place requires; the design vouches for it. */
 export function trust<T>(value: unknown): T {
   return value as T;
 }
 
-/** `+` between two values of unknown type: texts are joined, everything else is added. */
+/** Apply `+` to two values of unknown type: strings are concatenated, everything else is added. */
 export function plus(left: unknown, right: unknown): string | number {
   if (typeof left === "string" || typeof right === "string") return plainText(left) + plainText(right);
   return numberOf(left) + numberOf(right);
 }
 
-/** Below, equal to or above 0 as the first value comes before, with or behind the second; NaN when it does neither. */
+/**
+ * Returns a number below, equal to or above 0 if the first value sorts before, with or after the second; NaN if
+ * incomparable.
+ */
 export function order(left: unknown, right: unknown): number {
   if (typeof left === "string" && typeof right === "string") return left < right ? -1 : left > right ? 1 : 0;
   return numberOf(left) - numberOf(right);

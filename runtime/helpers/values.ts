@@ -1,11 +1,11 @@
 import * as messages from "../messages.ts";
 import type { CollectionValue, List } from "./types.ts";
 
-// What the helpers share: telling kinds of values apart. Generated code imports nothing from here.
+// Shared by the helpers: type checks. Generated code imports nothing from here.
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A record made by `{ … }` or JSON: no list, no date, no map. */
+/** Whether a value is an object from a literal or JSON: not an array, date or map. */
 export function isPlainObject(value: unknown): value is Fields {
   if (typeof value !== "object" || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -14,14 +14,14 @@ export function isPlainObject(value: unknown): value is Fields {
 
 export const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** The items of a list or collection; another value stops the formula with `message`. */
+/** Returns the items of an array or collection; throws `message` for another value. */
 export function itemsIn<T>(list: List<T>, message: string = messages.firstNotList): readonly T[] {
   const items = findItems(list);
   if (!items) throw new TypeError(message);
   return items;
 }
 
-/** The items of a list or collection, windowed by its offset and limit when it has a limit and a total. */
+/** Returns the items of an array or collection, cut to its offset and limit when it has a limit and a total. */
 export function findItems<T>(list: List<T>): readonly T[] | undefined {
   if (isList(list)) return list;
   if (!isPlainObject(list)) return undefined;
@@ -34,7 +34,7 @@ function isList<T>(list: List<T>): list is readonly T[] {
   return Array.isArray(list);
 }
 
-/** A value as text; nothing is an empty one. */
+/** Convert a value to a string; null becomes an empty string. */
 export function plainText(value: unknown): string {
   if (isNothing(value)) return "";
   return typeof value === "object" ? (JSON.stringify(value) ?? "") : String(value);

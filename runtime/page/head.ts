@@ -9,19 +9,19 @@ import { type Route, routePath } from "../routing/routes.ts";
 import { textIn } from "../screen/language.ts";
 import { type PageState, ShownPage } from "./page-state.ts";
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** The metadata of a page for browsers, search engines and social networks. */
 export interface PageMeta {
   readonly title?: Bind<string>;
   readonly description?: Bind<string>;
   readonly keywords?: Bind<string>;
   readonly socialTitle?: Bind<string>;
   readonly socialDescription?: Bind<string>;
-  /** The picture that is shown when the page is shared. */
+  /** The picture shown when the page is shared. */
   readonly image?: Bind<string>;
   readonly favicon?: string | undefined;
 }
 
-/** What the head of the document says of a page: the names of its `meta` elements are the keys. */
+/** The contents of the document head for a page; keys are the names of its `meta` elements. */
 export interface Head {
   readonly title: string;
   readonly meta: Readonly<Record<string, string>>;
@@ -30,13 +30,13 @@ export interface Head {
 
 let told: Head | undefined;
 
-/** What the page that was rendered last says of itself; for the build, which has no document. */
+/** Returns the metadata of the last rendered page; for the build, which has no document. */
 export const renderedHead = (): Head | undefined => told;
 
 /** Keep the head of the document in step with the page while it is shown. */
 export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
   if (typeof document === "undefined") told = readHead(app, given, page.id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page says of itself is part of its code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the metadata of a page is part of its code.
   useEffect(
     () =>
       effect(() => {
@@ -75,14 +75,14 @@ function readHead(app: AppDefinition | undefined, given: PageMeta, id: string): 
   };
 }
 
-/** The title of the window: the page's own in the pattern of the app, else that of the app. */
+/** Returns the window title: the page's own in the app's pattern, else the app's. */
 export function windowTitle(own: string, app: AppDefinition | undefined): string {
   if (app === undefined) return own;
   if (own === "") return textIn(app.title);
   return app.titlePattern === undefined ? own : textIn(app.titlePattern).replaceAll("{title}", () => own);
 }
 
-/** Whether search engines must leave a page alone: it is hidden, or this is not the place where the app is published. */
+/** Whether search engines must not index a page: it is marked `noindex`, or the host is a preview. */
 export const isNoindex = (route: Route, host: string): boolean => route.noindex === true || isPreviewHost(host);
 
 function isPreviewHost(host: string): boolean {

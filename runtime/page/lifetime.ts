@@ -1,18 +1,18 @@
-/** How long something started by a page may go on: until the visitor leaves it. */
+/** How long work started by a page may go on: until the visitor leaves the page. */
 export interface Lifetime {
   readonly signal: AbortSignal;
   readonly isApp: boolean;
 }
 
-/** The whole time the app is open; it never ends. */
+/** The lifetime of the app, which never ends. */
 export const appLifetime: Lifetime = { signal: new AbortController().signal, isApp: true };
 
 let current: { readonly lifetime: Lifetime; readonly end: () => void } | undefined;
 
-/** The lifetime of the page that is shown, or of the app before there is one. */
+/** Returns the lifetime of the current page, or of the app before there is one. */
 export const currentLifetime = (): Lifetime => current?.lifetime ?? appLifetime;
 
-/** Begin the lifetime of another page; that of the page before ends, and with it what it was fetching. */
+/** Begin the lifetime of another page; the previous one ends, which cancels its requests. */
 export function beginLifetime(): Lifetime {
   endLifetime();
   const controller = new AbortController();
@@ -21,7 +21,7 @@ export function beginLifetime(): Lifetime {
   return lifetime;
 }
 
-/** End the lifetime of the page that is shown. */
+/** End the lifetime of the current page. */
 export function endLifetime(): void {
   current?.end();
   current = undefined;

@@ -1,20 +1,20 @@
 import type { ComponentType } from "react";
 
-/** A popup that is open. */
+/** An open popup. */
 export interface OpenPopup {
   readonly number: number;
   readonly popup: OpenablePopup;
   readonly props: object;
   close(result?: unknown): void;
-  /** Close without a result, as by Escape; asks first when something in it is not saved. */
+  /** Close without a result, as by Escape; asks first when something in it is unsaved. */
   dismiss(): void;
 }
 
-/** A popup whose properties nobody looks at. */
+/** A popup without the types of its properties. */
 export interface OpenablePopup {
   readonly id: string;
   readonly Content: ComponentType<PopupProps>;
 }
 
-/** What the component of a popup is rendered with: its properties, and an id as any instance has one. */
+/** The props of a popup's component: its properties, and an id like any instance. */
 export type PopupProps = Readonly<Record<string, unknown>> & { readonly id: string };

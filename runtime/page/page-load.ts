@@ -8,19 +8,19 @@ import { createRun, type Handler, startHandler } from "../workflow/workflow.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";
 import type { ShownPage } from "./page-state.ts";
 
-/** What a page does as it loads. */
+/** The steps of loading a page. */
 export interface PageSteps {
   readonly collections?: CollectionGroups | undefined;
   readonly onBeforeFetch?: Handler | undefined;
   readonly onLoad?: Handler | undefined;
 }
 
-/** Apps whose first page has begun to load, so that what belongs to the first load is not done again. */
+/** Apps that have begun to load their first page, so that the app's first load runs once. */
 const begun = new WeakSet<AppDefinition>();
 
 /**
- * Load a page: before-fetch workflows, then collections, then load workflows; those of the app come first, and only
- * on the first load. Variables were reset before the page was shown. Ends as soon as the visitor leaves.
+ * Load a page: before-fetch workflows, then collections, then load workflows. The app's come first, and only on the
+ * first load. Variables were reset before the page was shown. Stops as soon as the visitor leaves.
  */
 export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageSteps): Promise<void> {
   const isFirst = !begun.has(app);
@@ -29,7 +29,7 @@ export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageS
   const run = (handler: Handler | undefined, label: string, within: Lifetime) =>
     startHandler(handler, undefined, label, { lifetime: within });
 
-  // A page of the build is shown before anyone asked who the visitor is.
+  // A prerendered page is shown before the session is known.
   await knownSession();
   if (!auth.isAuthenticated.peek()) revealPage();
   if (lifetime.signal.aborted) return;
@@ -51,7 +51,7 @@ export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageS
   if (!lifetime.signal.aborted) revealPage();
 }
 
-/** Collections of the app that nobody has fetched. On the login page they wait until someone has signed in. */
+/** Returns the app's collections that are not fetched yet. On the login page they wait until someone has signed in. */
 function missingCollections(app: AppDefinition, page: ShownPage): readonly AnyCollection[] {
   const isLogin = page.id === (app.pages.login ?? app.pages.home);
   if (isLogin && hasAuth() && !auth.isAuthenticated.peek()) return [];

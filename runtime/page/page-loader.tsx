@@ -4,7 +4,7 @@ import { useSignals } from "../react/use-signal.ts";
 import type { Run } from "../workflow/workflow.ts";
 
 interface Loading {
-  /** How far the bar is, from 0 to 1. */
+  /** The progress of the bar, from 0 to 1. */
   readonly progress: number;
   readonly color: string;
 }
@@ -14,15 +14,15 @@ const stepMs = 300;
 let defaultColor = "blue";
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** How far the bar is after a step of 300 ms: a fifth of what remains is added. */
+/** Returns the progress after a step of 300 ms: a fifth of the rest is added. */
 export const nextProgress = (progress: number): number => progress + (1 - progress) / 5;
 
-/** Say which colour the bar has when nobody asks for another. */
+/** Set the default colour of the bar. */
 export function configureLoader(color: string | undefined): void {
   defaultColor = color ?? "blue";
 }
 
-/** Show the bar at a tenth and let it creep on. A bar that is shown stays where it is, and takes the colour. */
+/** Show the bar at a tenth and let it advance. A bar that is already shown keeps its progress and takes the colour. */
 export function startLoader(color?: string | null): void {
   const shown = loading.peek();
   if (shown) {
@@ -56,7 +56,7 @@ export function pageLoader(
 
 const readLoading = () => loading.value;
 
-/** The bar over the page. Its length is announced to nobody: the page itself says that it is busy. */
+/** The bar over the page. Hidden from screen readers, as the page itself is marked busy. */
 export function PageLoader(): ReactNode {
   const shown = useSignals(readLoading);
   if (shown === undefined) return null;

@@ -5,24 +5,27 @@ import { recordName } from "../routing/slug.ts";
 import type { Handler } from "../workflow/workflow.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";
 
-/** A page that is shown: what formulas read of it. Another path, or another parameter, is another page state. */
+/** The current page, as formulas read it. Another path or parameter is another page state. */
 export interface PageState<Param extends string = string> {
   readonly id: string;
   /** The local path, without query. */
   readonly path: string;
   readonly params: Readonly<Record<Param, string>>;
-  /** The query now; a reader inside a binding subscribes. `_source` is there only if it leads to a page of this app. */
+  /**
+   * The current query; reading it inside a binding subscribes. `_source` is present only if it leads to a page of this
+   * app.
+   */
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** What the component of a page takes; `Param` names its path parameters. */
+/** The props of a page component; `Param` names its path parameters. */
 export interface PageProps<Param extends string = string> {
   readonly page: PageState<Param>;
 }
 
 /**
- * A page with the record that its path names. A record that was taken out of its collection while the app was open has
- * no page any more.
+ * Returns a page with the record that its path names. Throws if the record was removed from its collection while the
+ * app was open.
  */
 export function recordPage<Page extends PageState, Row extends object>(
   page: Page,
@@ -31,16 +34,16 @@ export function recordPage<Page extends PageState, Row extends object>(
 ): Page & { readonly record: Row } {
   const [name = ""] = Object.values<string>(page.params);
   const record = source.data.peek().find((row) => recordName(String(row[field])) === name.toLowerCase());
-  if (record === undefined) throw new Error(`no record has the path ${name}`);
+  if (record === undefined) throw new Error(`no record for the path ${name}`);
   return Object.assign(page, { record });
 }
 
-/** What a page does when it is left, told by its component while it is shown. */
+/** What a page runs when it is left, set by its component while it is shown. */
 export interface PageHooks {
   readonly onUnload: Handler | undefined;
 }
 
-/** A page state with what the runtime itself needs of it. */
+/** A page state, with what the runtime itself needs. */
 export class ShownPage implements PageState {
   readonly id: string;
   readonly path: string;
@@ -75,7 +78,7 @@ export class ShownPage implements PageState {
 const noPage = new ShownPage({ id: "", path: "/", params: {}, routes: [], lifetime: appLifetime });
 const shown = signal<PageState>(noPage);
 
-/** The page that is shown, for workflows and components that serve any page. */
+/** The current page, for workflows and components that serve any page. */
 export const currentPage: ReadonlySignal<PageState> = shown;
 
 export function setCurrentPage(page: PageState): void {

@@ -18,9 +18,9 @@ import { useWindowEvents, type WindowEvents } from "./window-events.ts";
 export interface PageElementProps extends WindowEvents, PageMeta {
   readonly id: string;
   readonly page: PageState<never>;
-  /** What the page fetches as it loads, in groups that wait for each other. */
+  /** The collections the page fetches as it loads, in groups that wait for each other. */
   readonly collections?: CollectionGroups | undefined;
-  /** Whether leaving the page would lose something. */
+  /** Whether leaving the page would lose input. */
   readonly unsaved?: Bind<boolean>;
   readonly onBeforeFetch?: Handler | undefined;
   readonly onLoad?: Handler | undefined;
@@ -29,7 +29,7 @@ export interface PageElementProps extends WindowEvents, PageMeta {
   readonly children?: ReactNode;
 }
 
-/** The outermost part of a page: its head, its workflows, and the order in which it loads. */
+/** The root of a page: its head, its workflows, and the order in which it loads. */
 export function Page(props: PageElementProps): ReactNode {
   const { id, page, children } = props;
   const app = useApp();
@@ -46,7 +46,7 @@ export function Page(props: PageElementProps): ReactNode {
   return <ScopeContext value={id}>{content}</ScopeContext>;
 }
 
-/** How many sections of a page from the build come to life at once; the others wait until they are near. */
+/** How many sections of a prerendered page are hydrated at once; the others wait until they are near the viewport. */
 const promptSections = 2;
 
 const withLateSections = (children: ReactNode): ReactNode =>
@@ -65,21 +65,21 @@ function useLoad(app: AppDefinition | undefined, props: PageElementProps): void 
   }, [app, page]);
 }
 
-/** What the component of a section with a file of its own takes. */
+/** The props of a section component with a file of its own. */
 export interface SectionProps {
   readonly page: PageState;
 }
 
 export interface SectionElementProps extends CommonProps {
-  /** Its anchor comes from it. */
+  /** The source of its anchor. */
   readonly title?: Bind<string>;
   readonly tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div" | undefined;
-  /** The id of a section with a file of its own; its elements take their classes from it. */
+  /** The id of a section with a file of its own; the CSS classes of its elements use it. */
   readonly scope?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A section of a page. Links find it by its title, or by its id when it has none. */
+/** A section of a page. Links address it by its title, or by its id without one. */
 export function Section(props: SectionElementProps): ReactNode {
   const { scope } = props;
   if (scope === undefined) return <SectionBox {...props} />;
@@ -102,7 +102,7 @@ export interface IfProps {
   readonly children?: ReactNode;
 }
 
-/** Has its children on the page only while a condition holds. A condition that fails does not hold. */
+/** Renders its children only while a condition holds. A condition that throws does not hold. */
 export function If({ when, children }: IfProps): ReactNode {
   const scope = useContext(ScopeContext);
   const [holds] = useState(() => () => {

@@ -10,27 +10,27 @@ import type { Run, Task } from "../workflow/workflow.ts";
 import type { OpenablePopup, OpenPopup, PopupProps } from "./open-popup.ts";
 import { questionBeforeClosing } from "./unsaved.ts";
 
-/** A popup of the design, loaded when it is opened for the first time. */
+/** A popup of the design, loaded when it is first opened. */
 export interface Popup<Props, Result = unknown> extends OpenablePopup {
-  /** Only for types: what it takes and gives back. */
+  /** Types only: its properties and its result. */
   readonly types?: { readonly props: Props; readonly result: Result };
 }
 
-/** Properties of a popup's component that its opener gives: neither what every instance has nor its events. */
+/** The properties that an opener passes: without the common props and the event handlers. */
 type OpenProps<Props> = Omit<
   Props,
   "id" | "handle" | "classes" | "show" | "style" | "states" | "link" | `on${Capitalize<string>}`
 >;
 
 const stack = signal<readonly OpenPopup[]>([]);
-/** The popup that was on top when a run started: the one its steps stand in. */
+/** The topmost popup when a run started: the one its steps belong to. */
 const popupOfTask = new WeakMap<Task, OpenPopup | undefined>();
 let openedCount = 0;
 
-/** The open popups, the one on top last. */
+/** The open popups, topmost last. */
 export const openPopups: ReadonlySignal<readonly OpenPopup[]> = stack;
 
-/** Name a popup and how its code is loaded. `css` is its style sheet, as the manifest of the build names it. */
+/** Declare a popup and how to load its code. `css` is the path of its style sheet in the build's manifest. */
 export function popup<Props, Result = unknown>({
   id,
   load,
@@ -42,7 +42,7 @@ export function popup<Props, Result = unknown>({
 }): Popup<OpenProps<Props>, Result> {
   const loadAll = async () => {
     const [module] = await Promise.all([load(), loadStyle(css)]);
-    // `openPopup` was given these properties with their types; in between they are just values by name.
+    // `openPopup` checked the types of these properties; in between they are untyped values by name.
     return module as { default: ComponentType<PopupProps> };
   };
   const Content = lazyPart(id, loadAll, "window");
@@ -50,9 +50,9 @@ export function popup<Props, Result = unknown>({
 }
 
 /**
- * Open a popup over what is there. Whoever waits gets its result once it is closed, or nothing when it was dismissed.
+ * Open a popup over the page. Resolves to its result once it is closed, or undefined when it was dismissed.
  *
- * When it closes, the focus goes back to where it was. Leaving the page closes it, and ends the run that waits for it.
+ * Closing returns the focus to where it was. Leaving the page closes the popup, and ends the run that waits for it.
  */
 export function openPopup<Props, Result>(
   run: Run,
@@ -60,14 +60,14 @@ export function openPopup<Props, Result>(
   ...[props]: Record<never, never> extends Props ? [props?: Props] : [props: Props]
 ): Promise<Result | undefined> {
   throwIfCancelled(run.signal);
-  // The result is what `closePopup` was given inside this popup, which the design types.
+  // The result is the argument of `closePopup` inside this popup, which the design types.
   const closed = untilLeft(run.signal, showPopup(run, opened, { ...props }) as Promise<Result | undefined>);
-  // A step that does not wait for the popup need not hear that the page was left.
+  // Not an unhandled rejection if the step does not wait for the popup.
   closed.catch(() => {});
   return closed;
 }
 
-/** As `openPopup`, for a link, whose properties were checked where the link was made. */
+/** Like `openPopup`, for a link, whose properties were checked where the link was created. */
 export function showPopup(run: Run, opened: OpenablePopup, props: object): Promise<unknown> {
   const opener = typeof document === "undefined" ? null : document.activeElement;
   rememberPopup(run.task);
@@ -93,12 +93,12 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
   });
 }
 
-/** Close the popup that the step stands in, or the one on top. Its opener gets the result. */
+/** Close the popup that the step belongs to, or the topmost one. Its opener gets the result. */
 export function closePopup(run: Run, result?: unknown): void {
   popupOf(run)?.close(result);
 }
 
-/** As `closePopup`, for a link: it asks first when something in the popup is not saved. */
+/** Like `closePopup`, for a link: asks first when something in the popup is unsaved. */
 export const dismissPopup = (run: Run): void => popupOf(run)?.dismiss();
 
 function popupOf(run: Run): OpenPopup | undefined {
@@ -107,7 +107,7 @@ function popupOf(run: Run): OpenPopup | undefined {
   return own !== undefined && open.includes(own) ? own : open.at(-1);
 }
 
-/** Close every popup, the one on top first. */
+/** Close all popups, topmost first. */
 export function closeAllPopups(_run?: Run): void {
   for (const open of [...stack.peek()].reverse()) open.close();
 }
@@ -124,12 +124,12 @@ export function rememberPopup(task: Task): void {
 
 const PopupContext = createContext<OpenPopup | undefined>(undefined);
 
-/** The popup around a component, for its backdrop and its close button. */
+/** Returns the popup around a component, for its backdrop and its close button. */
 export const usePopup = (): OpenPopup | undefined => useContext(PopupContext);
 
 const readStack = () => stack.value;
 
-/** The open popups, after the page. */
+/** Renders the open popups, after the page. */
 export function PopupHost(): ReactNode {
   const open = useSignals(readStack);
   return open.map((one) => <ShownPopup key={one.number} popup={one} />);
@@ -195,7 +195,7 @@ function PopupFailure({ close, tryAgain }: { readonly close: () => void; readonl
   );
 }
 
-/** Give the focus back once the popup has gone, unless something else has taken it. */
+/** Return the focus after the popup is removed, unless something else has taken it. */
 function restoreFocus(opener: Element | null): void {
   if (!(opener instanceof HTMLElement)) return;
   requestAnimationFrame(() => {

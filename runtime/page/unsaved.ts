@@ -5,14 +5,14 @@ import { isCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Run, runningCount } from "../workflow/workflow.ts";
 import type { OpenPopup } from "./open-popup.ts";
 
-/** A page, popup or component that says of itself when something in it is not saved. */
+/** A page, popup or component with an unsaved state. */
 interface Holder {
-  /** The popup that it stands in: closing that one loses it too. */
+  /** The popup it is in: closing that popup loses its input too. */
   readonly popup: OpenPopup | undefined;
   readonly isUnsaved: () => boolean;
 }
 
-/** How the design asks whether to lose what is not saved; anything but true keeps it. */
+/** The design's question whether to discard unsaved input; any answer but true keeps it. */
 export type UnsavedQuestion = (run: Run) => Promise<unknown>;
 
 const holders = new Set<Holder>();
@@ -27,12 +27,12 @@ const plainQuestion = {
   pt: "Sair sem salvar? O que ainda não foi salvo será perdido.",
 };
 
-/** Say how the design asks; without it the browser does. */
+/** Set the design's question; without one the browser asks. */
 export function configureQuestion(question: UnsavedQuestion | undefined): void {
   if (question !== undefined) ask = question;
 }
 
-/** Notice what is typed into forms and dialogs, so that a reload can ask before it is lost. */
+/** Record typing into forms and dialogs, so that a reload can ask before it is lost. */
 export function watchTyping(): void {
   document.addEventListener("input", ({ target }) => {
     isLeaving = false;
@@ -41,12 +41,15 @@ export function watchTyping(): void {
   document.addEventListener("submit", forgetTyping);
 }
 
-/** What was typed is sent, or its page was left. */
+/** Reset the record: the input was sent, or its page was left. */
 export function forgetTyping(): void {
   isTyped = false;
 }
 
-/** Ask about a holder while it is on the page; the window asks in the browser's own words. Gives the end of that. */
+/**
+ * Ask about a holder while it is on the page; closing the window asks in the browser's words. Returns a function that
+ * stops it.
+ */
 export function hold(holder: Holder): () => void {
   if (holders.size === 0) window.addEventListener("beforeunload", holdWindow);
   holders.add(holder);
@@ -56,12 +59,12 @@ export function hold(holder: Holder): () => void {
   };
 }
 
-/** Listened to only while something could be unsaved: browsers keep no page for coming back to that listens. */
+/** Listens only while something could be unsaved, as this listener keeps a page out of the back/forward cache. */
 function holdWindow(event: BeforeUnloadEvent): void {
   if (isUnsaved()) event.preventDefault();
 }
 
-/** Keep the window open while the app has something that no page owns. Gives the end of that. */
+/** Keep the window open while the app has pending work outside of any page. Returns a function that stops it. */
 export const watchPending = (pending: Bind<boolean>): (() => void) =>
   effect(() => {
     isPending = isTrue(pending, "app.pending");
@@ -77,7 +80,7 @@ function keepWindow(event: BeforeUnloadEvent): void {
   if (!isLeaving) event.preventDefault();
 }
 
-/** What a condition says now; one that fails says no. */
+/** Returns the current value of a condition; false when it throws. */
 export function isTrue(condition: Bind<boolean>, label: string): boolean {
   try {
     return Boolean(readBind(condition));
@@ -90,13 +93,16 @@ export function isTrue(condition: Bind<boolean>, label: string): boolean {
 const isUnsaved = (popup?: OpenPopup): boolean =>
   !isLeaving && [...holders].some((one) => (popup === undefined || one.popup === popup) && one.isUnsaved());
 
-/** Whether a reload now would lose something: text in a form, what waits to be sent, or what more than `allowed` workflows are doing. */
+/**
+ * Whether a reload now would lose something: typed input, pending work, unsaved input, or more than `allowed` running
+ * workflows.
+ */
 export const wouldLose = (allowed = 0): boolean => isTyped || isPending || isUnsaved() || runningCount() > allowed;
 
-/** Asks a visitor; true to go on. */
+/** Asks the visitor; resolves to true to go on. */
 export type Question = () => Promise<boolean>;
 
-/** The question before the page is left; nothing when all is saved. Who agrees is not asked again on the way. */
+/** Returns the question before leaving the page; undefined when all is saved. Agreeing suppresses further questions. */
 export const questionBeforeLeaving = (): Question | undefined =>
   isUnsaved()
     ? async () => {
@@ -106,29 +112,29 @@ export const questionBeforeLeaving = (): Question | undefined =>
       }
     : undefined;
 
-/** The question before a popup is dismissed; nothing when all in it is saved. */
+/** Returns the question before dismissing a popup; undefined when all in it is saved. */
 export const questionBeforeClosing = (popup: OpenPopup): Question | undefined =>
   isUnsaved(popup) ? isAgreed : undefined;
 
-/** The visitor leaves for good: what is on the page does not count any more. */
+/** Mark the page as being left: its unsaved input no longer counts. */
 export function beginLeaving(): void {
   isLeaving = true;
   forgetTyping();
 }
 
-/** Another page is there, or the same one again. */
+/** The page has been replaced, or is shown again. */
 export function endLeaving(): void {
   isLeaving = false;
 }
 
-/** While one question is open, whatever else would lose something is refused. */
+/** While a question is open, refuses any other action that would lose input. */
 async function isAgreed(): Promise<boolean> {
   if (isAsking) return false;
   isAsking = true;
   try {
     return (await ask(createRun("unsaved"))) === true;
   } catch (error) {
-    // A question that cannot be asked must not lose anything; one whose page is gone has nothing left to ask about.
+    // A question that fails must not lose input; a cancelled one belongs to a page that is gone.
     if (!isCancelled(error)) logError("unsaved", error);
     return false;
   } finally {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { KeyEventValue } from "../react/element.tsx";
 import { type Handler, startHandler } from "../workflow/workflow.ts";
 
-/** What a page or the app hears from the window. */
+/** The window events of a page or the app. */
 export interface WindowEvents {
   readonly onKeydown?: Handler<WindowKeyValue> | undefined;
   readonly onKeyup?: Handler<WindowKeyValue> | undefined;
@@ -11,15 +11,18 @@ export interface WindowEvents {
   readonly onFocus?: Handler | undefined;
 }
 
-/** A key, and where it goes: most shortcuts should not work everywhere. */
+/** A key, and its target: most shortcuts should not work everywhere. */
 export interface WindowKeyValue extends KeyEventValue {
-  /** Into a field. */
+  /** The target is a form field. */
   readonly isTyping: boolean;
-  /** Into a dialog, a menu or a list that stands in front of the page. */
+  /** The target is in a dialog, menu or list over the page. */
   readonly isInLayer: boolean;
 }
 
-/** Run workflows on keys, resizing, scrolling and coming back to the window while the component is on the page; resizing and scrolling once per frame. */
+/**
+ * Run workflows on keys, resizing, scrolling and window focus while the component is mounted; resizing and scrolling at
+ * most once per frame.
+ */
 export function useWindowEvents(events: WindowEvents, label: string): void {
   const { onKeydown, onKeyup, onResize, onScroll, onFocus } = events;
   useListener("keydown", onKeydown && ((event) => pressKey(onKeydown, event, label)));
@@ -53,7 +56,7 @@ function useListener<Name extends keyof WindowEventMap>(
     latest.current = listener;
   });
   const isUsed = listener !== undefined;
-  // Before the page is painted: whoever sees it may press its keys.
+  // Before the first paint, so that the keys work as soon as the page is visible.
   useLayoutEffect(() => {
     if (!isUsed) return;
     const listen = (event: WindowEventMap[Name]): void => latest.current?.(event);

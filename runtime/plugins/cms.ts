@@ -9,7 +9,7 @@ export interface CmsCollectionOptions extends RangeOptions {
   readonly key?: string;
 }
 
-/** Declare a collection of records that the server keeps, and gives page by page. */
+/** Declare a collection of records stored on the server, read page by page. */
 export function cmsCollection<Row>(options: CmsCollectionOptions): FetchableCollection<readonly Row[]> {
   return collection<readonly Row[]>({
     ...settingsOf(options),
@@ -26,7 +26,7 @@ export function cmsCollection<Row>(options: CmsCollectionOptions): FetchableColl
   });
 }
 
-/** The page in an answer; the design says what its records are. */
+/** Returns the page in an answer; the design types its records. */
 function pageIn<Row>(answer: unknown): { readonly data: readonly Row[]; readonly total: number } {
   const { data, total } = typeof answer === "object" && answer !== null ? { data: [], total: 0, ...answer } : {};
   const rows = (Array.isArray(data) ? data : []) as readonly Row[];

@@ -2,17 +2,17 @@ import type { FetchableCollection } from "../data/collections.ts";
 import { answeredCollection, type Question } from "./request/answered-collection.ts";
 import type { ListOptions } from "./request/collection-settings.ts";
 
-/** What a function of the design's own gives: rows, one row, or nothing. */
+/** The result of a design's own function: rows, one row, or null. */
 type Rows<Row> = readonly Described<Row>[] | Described<Row> | null | undefined;
 
-/** A value without the fields that are only possible, which no interface has. */
+/** A value without its index signatures, as interfaces have none. */
 type Described<Value> = Value extends readonly (infer Item)[]
   ? readonly Described<Item>[]
   : Value extends object
     ? { readonly [Key in keyof Value as string extends Key ? never : Key]: Described<Value[Key]> }
     : Value;
 
-/** Names a function and what it is given; it is called when the collection is fetched. */
+/** Names a function and its arguments; it is called when the collection is fetched. */
 export type Call<Row> = <Asked extends (...args: never[]) => Rows<Row> | Promise<Rows<Row>>>(
   asked: Asked,
   ...args: Parameters<Asked>
@@ -23,9 +23,9 @@ export interface CustomCollectionOptions<Row> extends ListOptions {
 }
 
 /**
- * Declare a collection of what a function of the design's own gives: filtered, sorted and paged here.
+ * Declare a collection of the result of a design's own function: filtered, sorted and paged here.
  *
- * With `single: true` it is the first row, or nothing.
+ * With `single: true` it is the first row, or null.
  */
 export function customCollection<Row>(
   options: CustomCollectionOptions<Row> & { readonly single: true },

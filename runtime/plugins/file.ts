@@ -5,12 +5,12 @@ import { ask, readAnswer } from "./request/request.ts";
 
 export interface FileCollectionOptions<Data> {
   readonly id: string;
-  /** Data before the file is there. */
+  /** The data before the file is fetched. */
   readonly empty: Data;
   readonly key?: string;
 }
 
-/** Declare a collection whose data the build put in a file of its own. It is fetched when a page first needs it. */
+/** Declare a collection whose data the build wrote to its own file. It is fetched when a page first needs it. */
 export function fileCollection<Data>(options: FileCollectionOptions<Data>): FetchableCollection<Data> {
   const { id, empty } = options;
   let answered: Promise<Data> | undefined;

@@ -10,10 +10,10 @@ import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 export interface Sound {
   readonly id: string;
   readonly src: string;
-  /** What it does now: one that was never played is `loaded`. */
+  /** The current state: a sound that was never played is `loaded`. */
   readonly state: "loaded" | "playing" | "paused" | "stopped";
   readonly isPlaying: boolean;
-  /** Where it is; told every third of a second while it plays. */
+  /** The playback position; updated every third of a second while playing. */
   readonly currentTime: number;
   readonly duration: number;
   readonly volume: number;
@@ -27,7 +27,7 @@ export interface Sound {
 
 type Given<T> = T | null | undefined;
 
-/** Which sound a step is about. */
+/** The sound of a step. */
 export interface SoundName {
   readonly sound: Given<string>;
 }
@@ -44,12 +44,12 @@ export interface SoundOptions extends SoundName {
   readonly artwork?: Given<string>;
 }
 
-/** A sound that is there, with what plays it. It belongs to the app: it goes on when the page changes. */
+/** A loaded sound with its player. It belongs to the app and continues when the page changes. */
 interface Loaded {
   readonly player: HTMLAudioElement;
   readonly options: SoundOptions;
   state: Sound["state"];
-  /** Of a change of volume that goes on. */
+  /** The timer of a running fade. */
   fading: ReturnType<typeof setInterval> | undefined;
 }
 
@@ -60,7 +60,7 @@ const loaded = new Map<string, Loaded>();
 const shown = signal<Readonly<Record<string, Sound>>>({});
 let progress: ReturnType<typeof setInterval> | undefined;
 
-/** All sounds that are loaded, by id. */
+/** All loaded sounds, by id. */
 export const sounds: ReadonlySignal<Readonly<Record<string, Sound>>> = shown;
 
 /** Load a sound; waits until it can play, or is replaced or unloaded. */
@@ -80,7 +80,7 @@ export async function loadSound(run: Run, options: SoundOptions): Promise<void> 
   player.muted = options.muted === true;
   loaded.set(id, sound);
   player.addEventListener("ended", () => settle(sound, "stopped"));
-  // The keys of a keyboard or a headset pause and play as well.
+  // Media keys of a keyboard or headset also pause and play.
   player.addEventListener("pause", () => {
     if (sound.state === "playing" && !player.ended) settle(sound, "paused");
   });
@@ -95,13 +95,13 @@ export async function loadSound(run: Run, options: SoundOptions): Promise<void> 
   show();
 }
 
-/** Stop a sound and forget it. */
+/** Stop and unload a sound. */
 export function unloadSound(_run: Run, { sound }: SoundName): void {
   find(sound);
   forget(sound ?? "");
 }
 
-/** Play a sound, on from where it was paused; one with an address is loaded first when it is not there. */
+/** Play a sound from where it was paused; with an address, loads it first if needed. */
 export async function playSound(run: Run, options: SoundName & { readonly src?: Given<string> }): Promise<void> {
   const { sound: id, src } = options;
   if (src != null && src !== "" && !loaded.has(id ?? "")) await loadSound(run, { sound: id, src });
@@ -110,13 +110,13 @@ export async function playSound(run: Run, options: SoundName & { readonly src?: 
   try {
     await untilLeft(run.signal, sound.player.play());
   } catch (error) {
-    // Paused or replaced before it began, which is what somebody wanted.
+    // Paused or replaced before it began, which was intended.
     if (error instanceof Error && error.name === "AbortError") return;
     throw error instanceof DOMException ? new WorkflowFailure(messageOf(error), { name: error.name }) : error;
   }
 }
 
-/** Pause a sound where it is. */
+/** Pause a sound at its position. */
 export function pauseSound(_run: Run, { sound: id }: SoundName): void {
   const sound = find(id);
   sound.player.pause();
@@ -132,14 +132,14 @@ export function stopSound(_run: Run, { sound: id }: SoundName): void {
   settle(sound, "stopped");
 }
 
-/** Go to a place in a sound, in seconds. */
+/** Seek to a position in a sound, in seconds. */
 export function seekSound(_run: Run, { sound, time }: SoundName & { readonly time: Given<number> }): void {
   change(sound, ({ player }) => {
     player.currentTime = Math.max(0, time ?? 0);
   });
 }
 
-/** Set how loud a sound is, from 0 to 1. */
+/** Set the volume of a sound, from 0 to 1. */
 export function setSoundVolume(_run: Run, { sound, volume }: SoundName & { readonly volume: Given<number> }): void {
   change(sound, (one) => {
     stopFading(one);
@@ -147,14 +147,14 @@ export function setSoundVolume(_run: Run, { sound, volume }: SoundName & { reado
   });
 }
 
-/** Make a sound unheard, or heard again. */
+/** Mute or unmute a sound. */
 export function muteSound(_run: Run, { sound, muted }: SoundName & { readonly muted?: Given<boolean> }): void {
   change(sound, ({ player }) => {
     player.muted = muted !== false;
   });
 }
 
-/** Change how loud a sound is little by little; another volume given meanwhile ends it. */
+/** Fade the volume of a sound; setting the volume meanwhile ends the fade. */
 export function fadeSound(
   _run: Run,
   options: SoundName & {
@@ -181,14 +181,14 @@ export function fadeSound(
   });
 }
 
-/** Set how fast a sound plays; 1 is its own speed. */
+/** Set the playback rate of a sound; 1 is normal speed. */
 export function setSoundRate(_run: Run, { sound, rate }: SoundName & { readonly rate: Given<number> }): void {
   change(sound, ({ player }) => {
     player.playbackRate = rate ?? 1;
   });
 }
 
-/** Make a sound begin again at its end, or not. */
+/** Set whether a sound loops. */
 export function setSoundLoop(_run: Run, { sound, loop }: SoundName & { readonly loop?: Given<boolean> }): void {
   change(sound, ({ player }) => {
     player.loop = loop !== false;
@@ -218,7 +218,7 @@ function forget(id: string): void {
   stopFading(sound);
   sound.state = "stopped";
   sound.player.pause();
-  // Without an address the browser lets go of what it has loaded.
+  // Without an address the browser frees the loaded data.
   sound.player.removeAttribute("src");
   sound.player.load();
   show();
@@ -232,7 +232,7 @@ function stopFading(sound: Loaded): void {
 function canPlay(player: HTMLAudioElement, id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     player.addEventListener("canplay", () => resolve(), { once: true });
-    // It lost its address: nobody wants it any more.
+    // Its address was removed: it was unloaded or replaced.
     player.addEventListener("emptied", () => resolve(), { once: true });
     player.addEventListener("error", () => reject(new WorkflowFailure(`the sound ${id} could not be loaded`)), {
       once: true,
@@ -240,9 +240,9 @@ function canPlay(player: HTMLAudioElement, id: string): Promise<void> {
   });
 }
 
-/** Tell readers how all sounds are; as long as one of them plays, again every third of a second. */
+/** Publish the state of all sounds; while one plays, again every third of a second. */
 function show(): void {
-  // Without a prototype, so that no name but that of a sound gives something.
+  // Without a prototype, so that only the names of sounds have a value.
   const all: Record<string, Sound> = Object.create(null);
   for (const [id, sound] of loaded) all[id] = soundOf(id, sound);
   shown.value = all;
@@ -274,7 +274,7 @@ function soundOf(id: string, { player, options, state }: Loaded): Sound {
 
 const volumeOf = (volume: number): number => Math.min(1, Math.max(0, volume));
 
-/** Say to the controls of the device what plays. */
+/** Show the playing sound in the device's media controls. */
 function tellDevice({ title, artist, album, artwork }: SoundOptions): void {
   if (!("mediaSession" in navigator)) return;
   navigator.mediaSession.metadata = new MediaMetadata({

@@ -1,4 +1,5 @@
-// What generated collections and workflows import; each name from the module that has it, so that a page loads only that.
+// What generated collections and workflows import; each name from its own module, so that a page loads only what it
+// uses.
 export * from "../data/filter.ts";
 export * from "../realtime/channel-types.ts";
 export * from "./supabase/supabase-channels.ts";

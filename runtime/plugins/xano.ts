@@ -8,13 +8,13 @@ import type { RestRequest } from "./request/request.ts";
 import { questionOf } from "./request/rest-collection.ts";
 import { type RestRequestOptions, restRequest } from "./request/rest-steps.ts";
 
-/** What an endpoint of an API group is asked. */
+/** A request to an endpoint of an API group. */
 export interface XanoRequest extends Omit<RestRequest, "url" | "throughServer"> {
   /** The base URL of the group. */
   readonly group: string;
-  /** The path behind it, with parameters as `{name}`. */
+  /** The path after the base URL, with parameters as `{name}`. */
   readonly endpoint: string;
-  /** What stands in the path for each of its parameters. */
+  /** The values of the path parameters. */
   readonly params?: RequestValues | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface XanoCollectionOptions extends AnsweredOptions {
   readonly request: () => XanoRequest;
 }
 
-/** Declare a collection of what an endpoint answers: filtered, sorted and paged here. */
+/** Declare a collection of an endpoint's answer: filtered, sorted and paged here. */
 export function xanoCollection<Row>(
   options: XanoCollectionOptions & { readonly single: true },
 ): FetchableCollection<Row | null>;
@@ -35,7 +35,7 @@ export function xanoCollection<Row>(
   return answeredCollection<Row>(options, () => questionOf(atEndpoint(options.request())));
 }
 
-/** Ask an endpoint, and give what it answers. */
+/** Send a request to an endpoint, and return its answer. */
 export function xanoRequest<Result = unknown>(
   run: Run,
   options: XanoRequest & Omit<RestRequestOptions, keyof RestRequest>,
@@ -44,7 +44,7 @@ export function xanoRequest<Result = unknown>(
   return restRequest<Result>(run, { ...atEndpoint(request), streamText, streamEvents, resultPath });
 }
 
-/** The request that an endpoint gets: by the signed-in user, and from the data source and branch of this place. */
+/** Returns the request to an endpoint: as the signed-in user, with the data source and branch of this deployment. */
 function atEndpoint({ group, endpoint, params = {}, headers, ...request }: XanoRequest): RestRequest {
   return {
     ...request,
@@ -57,7 +57,7 @@ function atEndpoint({ group, endpoint, params = {}, headers, ...request }: XanoR
   };
 }
 
-/** A part of a path. Without its value the path would be that of something else, such as the whole list. */
+/** Encode a path parameter. Without its value the path would address something else, such as the whole list. */
 function segment(name: string, value: unknown): string {
   if (value === undefined || value === null || value === "")
     throw new WorkflowFailure(`the path needs a value for ${name}`);

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode } from "react";
 import type { Run } from "../workflow/workflow.ts";
 
-/** One instance of a component of the design, as the parts inside it see it. */
+/** One instance of a design component, as the parts inside it see it. */
 export interface Instance {
-  /** Of its component. */
+  /** The id of its component. */
   readonly id: string;
-  /** What its user put into a slot. */
+  /** Returns the content that the parent passed for a slot. */
   readonly slot: (name: string) => ReactNode;
-  /** The scope that its user stands in, for the CSS classes of what is in its slots. */
+  /** The scope of the parent, for the CSS classes of the slot content. */
   readonly outerScope: string;
-  /** The instance around its user. */
+  /** The instance around the parent. */
   readonly outer: Instance | undefined;
-  /** What its user may call. */
+  /** The actions that the parent may call. */
   actions: InstanceActions;
 }
 

@@ -17,14 +17,14 @@ import {
   untracked,
 } from "./signals.ts";
 
-/** What a component of the design is made of, as types: each part by name. */
+/** The parts of a design component, as types by name. */
 export interface ComponentShape {
   readonly props?: object;
   readonly events?: object;
   readonly slots?: string;
-  /** What they take and give; users call them with their run in front. */
+  /** Parameters and results; callers pass their run first. */
   readonly actions?: object;
-  /** What a popup gives to whoever opened it. */
+  /** The result that a popup returns to its opener. */
   readonly result?: unknown;
 }
 
@@ -42,7 +42,7 @@ type CalledActions<Actions> = {
     : never;
 };
 
-/** What users of a component give: properties that may be bound, handlers of its events, content of its slots. */
+/** The props of an instance: bindable properties, event handlers and slot content. */
 export type InstanceProps<Shape> = {
   readonly id: string;
   readonly handle?: ComponentHandle<ActionsOf<Shape>> | undefined;
@@ -52,13 +52,13 @@ export type InstanceProps<Shape> = {
     | undefined;
 } & { readonly [Name in SlotsOf<Shape>]?: ReactNode };
 
-/** What the code of a component gets, once per instance. */
+/** Passed to the code of a component, once per instance. */
 export interface ComponentParts<Shape> {
-  /** Properties as signals; one that is not given has its default. */
+  /** Properties as signals; one that is not passed has its default. */
   readonly props: {
     readonly [Name in keyof PropsOf<Shape>]-?: ReadonlySignal<Exclude<PropsOf<Shape>[Name], undefined>>;
   };
-  /** Run what the user of the instance hung on an event, and wait for it. */
+  /** Run the parent's handler of an event, and wait for it. */
   readonly emit: <Name extends keyof EventsOf<Shape> & string>(
     run: Run,
     event: Name,
@@ -68,25 +68,25 @@ export interface ComponentParts<Shape> {
   ) => Promise<void>;
 }
 
-/** Calls the actions of an instance while it is on the page; before and after, they do nothing. */
+/** Calls the actions of an instance while it is mounted; otherwise they do nothing. */
 export interface ComponentHandle<Actions> {
   readonly actions: CalledActions<Actions>;
 }
 
 export type DesignComponent<Shape> = ((props: InstanceProps<Shape>) => ReactNode) & {
   readonly spec: ComponentSpec;
-  /** Never there: it tells `popup` what the component gives back. */
+  /** Types only: the component's result, for `popup`. */
   readonly result?: ResultOf<Shape>;
 };
 
-/** What a handle needs to know before the instance is on the page. */
+/** What a handle needs to know before the instance is mounted. */
 interface ComponentSpec {
   readonly type: string;
   readonly variables: Readonly<Record<never, never>>;
   readonly actions: readonly string[];
 }
 
-/** How often a component may stand inside itself. */
+/** How often a component may be nested inside itself. */
 const nestingLimit = 10;
 
 const DepthContext = createContext<ReadonlyMap<string, number>>(new Map());
@@ -94,8 +94,8 @@ const DepthContext = createContext<ReadonlyMap<string, number>>(new Map());
 /**
  * Declare a component of the design.
  *
- * `setup` runs once per instance and gives its content; variables and handles made in it are the instance's own.
- * An instance that stands more than ten times inside its own kind is not shown.
+ * `setup` runs once per instance and returns its content; variables and handles created in it belong to the instance.
+ * An instance nested more than ten times inside its own kind is not rendered.
  */
 export function component<Shape extends ComponentShape>(
   id: string,
@@ -110,7 +110,7 @@ export function component<Shape extends ComponentShape>(
   return Object.assign(render, { spec, displayName: id });
 }
 
-/** Counts how deep a component stands inside itself, and stops where it would go on for ever. */
+/** Counts how deep a component is nested inside itself, and stops endless recursion. */
 function Nested<Shape>(props: ContentsProps<Shape>): ReactNode {
   const { type: id } = props.spec;
   const depths = useContext(DepthContext);
@@ -171,7 +171,7 @@ function makeInstance<Shape>(
     return computed(() => readProp(bind.value, Reflect.get(defaults, name), label(name)));
   };
   const made = new Map<string, ReadonlySignal<unknown>>();
-  // Properties are made when they are first read, as nothing but types says which there are.
+  // Signals are created on first access, as only the types know the properties.
   const props = new Proxy(Object.create(null) as object, {
     get: (_, name) => {
       if (typeof name !== "string") return undefined;
@@ -182,7 +182,7 @@ function makeInstance<Shape>(
   });
 
   const emit = async (run: Run, event: string, payload: unknown): Promise<void> => {
-    // The name and the type of a handler follow from the event, which `InstanceProps` says.
+    // `InstanceProps` derives the name and type of a handler from the event.
     const handler = Reflect.get(given, `on${event.charAt(0).toUpperCase()}${event.slice(1)}`) as
       | Handler<unknown>
       | undefined;
@@ -198,16 +198,16 @@ function makeInstance<Shape>(
   return {
     instance,
     parts: { props, emit } as ComponentParts<Shape>,
-    /** The actions as a handle calls them. */
+    /** Returns the actions as a handle calls them. */
     callable: (names: readonly string[]) =>
       Object.fromEntries(
         names.map((name) => [
           name,
-          // The types of a handle say what its actions take.
+          // The types of the handle define the parameters of its actions.
           (run: Run, params: unknown) => instance.actions[name]?.(run, params as never),
         ]),
       ),
-    /** Take over what a user gives anew, where its own code ran again. */
+    /** Apply new props after the parent rendered again. */
     update: (next: InstanceProps<Shape>): void => {
       given = next;
       batch(() => {
@@ -227,16 +227,16 @@ function readProp(bind: unknown, byDefault: unknown, label: string): unknown {
   return readBind(byDefault as Bind<unknown>);
 }
 
-/** What a workflow knows of a property that changed. */
+/** Passed to a workflow when a property changed. */
 export interface PropertyChange<T> {
   readonly value: T;
   readonly oldValue: T;
 }
 
-/** Begins to watch a property, under a label for the log; gives the function that stops it. */
+/** Starts to watch a property, under a label for the log; returns a function that stops it. */
 export type PropertyWatch = (label: string) => () => void;
 
-/** Run a handler whenever a property gets another value than it had when the instance came onto the page. */
+/** Run a handler whenever a property changes after the instance was mounted. */
 export const watch =
   <T,>(prop: ReadonlySignal<T>, handler: Handler<PropertyChange<T>>): PropertyWatch =>
   (label) => {
@@ -251,19 +251,19 @@ export const watch =
   };
 
 export interface ComponentBodyProps {
-  /** Whether leaving the page, or closing the popup around, would lose something. */
+  /** Whether leaving the page, or closing the popup around it, would lose input. */
   readonly unsaved?: Bind<boolean>;
   readonly onMount?: Handler | undefined;
   readonly onUnmount?: Handler | undefined;
   readonly onKeydown?: Handler<WindowKeyValue> | undefined;
   readonly onKeyup?: Handler<WindowKeyValue> | undefined;
-  /** What runs when a property gets another value, by the name of the property. */
+  /** Watches by the name of a property, run when it changes. */
   readonly onPropertyChange?: Readonly<Record<string, PropertyWatch>> | undefined;
   readonly actions?: InstanceActions | undefined;
   readonly children?: ReactNode;
 }
 
-/** The outermost part of a component that has workflows or actions of its own, or something to save. */
+/** The root of a component that has workflows, actions or unsaved state. */
 export function Component(props: ComponentBodyProps): ReactNode {
   const { onMount, onUnmount, onKeydown, onKeyup, onPropertyChange, actions, children } = props;
   const instance = useContext(InstanceContext);
@@ -286,7 +286,7 @@ export function Component(props: ComponentBodyProps): ReactNode {
   return children;
 }
 
-/** Where the user of a component puts content. It belongs to the user: its classes and slots are the user's. */
+/** Renders the content that the parent passes. It belongs to the parent: so do its classes and slots. */
 export function Slot({ name }: { readonly name: string }): ReactNode {
   const instance = useContext(InstanceContext);
   if (instance === undefined) return null;

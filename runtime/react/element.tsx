@@ -33,7 +33,7 @@ import { type Store, signalStore } from "./use-signal.ts";
 /** The id of the page, section or component around an element: the first half of its CSS class. */
 export const ScopeContext = createContext("");
 
-/** What a workflow knows of a click or another move of the pointer. Places are in pixels of the window. */
+/** Passed to a workflow for a click or pointer movement. Positions are in pixels of the window. */
 export interface PointerEventValue {
   readonly x: number;
   readonly y: number;
@@ -44,7 +44,7 @@ export interface PointerEventValue {
   readonly shiftKey: boolean;
 }
 
-/** What a workflow knows of a key. */
+/** Passed to a workflow for a key. */
 export interface KeyEventValue {
   readonly key: string;
   readonly code: string;
@@ -55,7 +55,7 @@ export interface KeyEventValue {
   readonly shiftKey: boolean;
 }
 
-/** Events that every element has, see schema/element-events.json. */
+/** Events of all elements, see schema/element-events.json. */
 export interface CommonEvents {
   readonly onClick?: Handler<PointerEventValue> | undefined;
   readonly onDoubleClick?: Handler<PointerEventValue> | undefined;
@@ -72,35 +72,35 @@ export interface CommonEvents {
   readonly onUnmount?: Handler<undefined> | undefined;
 }
 
-/** What every element takes besides the properties of its type. */
+/** Props of all elements, besides the properties of their type. */
 export interface CommonProps extends CommonEvents {
   readonly id: string;
   /** Shared classes of the theme. */
   readonly classes?: readonly string[] | undefined;
-  /** Hides the element while it does not hold. */
+  /** Hides the element while it is falsy. */
   readonly show?: Bind<unknown>;
   /** Bound style properties; the style sheet reads each from `--el-<property>`. */
   readonly style?: Readonly<Record<string, () => string | number | null | undefined>> | undefined;
-  /** Own states; while one holds the element has the class `is-<name>`, in kebab-case. */
+  /** Custom states; while one holds, the element has the class `is-<name>`, in kebab-case. */
   readonly states?: Readonly<Record<string, () => unknown>> | undefined;
   readonly link?: Link | (() => Link | null | undefined) | undefined;
 }
 
-/** Variables of an element as signals, and its actions. Bound to the element while it is on the page. */
+/** Variables of an element as signals, and its actions. Bound to the element while it is mounted. */
 export type ElementHandle<Variables, Actions> = {
   readonly [Name in keyof Variables]: ReadonlySignal<Variables[Name]>;
 } & { readonly actions: Actions };
 
 /**
- * What an element takes for its handle: signals of whatever its variables hold.
+ * The handle type that an element accepts, whatever its variables hold.
  *
- * `of` is never there: it tells `handle` what they hold, where the items of a list decide that.
+ * `of` never exists at run time: it gives `handle` the value types that depend on the items of a list.
  */
 export type TakenHandle<Variables, Actions> = ElementHandle<Readonly<Record<keyof Variables, unknown>>, Actions> & {
   readonly of?: Variables;
 };
 
-/** The handle of a component, such as `Select<ContatosRow>`: of an element, or of a component of the design. */
+/** The handle of a component, such as `Select<ContatosRow>`: of an element, or of a design component. */
 export type HandleOf<Component> = Component extends (props: infer Props) => ReactNode
   ? Props extends { readonly handle?: infer Handle }
     ? NonNullable<Handle> extends TakenHandle<infer Variables, infer Actions>
@@ -109,7 +109,7 @@ export type HandleOf<Component> = Component extends (props: infer Props) => Reac
     : never
   : never;
 
-/** What a component says of itself so that a handle can be made before it is on the page. */
+/** Describes a component, so that a handle can be created before it is mounted. */
 export interface ElementSpec {
   readonly type: string;
   /** The variables with their initial values. */
@@ -117,7 +117,7 @@ export interface ElementSpec {
   readonly actions: readonly string[];
 }
 
-/** Say what a component is, with the types of its variables. */
+/** Describe a component, with the types of its variables. */
 export const elementSpec = <Variables extends object>(spec: {
   readonly type: string;
   readonly variables: Variables;
@@ -127,23 +127,22 @@ export const elementSpec = <Variables extends object>(spec: {
 interface HandleCore {
   readonly spec: ElementSpec;
   readonly signals: Readonly<Record<string, Signal<unknown>>>;
-  /** The actions of the element on the page, absent while there is none. */
+  /** The actions of the mounted element; undefined while it is not mounted. */
   mounted: Readonly<Record<string, (...args: readonly unknown[]) => unknown>> | undefined;
 }
 
 const cores = new WeakMap<object, HandleCore>();
 
 /**
- * Make the handle of an element: its variables as signals and its actions.
+ * Create the handle of an element: its variables as signals and its actions.
  *
- * Variables have the initial values of the type while the element is not on the page: formulas that read them
- * from elsewhere always meet a value of their type.
- * An action of an element that is not on the page does nothing.
+ * While the element is not mounted, variables have their initial values, so that formulas always read a value of the
+ * right type, and actions do nothing.
  */
 export function handle<Component extends ((props: never) => ReactNode) & { readonly spec: ElementSpec }>(
   component: Component,
 ): HandleOf<Component> {
-  // The spec and the type of `handle` describe the same thing; TypeScript cannot see that they agree.
+  // The spec and the type of `handle` describe the same thing, which TypeScript cannot see.
   return makeHandle(component.spec) as HandleOf<Component>;
 }
 
@@ -162,10 +161,9 @@ function makeHandle(spec: ElementSpec): object {
 export type OwnVariables<Variables> = { readonly [Name in keyof Variables]: Signal<Variables[Name]> };
 
 /**
- * The variables of this element: those of the handle it was given, else its own.
+ * Returns the variables of this element: from the handle it was passed, else its own.
  *
- * `actions` are what the handle calls while the element is on the page. On leaving, the variables go back to the
- * initial values of the type.
+ * The handle calls `actions` while the element is mounted. On unmount, the variables return to their initial values.
  */
 export function useVariables<Variables extends object, Actions extends object>(
   spec: ElementSpec & { readonly variables: Variables },
@@ -191,7 +189,7 @@ export function useVariables<Variables extends object, Actions extends object>(
       });
     };
   }, [core, spec, latest]);
-  // Made from `spec.variables`, so names and types agree.
+  // Created from `spec.variables`, so names and types agree.
   return core.signals as OwnVariables<Variables>;
 }
 
@@ -200,7 +198,7 @@ function callAction(actions: object, name: string, args: readonly unknown[]): un
   return typeof action === "function" ? action(...args) : undefined;
 }
 
-/** The newest value, for callbacks that live longer than one render. */
+/** Returns a ref to the latest value, for callbacks that outlive a render. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value);
   useLayoutEffect(() => {
@@ -209,7 +207,7 @@ export function useLatest<T>(value: T): RefObject<T> {
   return ref;
 }
 
-/** The value of a binding now. A failure gives nothing and one line in the log. */
+/** Returns the current value of a binding. An error is logged and returns undefined. */
 export function read<T>(bind: Bind<T>, label: string): T | undefined {
   if (!isBound(bind)) return bind ?? undefined;
   try {
@@ -231,9 +229,9 @@ function boundStore<T>(bind: Bind<T>, label: string): Store<T | undefined> {
 }
 
 /**
- * The value of a property, `fallback` where it gives nothing.
+ * Returns the value of a property, or `fallback` for null.
  *
- * The element that calls this, and no other, renders again when what the binding reads has changed.
+ * Only the calling element rerenders when the binding changes.
  */
 export function useValue<T>(bind: Bind<T>, fallback: T, label: string): T;
 export function useValue<T>(bind: Bind<T>, fallback: undefined, label: string): T | undefined;
@@ -243,7 +241,7 @@ export function useValue<T>(bind: Bind<T>, fallback: T | undefined, label: strin
   return value === undefined ? fallback : value;
 }
 
-/** The value of a signal; the calling component renders again when it changes. */
+/** Returns the value of a signal; the calling component rerenders when it changes. */
 export function useSignalValue<T>(source: ReadonlySignal<T>): T {
   const store = useMemo(() => signalStore(source), [source]);
   return useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -253,9 +251,9 @@ export function useSignalValue<T>(source: ReadonlySignal<T>): T {
 export type Binds<Values> = { readonly [Name in keyof Values]?: Bind<NonNullable<Values[Name]>> };
 
 /**
- * The properties of an element, bound or not, each with its default where it gives nothing.
+ * Returns the properties of an element, bound or not, with defaults for null values.
  *
- * One subscription for all of them; the element renders again when one has another value.
+ * Uses one subscription for all; the element rerenders when one changes.
  */
 export function useProps<Values extends object>(props: Binds<Values>, defaults: Values, label: Label): Values {
   const given: unknown[] = [];
@@ -287,21 +285,21 @@ function propsStore<Values extends object>(binds: Binds<Values>, defaults: Value
   return signalStore(computed(resolve));
 }
 
-/** As `read`, with a label that is only made where something can fail. */
+/** Like `read`, with a label created only where something can fail. */
 function resolved<T>(bind: Bind<T>, label: Label, name: string): T | undefined {
   return isBound(bind) ? read(bind, label(name)) : (bind ?? undefined);
 }
 
-/** What a bound text shows: nothing is empty, dates and numbers as they are written. */
+/** Returns the string a bound text shows: null is empty, dates and numbers as they are written. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /**
- * Write a bound text into the node whenever what it reads changes; nothing is rendered again.
+ * Write a bound text into the node whenever it changes, without a rerender.
  *
- * Gives the text of now for the markup, so that the first paint has it.
+ * Returns the current text for the markup, so that the first paint has it.
  */
 export function useTextNode(node: RefObject<Element | null>, bind: Bind<unknown>, label: string): string {
   useLayoutEffect(() => {
@@ -323,7 +321,7 @@ function writeText(node: Element, text: string): void {
   }
 }
 
-/** A text inside an element, in a `span` of its own. */
+/** A text inside an element, in its own `span`. */
 export function TextPart({
   bind,
   label,
@@ -342,18 +340,18 @@ export function TextPart({
   );
 }
 
-/** What the common behaviour gives to the root of an element. Spread `attributes` on it. */
+/** What the common behaviour adds to the root of an element. Spread `attributes` on it. */
 export interface ElementRoot<E extends Element> {
   readonly attributes: RootAttributes<E>;
   readonly node: RefObject<E | null>;
-  /** Where the element leads, when its link has an address; then its root is an `a` with these attributes. */
+  /** The attributes of the link, when the element has one with an address; then its root is an `a`. */
   readonly link: { readonly attributes: Omit<ResolvedLink, "onClick"> } | undefined;
-  /** `page#element.member`, for the log. */
+  /** Returns `page#element.member`, for the log. */
   readonly label: (member: string) => string;
   readonly emit: Emit;
 }
 
-/** Run the workflow of an event. `source` is the event of the browser behind it, for the steps that stop it. */
+/** Run the workflow of an event. `source` is the browser's event, for the steps that stop it. */
 export type Emit = <T>(handler: Handler<T> | undefined, event: string, value: T, source?: EventOrigin) => void;
 
 export interface RootAttributes<E extends Element> extends DOMAttributes<E> {
@@ -362,17 +360,17 @@ export interface RootAttributes<E extends Element> extends DOMAttributes<E> {
 }
 
 export interface RootOptions {
-  /** The root is no control by itself: a click handler makes it one for the keyboard as well. */
+  /** The root is not a control: a click handler makes it one for the keyboard too. */
   readonly isPlain?: boolean;
-  /** While this holds, clicks are ignored. */
+  /** Ignore clicks while this holds. */
   readonly isInert?: RefObject<boolean> | undefined;
 }
 
 /**
- * The behaviour that all elements share: class names, states, `show`, bound styles, link and common events.
+ * The behaviour of all elements: class names, states, `show`, bound styles, link and common events.
  *
- * It subscribes while the element is on the page. Classes, styles and visibility are written to the node; only a link
- * that changes renders the element again.
+ * Subscribes while the element is mounted. Classes, styles and visibility are written to the node; only a changed link
+ * rerenders the element.
  */
 export function useElement<E extends HTMLElement | SVGElement>(
   props: CommonProps,
@@ -422,7 +420,7 @@ export function useElement<E extends HTMLElement | SVGElement>(
   };
 }
 
-/** What effects keep in step later, for HTML that is there before any script is. */
+/** Returns the initial values of what effects update later, for HTML that exists before any script runs. */
 function markupOf({ show, style, states }: CommonProps, label: Label) {
   const bound: Record<string, string> = {};
   for (const name in style) {
@@ -440,7 +438,7 @@ function markupOf({ show, style, states }: CommonProps, label: Label) {
   };
 }
 
-/** What a link is in the browser now; an element whose link changes renders again. */
+/** Resolve a link; the element rerenders when it changes. */
 function useLink(link: CommonProps["link"], label: string): ResolvedLink | undefined {
   const bind = useMemo(() => {
     if (link === undefined) return undefined;
@@ -485,7 +483,7 @@ function useBoundStyle(node: NodeRef, style: CommonProps["style"], label: Label)
 
 const registered = new Set<string>();
 
-/** `--el-width` of `width`, registered once so that it does not reach the elements inside. */
+/** Returns `--el-width` for `width`, registered once so that nested elements do not inherit it. */
 function boundProperty(name: string): string {
   const property = `--el-${kebab(name)}`;
   if (!registered.has(property)) {
@@ -493,7 +491,7 @@ function boundProperty(name: string): string {
     try {
       CSS.registerProperty?.({ name: property, syntax: "*", inherits: false });
     } catch {
-      // The style sheet registered it already.
+      // The style sheet has already registered it.
     }
   }
   return property;
@@ -501,11 +499,11 @@ function boundProperty(name: string): string {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Properties whose numbers have no unit. The name may end in the state or breakpoint that the value is for. */
+/** Properties whose numbers have no unit. The name may end in a state or breakpoint. */
 const unitless =
   /^(animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex(?!Basis)|flexGrow|flexShrink|fontWeight|gridArea|gridColumn|gridColumnEnd|gridColumnStart|gridRow|gridRowEnd|gridRowStart|lineClamp|lineHeight|opacity|order|orphans|scale|strokeOpacity|tabSize|widows|zIndex|zoom|WebkitLineClamp|--.*)($|[A-Z])/;
 
-/** A bound style value as CSS: numbers are pixels where a property takes lengths, `$token` is a token of the theme. */
+/** Convert a bound style value to CSS: numbers are pixels for lengths, `$token` is a token of the theme. */
 export function cssValue(property: string, value: string | number): string {
   if (typeof value === "number") return value === 0 || unitless.test(property) ? String(value) : `${value}px`;
   return value.includes("$") ? value.replace(/\$([a-zA-Z0-9_-]+)/g, "var(--$1)") : value;
@@ -525,7 +523,7 @@ function useStates(node: NodeRef, states: CommonProps["states"], label: Label): 
   }, [node, states, label]);
 }
 
-/** A box that is clicked is a button for the keyboard too, unless controls stand inside: they take the keys then. */
+/** Make a clickable box a button for the keyboard, unless it contains controls, which handle the keys. */
 function useButtonRole(node: NodeRef, isClickable: boolean): void {
   useEffect(() => {
     const target = node.current;
@@ -615,7 +613,7 @@ function useEvents<E extends Element>(
     const handler = props[prop];
     if (handler === undefined) continue;
     events[prop] = (event) => {
-      // The focus moving between the parts of one element is no event of it.
+      // Focus moving within the element is not an event.
       if (event.currentTarget.contains(event.relatedTarget)) return;
       emit(handler, name, undefined, event);
     };

@@ -14,8 +14,8 @@ export interface Row<T> {
  *     items   a b c  ->  x a c        rows   [a] [b] [c]  ->  [x] [a] [c]
  *                                            [a] and [c] are the same objects; only their `index` is written.
  *
- * `get` gives another list only when keys came, went or moved; a changed item is written into the signal of its row.
- * Whoever subscribes owns the subscription to what the list reads, and ends it.
+ * `get` returns another array only when keys were added, removed or moved; a changed item is written to the signal of
+ * its row. The subscriber owns the subscription to the signals that the list reads, and must end it.
  */
 export class RowStore<T> {
   private rows: readonly Row<T>[] = [];
@@ -51,7 +51,7 @@ export class RowStore<T> {
     }
   }
 
-  /** Take a list over; tells whether keys or their order changed. */
+  /** Update to a new list; returns whether keys or their order changed. */
   private update(items: readonly T[]): boolean {
     const before = this.rows;
     const known = this.byKey;
@@ -73,7 +73,7 @@ export class RowStore<T> {
     return !isSame;
   }
 
-  /** The key of an item. An item without one goes by its position; a key that is taken gets a mark, and a log line. */
+  /** Returns the key of an item. An item without one uses its position; a duplicate key gets a suffix and is logged. */
   private freeKey(item: T, index: number, taken: ReadonlyMap<string, unknown>): string {
     const own = this.keyOf(item, index);
     const key = own === undefined || own === null ? `#${index}` : String(own);

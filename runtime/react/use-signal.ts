@@ -8,16 +8,16 @@ export interface Store<T> {
 }
 
 /**
- * The result of a function of signals; only the component that calls this renders again when it changes.
+ * Returns the result of a function of signals; only the calling component rerenders when it changes.
  *
- * `read` must be the same function on every render, or give equal results. The subscription ends with the component.
+ * `read` must be the same function on every render, or return equal results. The subscription ends with the component.
  */
 export function useSignals<T>(read: () => T): T {
   const store = useMemo(() => storeOf(read), [read]);
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** A function of signals as a store. Before anyone subscribes it is evaluated at every look. */
+/** Returns a function of signals as a store. Without subscribers it is evaluated on every read. */
 export function storeOf<T>(read: () => T): Store<T> {
   return {
     subscribe: (onChange) => onLaterChange(read, onChange),
@@ -25,7 +25,7 @@ export function storeOf<T>(read: () => T): Store<T> {
   };
 }
 
-/** A signal as a store. */
+/** Returns a signal as a store. */
 export function signalStore<T>(source: ReadonlySignal<T>): Store<T> {
   return {
     subscribe: (onChange) => onLaterChange(() => source.value, onChange),
@@ -33,7 +33,7 @@ export function signalStore<T>(source: ReadonlySignal<T>): Store<T> {
   };
 }
 
-/** Call `onChange` whenever what a function reads changes from now on; returns how to stop. */
+/** Call `onChange` whenever the signals a function reads change from now on; returns a function that stops it. */
 export function onLaterChange(read: () => unknown, onChange: () => void): () => void {
   let isFirst = true;
   return effect(() => {

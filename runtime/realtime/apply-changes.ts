@@ -1,44 +1,44 @@
-// What changes of a table do to the rows of a collection. Pure: rows in, rows out; rows that did not change stay the
-// same objects.
+// Applies changes of a table to the rows of a collection. Pure: rows in, rows out; unchanged rows stay the same
+// objects.
 
-/** What is known of a row now: it is there with these columns, or it is gone. */
+/** The known state of a row: it exists with these columns, or it is deleted. */
 export type RowChange<Row> =
   | {
       readonly kind: "put";
       readonly key: unknown;
-      /** The columns that are known; those that are not keep their values. */
+      /** The known columns; unknown columns keep their values. */
       readonly row: Partial<Row>;
-      /** The row is new to its table. */
+      /** The row was inserted into its table. */
       readonly isNew: boolean;
-      /** The source has said that the row belongs to the collection. */
+      /** The source confirmed that the row belongs to the collection. */
       readonly isCertain: boolean;
     }
   | { readonly kind: "drop"; readonly key: unknown };
 
-/** How the rows of a collection are chosen and ordered. */
+/** The filter, order and range of a collection's rows. */
 export interface RowRules<Row> {
   readonly keyOf: (row: Row) => unknown;
   /** Whether a row belongs to the collection. */
   readonly passes: (row: Row) => boolean;
-  /** The order; absent when there is none, or it is not known here. */
+  /** The order; undefined without one, or if it cannot be evaluated here. */
   readonly compare: ((one: Row, other: Row) => number) | undefined;
-  /** The columns that the collection has, of a row that may have more. */
+  /** Returns the collection's columns of a row, which may have more. */
   readonly pick: (row: Row) => Row;
-  /** Rows at most; 0 when there is no limit. */
+  /** The maximum number of rows; 0 for no limit. */
   readonly limit: number;
   readonly offset: number;
-  /** The list is a page of a counted one, so it keeps its length. */
+  /** The list is a page of a counted list, so it keeps its length. */
   readonly isPaged: boolean;
-  /** There are, or may be, rows behind the last one. */
+  /** There are, or may be, rows after the last one. */
   readonly hasMore: boolean;
-  /** The key of the row here that was put in by hand and that this row of the source confirms. */
+  /** Returns the key of the locally inserted row that this row of the source confirms. */
   readonly standIn: (row: Row) => unknown;
 }
 
 export interface Applied<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** What stands there may not be what the source would give: it has to be asked. */
+  /** The rows may differ from the source's, which must be asked again. */
   readonly isUncertain: boolean;
 }
 
@@ -54,7 +54,10 @@ export function applyChanges<Row extends object>(
   return new Application(rows, total, rules).apply(latest);
 }
 
-/** Two changes of one row as one. What was new and changed since may be known already: it is not new any more. */
+/**
+ * Merge two changes of one row. An inserted row that was then changed may be known already, so it no longer counts as
+ * new.
+ */
 function joined<Row>(first: RowChange<Row> | undefined, second: RowChange<Row>): RowChange<Row> {
   if (first?.kind !== "put" || second.kind !== "put") return second;
   return { ...second, row: { ...first.row, ...second.row } };
@@ -94,7 +97,7 @@ class Application<Row extends object> {
     return { rows, total: Math.max(this.total, rows.length), isUncertain: this.isUncertain };
   }
 
-  /** The changes that take the place of rows put in by hand, by the keys of those. */
+  /** Returns the changes that replace locally inserted rows, by the keys of those rows. */
   private standIns(changes: ReadonlyMap<unknown, RowChange<Row>>): ReadonlyMap<unknown, RowChange<Row>> {
     const found = new Map<unknown, RowChange<Row>>();
     for (const change of changes.values()) {
@@ -118,7 +121,9 @@ class Application<Row extends object> {
     }
   }
 
-  /** A row that is not here: it comes in, or it is one of another page, counted or not. */
+  /**
+   * Apply a change to a row that is not shown: it is added, or it belongs to another page and may already be counted.
+   */
   private changeElsewhere(change: RowChange<Row>): void {
     const { offset, hasMore, isPaged, passes, pick } = this.rules;
     const isOtherPage = isPaged && (hasMore || offset > 0);
@@ -127,13 +132,13 @@ class Application<Row extends object> {
       if (isOtherPage && !wasNever) this.isUncertain = true;
       return;
     }
-    // What is not new may have been counted behind the last one.
+    // A row that is not new may already be counted after the last one.
     if (change.isNew || !hasMore) this.total += 1;
     if (offset > 0 || (isOtherPage && !change.isNew)) this.isUncertain = true;
     if (offset === 0) this.placed.push(pick(change.row as Row));
   }
 
-  /** All rows in their order. A row that would come behind the last one of a part stays outside of it. */
+  /** Returns all rows in order. A row that sorts after the last one of a limited list is left out. */
   private inserted(): readonly Row[] {
     const { compare, limit, isPaged, hasMore } = this.rules;
     const rows = this.kept;
@@ -142,7 +147,7 @@ class Application<Row extends object> {
       const isLast = position === rows.length && hasMore && limit > 0;
       const isBehind = isLast && rows.length >= limit;
       if (!isBehind) rows.splice(position, 0, row);
-      // Others may come before it, and it may be counted already, when the answer came before the news of it.
+      // Other rows may sort before it, and it may be counted already if the answer arrived before the change.
       if (isLast && (isPaged || !isBehind)) this.isUncertain = true;
     }
     const length = Math.max(limit, this.before.length);
@@ -150,7 +155,7 @@ class Application<Row extends object> {
   }
 }
 
-/** Behind all rows that come before a row, or are its equals. */
+/** Returns the index after all rows that sort before a row or equal to it. */
 export function positionOf<Row>(rows: readonly Row[], row: Row, compare: (one: Row, other: Row) => number): number {
   let low = 0;
   let high = rows.length;
@@ -163,6 +168,6 @@ export function positionOf<Row>(rows: readonly Row[], row: Row, compare: (one: R
   return low;
 }
 
-/** Whether two rows hold the same. */
+/** Whether two rows are deeply equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,19 +1,19 @@
 import type { Steps } from "../workflow/workflow.ts";
 import type { ChangeType } from "./table-feed.ts";
 
-/** Which channel a step is about. */
+/** The channel of a step. */
 export interface OfChannel {
   readonly channel: string | null | undefined;
 }
 
-/** A change of a row, as steps see it; `row` is nothing when it was deleted, and `key` is what its primary key is. */
+/** A change of a row, as steps see it. `row` is null after a deletion; `key` is the value of the primary key. */
 export interface RowChanged<Row, Key = unknown> {
   readonly channel: string;
   readonly table: string;
   readonly type: ChangeType;
   readonly row: Row;
   readonly key: Key;
-  /** When it was committed; of a row that was found after a gap, what its time column says. */
+  /** When it was committed; for a row found after a gap, the value of its time column. */
   readonly committedAt: string;
   /** It was found after a gap. */
   readonly isMissed: boolean;
@@ -25,7 +25,7 @@ export interface Broadcast {
   readonly payload: unknown;
 }
 
-/** One who is in a channel. */
+/** A participant of a channel. */
 export interface Present {
   readonly key: string;
   readonly state: unknown;
@@ -41,7 +41,7 @@ export interface PresenceChanged {
 export interface ChannelStatus {
   readonly channel: string;
   readonly status: "joining" | "live" | "reconnecting" | "refused" | "closed";
-  /** Why it was refused; else empty. */
+  /** Why it was refused; otherwise empty. */
   readonly message: string;
 }
 
@@ -57,9 +57,9 @@ export interface SubscribeOptions<Row, Key> extends OfChannel {
   readonly key?: readonly string[];
   readonly event?: ChangeType;
   readonly filter?: RowCondition;
-  /** The time column by which rows are found that were missed. */
+  /** The time column by which missed rows are found. */
   readonly since?: string;
-  /** Only whom the policies let in hears and says something there. */
+  /** Only clients that the policies admit can receive and send. */
   readonly private?: boolean;
   readonly self?: boolean;
   readonly presence?: string | null | undefined;

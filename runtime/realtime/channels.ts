@@ -15,12 +15,12 @@ import { Missed } from "./missed.ts";
 import { Room } from "./room.ts";
 import { dropUnwatched, type TableChange, watchTable } from "./table-feed.ts";
 
-// Channels that workflows opened, by name: changes of a table over its feed, broadcasts and presence over a room.
+// Channels opened by workflows, by name: table changes over its feed, broadcasts and presence over a room.
 
 const channels = new Map<string, Channel>();
 let isWatchingPerson = false;
 
-/** Open a channel; one of the same name is replaced. Settles once it is live, and rejects when it is refused. */
+/** Open a channel, replacing one of the same name. Resolves once it is live, and rejects when it is refused. */
 export function subscribe<Row, Key>(run: Run, options: SubscribeOptions<Row, Key>): Promise<void> {
   if (!isWatchingPerson) {
     isWatchingPerson = true;
@@ -43,7 +43,7 @@ export function unsubscribe(name: string): void {
 export const broadcast = (name: string, event: string, payload: unknown): Promise<void> =>
   channelOf(name, messages.noChannelToSendTo).room().broadcast(event, payload);
 
-/** Say what this visitor does in a channel. */
+/** Set this visitor's presence state in a channel. */
 export const setPresence = (name: string, state: unknown): Promise<void> =>
   channelOf(name, messages.noChannelToBeIn).room().setPresence(state);
 
@@ -58,7 +58,7 @@ function leaveAll(): void {
   dropUnwatched();
 }
 
-/** What is told as `event`, by what tells it. */
+/** The payload of each `event`, by handler name. */
 interface Events {
   readonly onChange: RowChanged<unknown>;
   readonly onBroadcast: Broadcast;
@@ -66,7 +66,7 @@ interface Events {
   readonly onStatus: ChannelStatus;
 }
 
-/** Whoever listens with types of rows listens with none here. */
+/** Options without the row types of the caller. */
 type AnyOptions = Omit<SubscribeOptions<never, never>, "onChange"> & {
   readonly onChange?: unknown;
 };
@@ -95,7 +95,7 @@ class Channel {
 
   open(): Promise<void> {
     const live = new Promise<void>((resolve, reject) => this.waiting.push({ resolve, reject }));
-    // Only who waits wants to know.
+    // Not an unhandled rejection if nobody awaits it.
     live.catch(() => {});
     const { signal } = this.lifetime;
     const close = (): void => this.close();
@@ -104,12 +104,12 @@ class Channel {
     this.tell("joining");
     this.watch();
     const { onBroadcast, onPresence, presence, table } = this.options;
-    // A channel without a table is there for what others say in it.
+    // A channel without a table exists for broadcasts and presence.
     if (onBroadcast || onPresence || presence != null || table == null) this.room();
     return live;
   }
 
-  /** What others say in the channel; joined when somebody wants to hear or to say something. */
+  /** Returns the room for broadcasts and presence; joined on first use. */
   room(): Room {
     if (this.opened !== undefined) return this.opened;
     const { private: isPrivate, self, presence, onPresence } = this.options;
@@ -169,7 +169,7 @@ class Channel {
     this.closers.push(stop, () => this.missed?.pause());
   }
 
-  /** A change waits for what was missed before it. */
+  /** Deliver a change after the missed ones before it. */
   private hear(change: TableChange): void {
     const tell = (): void => this.tellRow(change, false);
     if (this.missed) this.missed.inTurn(change, tell);
@@ -194,7 +194,7 @@ class Channel {
     });
   }
 
-  /** The same change may come twice: on a connection that was thought lost, and over the next. */
+  /** The same change may arrive twice: on a connection considered lost, and on the next. */
   private isNew(mark: string): boolean {
     if (this.told.has(mark)) return false;
     this.told.add(mark);
@@ -229,16 +229,16 @@ class Channel {
   }
 
   private run<Name extends keyof Events>(name: Name, event: Events[Name]): void {
-    // The design says what the rows of the table are.
+    // The design types the rows of the table.
     const steps = this.options[name] as Steps<Events[Name]> | undefined;
     void startHandler(steps, event, `${this.label}.${name}`, { lifetime: this.lifetime });
   }
 }
 
-/** How many changes are remembered, to know them when they come again. */
+/** How many changes are remembered to recognise duplicates. */
 const remembered = 2_000;
 
-/** A condition as the realtime service takes it: `chat_id=eq.7`, `status=in.(a,b)`. */
+/** Format a condition for the realtime service: `chat_id=eq.7`, `status=in.(a,b)`. */
 function conditionText({ field, operator, value }: RowCondition): string {
   const operand = operator === "in" ? `(${[value].flat().map(String).join(",")})` : String(value ?? "null");
   return `${field}=${operator === "ne" ? "neq" : operator}.${operand}`;

@@ -11,29 +11,29 @@ import { applyChanges, isSame, positionOf, type RowChange, type RowRules } from 
 import { fieldsOf, rowFilter, rowOrder } from "./row-filter.ts";
 import { type TableChange, watchTable } from "./table-feed.ts";
 
-/** How a collection of a table was declared. */
+/** Options of a collection that follows a table. */
 export interface FollowOptions {
   readonly table: string;
   readonly select?: string;
   readonly echo?: string;
-  /** All rows are counted, and pages of them shown. */
+  /** All rows are counted, and shown in pages. */
   readonly isPaged: boolean;
 }
 
-/** Keep the rows of a list as their table has them. */
+/** Keep the rows of a list in step with their table. */
 export async function followRows<Row>(
   source: Followed<readonly Row[]>,
   options: FollowOptions,
 ): Promise<Follower<readonly Row[]>> {
   const shape: DataShape<readonly Row[]> = {
     rowsOf: (data) => data as readonly RowData[],
-    // They are the rows that were read, or came for the same columns.
+    // The rows were read with these columns, or arrived for them.
     dataOf: (rows) => rows as readonly Row[],
   };
   return new RowFollower(source, options, shape);
 }
 
-/** The same for a single row, or nothing. */
+/** The same for a single row, or null. */
 export async function followRow<Row>(
   source: Followed<Row | null>,
   options: FollowOptions,
@@ -52,29 +52,29 @@ interface DataShape<Data> {
   dataOf(rows: readonly RowData[]): Data;
 }
 
-/** A change that came, with its place in the order of coming. */
+/** A received change, with its sequence number. */
 interface Arrived {
   readonly number: number;
   readonly change: RowChange<RowData>;
 }
 
-/** How many changes and keys are remembered, for fetches that are under way and for frames that come late. */
+/** How many changes and keys are remembered, for running fetches and for frames that arrive late. */
 const memory = 5_000;
 
-/** Before a failed question is asked again. */
+/** The delay before a failed query is retried. */
 const askAgainMs = 1_000;
 
-/** Between questions that changes make necessary, so that a busy table is not asked with every frame. */
+/** The minimum time between queries caused by changes, so that a busy table is not queried every frame. */
 const fillAgainMs = 500;
 
-/** Rows that are asked for by their keys in one request: an address is not endless. */
+/** How many keys are read per request, as the length of a URL is limited. */
 const readAtOnce = 100;
 
 /**
- * Between a collection and the feed of its table, or only what steps write to it.
+ * Connects a collection to the feed of its table, or only to what steps write to it.
  *
- * Changes are applied once per frame. After every gap, and once at the start, the rows are asked for again; what came
- * since the question was sent is applied to the answer, so that an answer never takes back what was known already.
+ * Changes are applied once per frame. The rows are queried again at the start and after every gap. Changes that arrived
+ * after the query was sent are applied to its answer, so that an answer never undoes a newer change.
  */
 class RowFollower<Data> implements Follower<Data> {
   private readonly source: Followed<Data>;
@@ -83,16 +83,16 @@ class RowFollower<Data> implements Follower<Data> {
   private readonly keyOf: (row: unknown) => unknown;
   private readonly columns: ReadonlySet<string> | undefined;
   private readonly holders = new Set<AbortSignal>();
-  /** The latest, those that were applied too. */
+  /** The latest changes, including those already applied. */
   private arrived: Arrived[] = [];
   private arrivedCount = 0;
   private queue: RowChange<RowData>[] = [];
   private frame: (() => void) | undefined;
-  /** When the last change of a row was committed, so that an older one that comes late is known. */
+  /** The commit time of each row's last change, to detect an older one that arrives late. */
   private readonly versions = new Map<unknown, { readonly committedAt: string }>();
-  /** Rows that were put in by hand and wait for the database's own, by their reference. */
+  /** Locally inserted rows that the database has not confirmed, by their echo value. */
   private readonly pending = new Map<unknown, RowData>();
-  /** Keys of rows to be read again, and whether they are new to the table. */
+  /** Keys of rows to read again, and whether they are new to the table. */
   private readonly toRead = new Map<unknown, boolean>();
   private isReading = false;
   private filling: object | undefined;
@@ -108,7 +108,7 @@ class RowFollower<Data> implements Follower<Data> {
     this.shape = shape;
     this.keyOf = pathReader(source.key);
     const { select = "*" } = options;
-    // `id,nome,dono:usuarios!fk(id,nome)`: columns, and related rows by the name that they have here.
+    // `id,nome,dono:usuarios!fk(id,nome)`: columns, and embedded relations by their alias.
     const names = select.replace(/\([^()]*\)/g, "").split(",");
     this.columns = names.includes("*") ? undefined : new Set(names.map((name) => name.split(/[:!]/, 1)[0] ?? name));
   }
@@ -134,7 +134,7 @@ class RowFollower<Data> implements Follower<Data> {
       if (isRow(row) && row[echo] != null) this.pending.set(row[echo], row);
     }
     if (this.pending.size === 0) return;
-    // Rows that were changed or taken out by hand since.
+    // Pending rows may have been changed or removed locally since.
     const here = new Map(this.rows().map((row) => [row[echo], row]));
     for (const reference of [...this.pending.keys()]) {
       const row = here.get(reference);
@@ -147,13 +147,13 @@ class RowFollower<Data> implements Follower<Data> {
     const { asked } = this.source;
     if (asked === undefined) return;
     const changes = await this.changesOf(written, asked);
-    // The rows of an answer that came meanwhile may be older than what was written.
+    // An answer that arrived in the meantime may be older than the write.
     if (this.source.asked !== asked) return this.merge(written);
     for (const change of changes ?? []) this.remember(change);
     if (changes === undefined || !this.apply(changes)) await this.readAgain(asked);
   }
 
-  /** What a write changed here; nothing where its rows cannot be told apart. */
+  /** Returns the changes a write caused; undefined when its rows have no key. */
   private async changesOf(
     { kind, rows }: WrittenRows,
     asked: Asked<Data>,
@@ -196,7 +196,7 @@ class RowFollower<Data> implements Follower<Data> {
       refused: (reason: string) => logError(`collection ${this.source.id}`, new Error(reason)),
       change: (change: TableChange) => this.hear(change),
     };
-    // A feed that is live already calls `live` before it is known how to stop it.
+    // A live feed calls `live` before `watchTable` returns the function that stops it.
     this.stopWatching = () => {};
     this.stopWatching = watchTable(this.options.table, undefined, watcher);
   }
@@ -219,7 +219,7 @@ class RowFollower<Data> implements Follower<Data> {
     this.pause();
   }
 
-  /** Nobody tells of changes now; what was on the way is found by the question after the gap. */
+  /** The connection is lost; the query after the gap finds what was in transit. */
   private pause(): void {
     this.dropRetry();
     this.frame?.();
@@ -249,7 +249,10 @@ class RowFollower<Data> implements Follower<Data> {
     return false;
   }
 
-  /** Rows with related rows, or chosen by them, are read again: the change tells only of the table's own columns. */
+  /**
+   * Whether rows must be read again: a change has only the table's own columns, not embedded relations or filters on
+   * them.
+   */
   private mustRead(): boolean {
     const { select = "*" } = this.options;
     if (select.includes("(")) return true;
@@ -277,7 +280,7 @@ class RowFollower<Data> implements Follower<Data> {
     if (changes.length > 0 && !this.apply(changes)) this.fillSoon();
   }
 
-  /** Change the rows that show; gives whether they are certainly those that the source would give. */
+  /** Apply changes to the shown rows; returns whether they certainly match the source. */
   private apply(changes: readonly RowChange<RowData>[]): boolean {
     const { asked } = this.source;
     if (asked === undefined) return true;
@@ -288,7 +291,7 @@ class RowFollower<Data> implements Follower<Data> {
     return !isUncertain && (rules.isOrderKnown || changes.every(({ kind }) => kind === "drop"));
   }
 
-  /** Ask for the rows once more; a question that is under way takes the latest changes into account by itself. */
+  /** Query the rows again soon; a running query already includes the latest changes. */
   private fillSoon(): void {
     if (this.stopWatching === undefined || this.filling !== undefined || this.retry !== undefined) return;
     const waitMs = Math.max(0, this.filledAtMs + fillAgainMs - performance.now());
@@ -306,7 +309,7 @@ class RowFollower<Data> implements Follower<Data> {
     return this.shape.rowsOf(this.source.data.peek());
   }
 
-  /** Ask for the rows as the collection did: in as many parts as it takes to have those that show. */
+  /** Query the rows as the collection did, in as many parts as needed to cover the shown rows. */
   private async fill(): Promise<void> {
     const { asked } = this.source;
     this.dropRetry();
@@ -317,11 +320,11 @@ class RowFollower<Data> implements Follower<Data> {
     try {
       const page = await this.readParts(asked);
       await this.confirmPending(asked);
-      // It was lost again or stopped, or is asked once more.
+      // It was lost or stopped again, or another query started.
       if (this.filling !== mark) return;
       this.filling = undefined;
       this.filledAtMs = performance.now();
-      // Something else was asked meanwhile, perhaps before the changes flowed.
+      // The request changed in the meantime, perhaps before the feed was live.
       if (this.source.asked !== asked) return void this.fill();
       this.failureCount = 0;
       const { data, total } = this.taken(page, begun, asked);
@@ -346,7 +349,7 @@ class RowFollower<Data> implements Follower<Data> {
     this.retry = undefined;
   }
 
-  /** Rows put in by hand may have arrived in the database long ago, behind the rows that show. */
+  /** Locally inserted rows may long be in the database, after the last shown row. */
   private async confirmPending(asked: Asked<Data>): Promise<void> {
     const { echo } = this.options;
     if (echo === undefined || this.pending.size === 0) return;
@@ -364,7 +367,7 @@ class RowFollower<Data> implements Follower<Data> {
     const rows = [...this.shape.rowsOf(first.data)];
     let isWhole = rows.length < limit;
     const isPast = (): boolean => {
-      // A page keeps its length, wherever its rows went.
+      // A page keeps its length, wherever its rows moved.
       if (this.options.isPaged) return rows.length >= this.rows().length;
       const end = rows.at(-1);
       if (last === undefined || end === undefined || rows.some((row) => this.keyOf(row) === this.keyOf(last)))
@@ -373,7 +376,7 @@ class RowFollower<Data> implements Follower<Data> {
     };
     while (limit > 0 && part !== undefined && !isWhole && !isPast()) {
       const more = this.shape.rowsOf((await part({ limit, offset: offset + rows.length }).load(signal)).data);
-      // Rows that were inserted meanwhile push others into the next part.
+      // Rows inserted in the meantime shift others into the next part.
       const known = new Set(rows.map(this.keyOf));
       rows.push(...more.filter((row) => !known.has(this.keyOf(row))));
       isWhole = more.length < limit;
@@ -381,7 +384,7 @@ class RowFollower<Data> implements Follower<Data> {
     return { data: this.shape.dataOf(rows), total: Math.max(first.total, offset + rows.length) };
   }
 
-  /** Read single rows with their related ones, all that changed meanwhile in one question. */
+  /** Read rows with their relations; keys collected in the meantime share one query. */
   private readLater(key: unknown, isNew: boolean): void {
     this.toRead.set(key, isNew || this.toRead.get(key) === true);
     if (this.isReading) return;
@@ -399,7 +402,7 @@ class RowFollower<Data> implements Follower<Data> {
         const found = await this.readWhere(this.source.key, [...versions.keys()], asked);
         const rows = new Map(found.map((row) => [this.keyOf(row), row]));
         for (const [key, isNew] of wanted) {
-          // What came meanwhile is newer than what was read, and the rows of another question are others.
+          // Skip rows with a newer change, and all rows if the request changed.
           if (this.source.asked !== asked || this.versions.get(key) !== versions.get(key)) continue;
           const row = rows.get(key);
           this.note(row ? { kind: "put", key, row, isNew, isCertain: true } : { kind: "drop", key });
@@ -412,7 +415,7 @@ class RowFollower<Data> implements Follower<Data> {
     }
   }
 
-  /** The rows of the collection whose column is one of these values. */
+  /** Read the rows of the collection whose column has one of these values. */
   private async readWhere(
     column: string,
     values: readonly unknown[],
@@ -425,7 +428,7 @@ class RowFollower<Data> implements Follower<Data> {
     return Array.isArray(data) ? data.filter(isRow) : [];
   }
 
-  /** Rows that were read again and are what they were stay the same objects, so that nothing shows them anew. */
+  /** Reuse the objects of unchanged rows, so that they are not rendered again. */
   private unchanged(fetched: readonly RowData[]): readonly RowData[] {
     const before = new Map(this.rows().map((row) => [this.keyOf(row), row]));
     return fetched.map((row) => {
@@ -434,7 +437,7 @@ class RowFollower<Data> implements Follower<Data> {
     });
   }
 
-  /** Rows from the source, and those put in by hand that it has not confirmed, each in its place. */
+  /** Returns the rows of the source with the unconfirmed local rows, each in its place. */
   private withPending(fetched: readonly RowData[], { compare, passes }: BaseRules): readonly RowData[] {
     const { echo } = this.options;
     if (echo === undefined || this.pending.size === 0) return fetched;
@@ -450,7 +453,7 @@ class RowFollower<Data> implements Follower<Data> {
     return echo !== undefined && row[echo] != null && this.pending.get(row[echo]) === row;
   };
 
-  /** The key of the row put in by hand that a row of the source confirms. */
+  /** Returns the key of the locally inserted row that a row of the source confirms. */
   private readonly standIn = (row: RowData): unknown => {
     const { echo } = this.options;
     const reference = echo === undefined ? undefined : row[echo];
@@ -493,7 +496,7 @@ const picked = (row: RowData, names: ReadonlySet<string>): RowData =>
 const isRow = (value: unknown): value is RowData =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Run once before the next frame, or soon where none is drawn; gives what prevents it. */
+/** Run once before the next frame, or soon in a hidden tab; returns a function that cancels it. */
 function nextFrame(work: () => void): () => void {
   if (globalThis.document?.visibilityState === "visible") {
     const id = requestAnimationFrame(work);

@@ -8,21 +8,21 @@ import { effect } from "../react/signals.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import { RealtimeSocket, type Topic, type TopicListener } from "./socket.ts";
 
-// One channel manager for the app: the socket, who is signed in, when the machine slept, and what formulas read of it.
+// The app's one channel manager: the socket, its token, sleep detection, and the status that formulas read.
 
 /** A topic that counts for the status of the connection. */
 interface Member {
-  /** Everything that was asked for flows, or the backend said that it will not. */
+  /** All its subscriptions are live or refused. */
   readonly isSettled: () => boolean;
 }
 
 const members = new Set<Member>();
 let socket: RealtimeSocket | undefined;
 let wasOnline = false;
-/** It was lost, and not everything is back. */
+/** The connection was lost, and not all topics are back. */
 let isRecovering = false;
 
-/** Join a topic over the one socket of the app. `isSettled` says whether it is as it should be, for the status. */
+/** Join a topic over the app's one socket. `isSettled` reports whether it is done joining, for the status. */
 export function joinTopic(name: string, listener: TopicListener, isSettled: () => boolean): Topic {
   const opened = openSocket();
   const member: Member = { isSettled };
@@ -58,7 +58,7 @@ export const joinPayload = (config: object): object => {
   return { config, ...(given === null ? {} : { access_token: given }) };
 };
 
-/** Say how the connection is, now that something about it changed. */
+/** Update the connection status after a change. */
 export function tellStatus(): void {
   setConnectionStatus(statusNow());
 }
@@ -75,7 +75,7 @@ function statusNow(): ConnectionStatus {
     wasOnline = true;
     isRecovering = false;
   }
-  // One topic more, on a connection that works, is no reconnecting.
+  // Joining another topic on a working connection is not a reconnect.
   return isRecovering ? "reconnecting" : wasOnline ? "online" : "connecting";
 }
 
@@ -113,11 +113,11 @@ function followToken(made: RealtimeSocket): void {
   });
 }
 
-/** How often the clock is looked at, and by how much it must have jumped to say that the machine slept. */
+/** How often the clock is checked, and the jump that means the machine slept. */
 const lookMs = 5_000;
 const jumpMs = 15_000;
 
-/** After a sleep, or without a network, the browser may take minutes to notice that a connection is dead. */
+/** After a sleep, or without a network, the browser may take minutes to notice a dead connection. */
 function followSleep(made: RealtimeSocket): void {
   const wake = (): void => {
     made.wake();

@@ -10,33 +10,33 @@ type RowData = Readonly<Record<string, unknown>>;
 
 export interface MissedOptions {
   readonly table: string;
-  /** The time column that says which rows are newer. */
+  /** The time column that orders rows by age. */
   readonly since: string;
   readonly filter: RowCondition | undefined;
   readonly keys: readonly string[];
   readonly label: string;
 }
 
-/** Rows of one question. */
+/** Rows per query. */
 const partSize = 200;
 
-/** A row may be committed later than its time says, as its transaction took that long. */
+/** A row may be committed later than its time, by the length of its transaction. */
 const lateMs = 30_000;
 
 const retryMs = 1_000;
 
-/** How many rows are remembered: more than come within the time that a commit may take. */
+/** How many rows are remembered: more than arrive within the time a commit may take. */
 const remembered = 2_000;
 
 /**
- * Finds the rows that came into a table while nobody told of it, and tells them in their order before anything new.
+ * Finds rows inserted or changed while disconnected, and reports them in order before anything new.
  *
- * At the start it only learns what is there: those rows were not missed.
+ * At the start it only learns the existing rows: those were not missed.
  */
 export class Missed {
   private readonly options: MissedOptions;
   private readonly tell: (row: RowData, news: "new" | "changed") => void;
-  /** The time of each row when it was last heard of, by its key. */
+  /** The last known time of each row, by its key. */
   private readonly heard = new Map<string, number>();
   private latestMs: number | undefined;
   private waiting: (() => void)[] | undefined = [];
@@ -48,7 +48,7 @@ export class Missed {
     this.tell = tell;
   }
 
-  /** Changes flow again: tell what came before, then what waited. Settles when that is done, or was interrupted. */
+  /** Report the missed rows, then the changes that waited. Resolves when done or interrupted. */
   async fill(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
@@ -65,15 +65,15 @@ export class Missed {
     }
   }
 
-  /** Nobody tells of changes now. */
+  /** The connection is lost; queue changes until `fill`. */
   pause(): void {
     this.turn += 1;
     this.waiting = [];
   }
 
-  /** Tell a change when it is its turn: after what was missed, and a new row only if it was not told as missed. */
+  /** Report a change in order: after the missed rows, and an insert only if it was not reported as missed. */
   inTurn({ type, row }: TableChange, tell: () => void): void {
-    // What comes while it is learned what is there is new, also where it was learned with the rest.
+    // A change that arrives while learning is new, even if the query already returned its row.
     const isLearning = !this.isKnown;
     const tellNew = (): void => {
       const isKnown = type !== "DELETE" && this.note(row) === "known";
@@ -89,7 +89,7 @@ export class Missed {
     for (const go of waiting) go();
   }
 
-  /** Take what is there when the channel first goes live as known; false when that was done meanwhile. */
+  /** Mark the existing rows as known when the channel first goes live; false if that was done in the meantime. */
   private async learn(): Promise<boolean> {
     const rows = await this.read("desc", undefined, 0);
     if (this.isKnown) return false;
@@ -111,7 +111,7 @@ export class Missed {
     }
   }
 
-  /** What is new about a row: it, its time, or nothing. */
+  /** Remember a row; returns whether the row is new, its time changed, or neither. */
   private note(row: RowData): "known" | "new" | "changed" {
     const { keys, since } = this.options;
     const key = JSON.stringify(keys.map((column) => row[column]));

@@ -3,12 +3,12 @@ import type { Present } from "./channel-types.ts";
 import { joinPayload, joinTopic } from "./manager.ts";
 import type { Topic } from "./socket.ts";
 
-/** Who is in a room, and hears of it. */
+/** Options and listeners of a room. */
 export interface RoomOptions {
-  /** The backend asks its policies who may be there. */
+  /** The backend checks its policies for access. */
   readonly isPrivate: boolean;
   readonly isSelfHeard: boolean;
-  /** Under which name this visitor is present; the backend makes one when it is empty. */
+  /** The presence key of this visitor; the backend generates one when it is empty. */
   readonly presenceKey: string;
   readonly wantsPresence: boolean;
   readonly changed: () => void;
@@ -20,12 +20,12 @@ export interface RoomOptions {
 
 type Presences = Readonly<Record<string, { readonly metas: readonly Readonly<Record<string, unknown>>[] }>>;
 
-/** What everyone in a channel says to each other: broadcasts, and who is present. */
+/** Messages between the clients of a channel: broadcasts and presence. */
 export class Room {
   private readonly options: RoomOptions;
   isJoined = false;
   private readonly topic: Topic;
-  /** By the reference that the backend gives to each of those present. */
+  /** The participants, by the reference the backend assigns. */
   private present = new Map<string, Present>();
   private state: unknown;
   private waiting: { readonly go: () => void; readonly stop: (error: Error) => void }[] = [];
@@ -51,13 +51,13 @@ export class Room {
     this.topic = joinTopic(name, listener, () => this.isJoined);
   }
 
-  /** Send a message; while there is no connection it waits for one. */
+  /** Send a message; waits for a connection. */
   async broadcast(event: string, payload: unknown): Promise<void> {
     await this.whenJoined();
     await this.topic.push("broadcast", { type: "broadcast", event, payload: payload ?? {} });
   }
 
-  /** Say what this visitor does; it is said again after every gap. Nothing is no longer being present. */
+  /** Set this visitor's presence state, sent again after every gap; null ends the presence. */
   async setPresence(state: unknown): Promise<void> {
     this.state = state;
     await this.whenJoined();
@@ -77,7 +77,7 @@ export class Room {
   private enter(): void {
     this.isJoined = true;
     const waiting = this.waiting.splice(0);
-    // What waits may say it itself.
+    // A waiting call may send the state itself.
     if (this.state != null && waiting.length === 0) void this.tellState().catch(() => {});
     for (const { go } of waiting) go();
     this.options.changed();
@@ -86,7 +86,7 @@ export class Room {
   private tellState(): Promise<void> {
     const { state } = this;
     if (state == null) return this.topic.push("presence", { type: "presence", event: "untrack" });
-    // Those present are known by objects; any other value has a name of its own there.
+    // Presence states must be objects; wrap other values.
     const payload = typeof state === "object" && !Array.isArray(state) ? state : { value: state };
     return this.topic.push("presence", { type: "presence", event: "track", payload });
   }
@@ -105,7 +105,7 @@ export class Room {
     }
   }
 
-  /** All who are present: told after a join, so that who came and went in a gap is found by comparing. */
+  /** Replace the list of participants, sent after a join; comparing it finds who joined or left in a gap. */
   private take(all: Presences): void {
     this.change(listOf(all));
   }

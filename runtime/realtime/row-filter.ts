@@ -4,19 +4,19 @@ import { type OrderEntry, type PlainOrder, plainOrder } from "../data/order.ts";
 import { listOf, type PlainFilter, plainFilter } from "../data/plain-filter.ts";
 import { pathReader } from "../data/value-path.ts";
 
-// Filters and orders of the database, for rows that arrive one by one: as the database reads them, not as formulas do.
+// Filters and orders for single rows of the database, with the semantics of the database instead of formulas.
 
-/** Whether a row of the database passes a filter. */
+/** Returns a function that checks whether a row of the database passes a filter. */
 export function rowFilter(filter: FilterEntry): (row: object) => boolean {
   const plain = plainFilter(filter);
   return plain === undefined ? () => true : compiled(plain);
 }
 
-/** The levels of an order, with what has no value where Postgres puts it. */
+/** Returns the levels of an order, with null values where Postgres puts them. */
 export const rowOrder = (sort: readonly OrderEntry[] | null | undefined): readonly PlainOrder[] =>
   plainOrder(sort).map((level) => ({ ...level, nulls: level.nulls ?? (level.isDescending ? "first" : "last") }));
 
-/** The fields that a filter reads. */
+/** Returns the fields that a filter reads. */
 export function fieldsOf(filter: FilterEntry): readonly string[] {
   const plain = plainFilter(filter);
   return plain === undefined ? [] : fieldsIn(plain);
@@ -52,7 +52,7 @@ function comparison({ field, operator, value }: Comparison): (row: object) => bo
         return listOf(value).some((given) => isEqual(actual, given));
       case "notIn":
         return actual != null && !listOf(value).some((given) => isEqual(actual, given));
-      // In SQL, nothing is neither equal nor unequal to a value.
+      // In SQL, null is neither equal nor unequal to a value.
       case "ne":
         return value == null ? actual != null : actual != null && holds(value);
       default:
@@ -66,7 +66,10 @@ function isEqual(actual: unknown, given: unknown): boolean {
   return one === other;
 }
 
-/** A value of a row and one of a formula in the same form: a parameter of a path is text, a time may be in another zone. */
+/**
+ * Convert a row's value and a formula's to comparable forms: a path parameter is a string, a time may be in another
+ * zone.
+ */
 function alike(actual: unknown, given: unknown): readonly [unknown, unknown] {
   const value = given instanceof Date ? given.toISOString() : given;
   if (typeof actual === "number" && typeof value === "string" && value.trim() !== "") return [actual, Number(value)];

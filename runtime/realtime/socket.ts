@@ -1,35 +1,35 @@
-// One socket for all topics of the app, kept open as long as there is one: joins, answers, heartbeats, and the way back
-// after a loss. It speaks the protocol of Supabase's realtime service and knows nothing of rows.
+// One socket for all topics of the app, open while there are topics: joins, replies, heartbeats and reconnects. Speaks
+// the protocol of Supabase's realtime service and does not know about rows.
 
-/** Who listens to a topic. */
+/** The listener of a topic. */
 export interface TopicListener {
-  /** What to join with; asked at every join, so that it is what holds now. */
+  /** Returns the join payload; called at every join, so that it is current. */
   joinPayload(): object;
   /** The topic is joined, for the first time or again. */
   joined(): void;
-  /** The topic was joined and is not any more; it will be again as soon as that works. */
+  /** The topic was joined and is lost; it is joined again as soon as possible. */
   lost(): void;
-  /** The backend does not let it in for now. */
+  /** The backend refuses the join for now. */
   refused(reason: string): void;
   message(event: string, payload: unknown): void;
 }
 
-/** A topic that somebody joined. */
+/** A joined topic. */
 export interface Topic {
   readonly isJoined: boolean;
-  /** Send a message and wait for its answer; rejects when the connection is lost before. */
+  /** Send a message and wait for its reply; rejects if the connection is lost first. */
   push(event: string, payload: object): Promise<void>;
   leave(): void;
 }
 
 /** Times in milliseconds. */
 export interface SocketTiming {
-  /** Before the first way back; each further one waits twice as long. */
+  /** The delay before the first reconnect; it doubles with each further attempt. */
   readonly retryMs: number;
   readonly longestRetryMs: number;
-  /** Between two heartbeats. */
+  /** The interval between heartbeats. */
   readonly heartbeatMs: number;
-  /** How long an answer may take before the connection counts as lost. */
+  /** How long a reply may take before the connection counts as lost. */
   readonly answerMs: number;
   /** The same after the machine woke up, when the connection is probably dead. */
   readonly wakeMs: number;
@@ -46,12 +46,12 @@ export const usualTiming: SocketTiming = {
   idleMs: 5_000,
 };
 
-/** What the socket needs from outside. */
+/** What the socket needs from its owner. */
 export interface SocketOptions {
-  /** The address, asked at every connect. */
+  /** Returns the address; called at every connect. */
   readonly url: () => string;
   readonly timing?: SocketTiming;
-  /** Told whenever the socket opened or was lost, or a topic was joined or left. */
+  /** Called when the socket opened or was lost, or a topic was joined or left. */
   readonly onChange?: () => void;
 }
 
@@ -96,9 +96,9 @@ export class RealtimeSocket {
     return this.lossCount > 0;
   }
 
-  /** Join a topic; there is one listener for each. */
+  /** Join a topic; each has one listener. */
   join(name: string, listener: TopicListener): Topic {
-    if (this.topics.has(name)) throw new Error(`the topic ${name} is joined already`);
+    if (this.topics.has(name)) throw new Error(`the topic ${name} is already joined`);
     const topic = new OpenTopic(this, name, listener);
     this.topics.set(name, topic);
     clearTimeout(this.idle);
@@ -107,14 +107,14 @@ export class RealtimeSocket {
     return topic;
   }
 
-  /** The connection may have come back, or be dead without anybody knowing: find out now. */
+  /** The connection may be back, or dead without an event: check now. */
   wake(): void {
     if (this.topics.size === 0) return;
     if (this.isOpen) this.ask(this.timing.wakeMs);
     else if (this.retry !== undefined) this.connect();
   }
 
-  /** Tell the backend of another token; a topic that is not joined yet, or was refused, is joined by it at once. */
+  /** Send a new token to the backend; topics that are not joined, or were refused, are joined with it at once. */
   tellToken(token: string): void {
     for (const topic of this.topics.values()) {
       if (topic.isJoined) void topic.push("access_token", { access_token: token }).catch(() => {});
@@ -152,7 +152,7 @@ export class RealtimeSocket {
     this.changed();
   }
 
-  /** Send a frame; gives its reference, and nothing without a connection. */
+  /** Send a frame; returns its reference, or undefined without a connection. */
   send(
     topic: string,
     event: string,
@@ -170,7 +170,7 @@ export class RealtimeSocket {
     return String(this.lastRef);
   }
 
-  /** Wait for the answer to a frame. */
+  /** Wait for the reply to a frame. */
   expect(ref: string, topic: OpenTopic | undefined, settle: (error: Error | undefined) => void): void {
     const timer = setTimeout(() => this.answer(ref, new Error("the backend does not answer")), this.timing.answerMs);
     this.waiting.set(ref, {
@@ -182,7 +182,7 @@ export class RealtimeSocket {
     });
   }
 
-  /** How long to wait before the next attempt: longer each time, and never quite the same for two visitors. */
+  /** Returns the delay before the next attempt: it grows each time, with jitter between clients. */
   delayMs(attempt: number): number {
     const { retryMs, longestRetryMs } = this.timing;
     return Math.min(longestRetryMs, retryMs * 2 ** Math.min(attempt, 16)) * (0.5 + Math.random() / 2);
@@ -199,7 +199,7 @@ export class RealtimeSocket {
       return this.lose();
     }
     this.socket = socket;
-    // A network that swallows everything never says so.
+    // A network that drops everything causes no event.
     this.doubt = setTimeout(() => this.lose(), this.timing.answerMs);
     socket.onopen = () => {
       clearTimeout(this.doubt);
@@ -213,7 +213,7 @@ export class RealtimeSocket {
   }
 
   private hear(data: unknown): void {
-    // Whatever arrives shows that the connection lives.
+    // Any message shows that the connection is alive.
     clearTimeout(this.doubt);
     this.doubt = undefined;
     this.beatLater();
@@ -225,7 +225,7 @@ export class RealtimeSocket {
       return;
     }
     const topic = this.topics.get(name);
-    // What still comes for an earlier join is not for this one.
+    // Ignore messages for an earlier join.
     if (topic && (joinRef === null || joinRef === topic.joinRef)) topic.hear(event, payload);
   }
 
@@ -254,7 +254,7 @@ export class RealtimeSocket {
     this.doubt = setTimeout(() => this.lose(), patienceMs);
   }
 
-  /** The connection is gone, or counts as gone; nothing waits for the browser to notice. */
+  /** The connection is lost, or counts as lost; do not wait for the browser to notice. */
   private lose(): void {
     this.drop();
     this.lossCount += 1;
@@ -282,13 +282,13 @@ export class RealtimeSocket {
     socket.onopen = null;
     socket.onmessage = null;
     socket.onclose = null;
-    // One that is closed before it is open leaves an error in the console.
+    // Closing a socket before it is open logs an error in the console.
     if (socket.readyState === connectingState) socket.onopen = () => socket.close();
     else socket.close();
   }
 }
 
-/** A topic, through all its joins. */
+/** A topic, across all its joins. */
 class OpenTopic implements Topic {
   readonly name: string;
   joinRef: string | undefined;
@@ -311,7 +311,7 @@ class OpenTopic implements Topic {
     this.joinRef = ref;
     if (this.socket.send(this.name, "phx_join", this.listener.joinPayload(), ref, ref) === undefined) return;
     this.socket.expect(ref, this, (error) => {
-      // The connection was lost, or another join took over.
+      // The connection was lost, or a newer join replaced this one.
       if (this.isLeft || this.joinRef !== ref) return;
       if (error === undefined) this.enter();
       else this.fail(error);
@@ -335,7 +335,7 @@ class OpenTopic implements Topic {
     }
   }
 
-  /** The connection is gone, or the backend ended the topic. */
+  /** The connection is lost, or the backend closed the topic. */
   lose(): void {
     clearTimeout(this.again);
     this.joinRef = undefined;
@@ -393,7 +393,7 @@ function readFrame(data: unknown): Frame | undefined {
   }
 }
 
-/** Why an answer is no `ok`. */
+/** Returns the error of a reply that is not `ok`. */
 function errorIn(payload: unknown): Error | undefined {
   const { status, response } = payload as { readonly status?: unknown; readonly response?: unknown };
   if (status === "ok") return undefined;

@@ -2,23 +2,23 @@ import { onPersonLeft } from "../auth/auth.ts";
 import { joinPayload, joinTopic, tellStatus } from "./manager.ts";
 import type { Topic } from "./socket.ts";
 
-// The changes of a table, heard once for all collections and channels that want them.
+// Table changes, subscribed to once for all collections and channels that follow the table.
 
 export type ChangeType = "INSERT" | "UPDATE" | "DELETE";
 
-/** A change as the backend tells it. */
+/** A change as the backend sends it. */
 export interface TableChange {
   readonly type: ChangeType;
-  /** The columns of the row that the visitor may read; of a row that was deleted only its key. */
+  /** The columns of the row that the visitor may read; only the key of a deleted row. */
   readonly row: Readonly<Record<string, unknown>>;
   readonly committedAt: string;
-  /** The row was too large to be told whole, or could not be told. */
+  /** The row was too large to send in full, or could not be sent. */
   readonly isPartial: boolean;
 }
 
-/** Who hears of the changes of a table. */
+/** A listener for the changes of a table. */
 export interface TableWatcher {
-  /** Changes flow from here on. What happened before, since the last `lost`, nobody told. */
+  /** Changes are delivered from here on. Changes since the last `lost` were missed. */
   live(): void;
   lost(): void;
   refused(reason: string): void;
@@ -28,12 +28,12 @@ export interface TableWatcher {
 const feeds = new Map<string, TableFeed>();
 let isWatchingPerson = false;
 
-/** How long a feed goes on when nobody wants it: the next page may. */
+/** How long an unused feed stays open, as the next page may use it. */
 const lingerMs = 3_000;
 
 /**
- * Hear of the changes of a table that pass a filter such as `chat_id=eq.7`. `live` is called at once, later, or after
- * every gap. Gives what stops it.
+ * Watch the changes of a table that pass a filter such as `chat_id=eq.7`. `live` is called at once or later, and after
+ * every gap. Returns a function that stops watching.
  */
 export function watchTable(table: string, filter: string | undefined, watcher: TableWatcher): () => void {
   if (!isWatchingPerson) {
@@ -49,7 +49,7 @@ export function watchTable(table: string, filter: string | undefined, watcher: T
   return feed.add(watcher);
 }
 
-/** Leave all that nobody wants any more, without waiting for the next page. */
+/** Close all unused feeds, without waiting for the next page. */
 export function dropUnwatched(): void {
   for (const feed of feeds.values()) feed.dropIfUnwatched();
 }
@@ -67,7 +67,7 @@ class TableFeed {
     const asked = { event: "*", schema: "public", table, ...(filter === undefined ? {} : { filter }) };
     const listener = {
       joinPayload: () => joinPayload({ postgres_changes: [asked] }),
-      // The topic is there; whether changes flow, the backend says next.
+      // The topic is joined; the backend reports next whether changes are delivered.
       joined: () => {},
       lost: () => this.lose(),
       refused: (reason: string) => this.refuse(reason),
@@ -143,7 +143,7 @@ function changeOf(payload: unknown): TableChange | undefined {
   return { type, row: withIsoTimes(row, data.columns), committedAt, isPartial };
 }
 
-/** Times as requests give them: with a `T` between day and hour. */
+/** Convert times to the form of requests: with a `T` between day and hour. */
 function withIsoTimes(row: Readonly<Record<string, unknown>>, columns: ToldChange["columns"]) {
   const times = columns?.filter(({ type }) => type.startsWith("timestamp")) ?? [];
   if (times.length === 0) return row;

@@ -21,7 +21,7 @@ import { holdQuery, plainQuery, takeQuery } from "./query.ts";
 import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
 import { rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
 
-/** An address that the router came to. `entry` names the entry of the history. */
+/** An address that the router arrived at. `entry` identifies the history entry. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
@@ -31,7 +31,7 @@ export interface Address {
 
 export type AddressChange = "push" | "replace" | "pop";
 
-/** What is on the screen: a page with its code, or the notice that it could not be loaded. */
+/** What the app shows: a page with its code, or the notice that it could not be loaded. */
 export type Shown =
   | {
       readonly kind: "page";
@@ -41,21 +41,21 @@ export type Shown =
     }
   | { readonly kind: "failed"; readonly key: string };
 
-/** How arrivals reach the screen and the history. */
+/** How arrivals change the screen and the history. */
 export interface ArrivalOutlets {
-  /** Put something on the screen, at once. */
+  /** Show a page or notice, at once. */
   readonly show: (shown: Shown) => void;
-  /** Go to another local address in place of this one. */
+  /** Go to another local address, replacing this one. */
   readonly redirect: (href: string) => void;
   /** Leave the app for another document. */
   readonly leaveApp: (href: string) => void;
 }
 
 /**
- * Takes the app from page to page: leave the old one, decide about access, load the code and the styles of the new one,
- * reset variables, show it. The page before stays on the screen until the next one can take its place.
+ * Takes the app from page to page: leave the old one, check access, load the code and styles of the new one, reset
+ * variables, show it. The old page stays visible until the new one can replace it.
  *
- * One per mounted app. A newer arrival overtakes one that is still loading.
+ * There is one per mounted app. A newer arrival overtakes one that is still loading.
  */
 export class Arrivals {
   private readonly app: AppDefinition;
@@ -63,13 +63,13 @@ export class Arrivals {
   private count = 0;
   private address: Address | undefined;
   private page: ShownPage | undefined;
-  /** What is on the screen, while another page may be on its way. */
+  /** The visible page; another page may be loading. */
   private shown: { readonly page: ShownPage; readonly address: Address } | undefined;
   private readonly session: Promise<void>;
-  /** Whether the page is there already, from the build, and only its address is to come. */
+  /** Whether the page is already there, prerendered, and only its address is pending. */
   private isAdopting: boolean;
 
-  /** `shown` is the page that the build rendered, when the app starts with one. */
+  /** `shown` is the prerendered page, if the app starts with one. */
   constructor(app: AppDefinition, outlets: ArrivalOutlets, shown: ShownPage | undefined) {
     this.app = app;
     this.outlets = outlets;
@@ -78,12 +78,12 @@ export class Arrivals {
     this.session = resumeSession();
   }
 
-  /** The route of the page that is shown, with its parameters. */
+  /** Returns the route of the current page, with its parameters. */
   get match(): RouteMatch | undefined {
     return this.page?.route && { route: this.page.route, params: this.page.params };
   }
 
-  /** Come to an address. What is left is left before this returns; what comes is shown later. */
+  /** Arrive at an address. The old page is left before this returns; the new one is shown later. */
   arrive(address: Address, change: AddressChange): void {
     const before = this.address;
     this.address = address;
@@ -103,7 +103,7 @@ export class Arrivals {
     void this.load(address, change, () => visit === this.count, before);
   }
 
-  /** Whether a local address is that of another page, so that going there leaves this one. */
+  /** Whether a local address belongs to another page, so that going there leaves this one. */
   leaves(href: string): boolean {
     const { address } = this;
     if (address === undefined) return false;
@@ -132,7 +132,7 @@ export class Arrivals {
       takeQuery(address.search);
       readVariablesFromAddress();
     }
-    // A replaced entry is the app keeping its address in step, not a visitor who goes somewhere.
+    // A replaced entry is the app updating its address, not a visitor's navigation.
     if (change !== "replace") scrollWithin(address.hash);
   }
 
@@ -147,7 +147,7 @@ export class Arrivals {
 
   private runUnload(): void {
     const { page } = this;
-    // The page itself ends, but what it does on leaving may take its time.
+    // The page ends now, but its unload steps may take longer.
     void startHandler(page?.hooks?.onUnload, undefined, `${page?.id}.unload`, { lifetime: appLifetime });
   }
 
@@ -158,7 +158,7 @@ export class Arrivals {
     before: Address | undefined,
   ): Promise<void> {
     const { app } = this;
-    // Whoever told of the address finishes first: this may run while React commits.
+    // Let the caller finish first: this may run while React commits.
     await Promise.resolve();
     if (before !== undefined) {
       await this.session;
@@ -195,7 +195,7 @@ export class Arrivals {
       const { page, css, load } = match.route;
       const [module] = await Promise.all([loadCode(page, load), loadStyle(css), this.session]);
       if (!isCurrent()) return;
-      // The component of a page takes the state of that page; which parameters it has, its route says.
+      // A page component takes the state of its page; the route defines its parameters.
       this.show(match, module.default as ComponentType<{ page: ShownPage }>, address, change);
     } catch (error) {
       if (!isCurrent()) return;
@@ -244,7 +244,7 @@ export class Arrivals {
     scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
   }
 
-  /** Stay on the page that is still shown, with what was typed there. */
+  /** Stay on the page that is still visible, with its typed input. */
   private comeBack({ page, address }: { readonly page: ShownPage; readonly address: Address }): void {
     this.page = page;
     this.address = address;
@@ -270,7 +270,7 @@ export function notFoundMatch({ pages: { notFound }, routes }: AppDefinition): R
   return route && { route, params: {} };
 }
 
-/** Whether an address change stays on the page: only its hash differs, or the app itself replaced the query. */
+/** Whether an address change stays on the page: only the hash differs, or the app itself replaced the query. */
 function isSamePage(before: Address, after: Pick<Address, "pathname" | "search">, change: AddressChange): boolean {
   if (before.pathname !== after.pathname) return false;
   return change === "replace" || plainQuery(before.search) === plainQuery(after.search);

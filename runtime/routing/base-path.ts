@@ -1,17 +1,17 @@
 import { manifest } from "../app/manifest.ts";
 
-/** A local address as the browser needs it: the app may live under a path of its host. */
+/** Returns a local address with the base path, as the app may live below the root of its host. */
 export const withBase = (address: string): string => (address.startsWith("/") ? manifest().base + address : address);
 
-/** What the app calls a cookie or an entry of storage: other apps of the host, under other paths, have their own. */
+/** Returns the app's name of a cookie or storage entry: other apps on the host have their own. */
 export const ownName = (name: string): string => name + encodeURIComponent(manifest().base);
 
-/** The path inside the app. */
+/** Returns the path inside the app. */
 export function withoutBase(pathname: string): string {
   const { base } = manifest();
   return base !== "" && `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) || "/" : pathname;
 }
 
-/** The address of a file; those of the design are where the app is. */
+/** Returns the address of a file; files of the design are below the base path. */
 export const fileAddress = (address: string): string =>
   /^\/?assets\//.test(address) ? withBase(address.replace(/^\/?/, "/")) : address;

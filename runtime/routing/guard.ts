@@ -1,6 +1,6 @@
 import { type Route, routeOf, routePath, sourceName } from "./routes.ts";
 
-/** An access group: who holds all of its roles is in it. */
+/** An access group: users with all of its roles are members. */
 export interface Group {
   readonly name?: string;
   readonly roles: readonly string[];
@@ -22,7 +22,7 @@ export interface Visitor {
   readonly roles: readonly string[];
 }
 
-/** Let in, send elsewhere, or show nothing because every other place refuses too. */
+/** Allow, redirect, or refuse because every other page refuses too. */
 export type Access =
   | { readonly kind: "allow" }
   | { readonly kind: "redirect"; readonly to: string }
@@ -31,10 +31,10 @@ export type Access =
 const allow: Access = { kind: "allow" };
 
 /**
- * Whether a visitor may see a route.
+ * Decide whether a visitor may see a route.
  *
- * A route with groups is private. Only with more than one group are their roles looked at; one group says just that a
- * visitor must be signed in. `source` is the local path that was asked for; it travels along as `_source`.
+ * A route with groups is private. Roles matter only with more than one group; a single group just requires a signed-in
+ * visitor. `source` is the requested local path, passed on as `_source`.
  */
 export function decideAccess(rules: AccessRules, route: Route, visitor: Visitor, source: string): Access {
   const groups = route.groups ?? [];
@@ -48,7 +48,7 @@ export function decideAccess(rules: AccessRules, route: Route, visitor: Visitor,
 function redirect(rules: AccessRules, route: Route, page: string, source: string): Access {
   const target = routeOf(rules.routes, page, route.language ?? "");
   const path = target && routePath(target);
-  // A page that sends to itself would do so for ever.
+  // A page that redirects to itself would loop forever.
   if (target === undefined || path === undefined || target.page === route.page) return { kind: "refuse" };
   return { kind: "redirect", to: `${path}?${new URLSearchParams({ [sourceName]: source })}` };
 }
@@ -56,15 +56,15 @@ function redirect(rules: AccessRules, route: Route, page: string, source: string
 const isInGroup = (group: Group | undefined, roles: readonly string[]): boolean =>
   group?.roles.every((role) => roles.includes(role)) ?? false;
 
-/** Where the roles of a user are: under a key, as text, texts, or objects with a field. */
+/** The place of a user's roles: under a key, as a string, strings, or objects with a field. */
 export interface RoleSource {
   readonly key: string;
   readonly field?: string;
-  /** What the app calls a role, by the name that the user's has. */
+  /** The app's name of a role, by the user's name for it. */
   readonly ids?: Readonly<Record<string, string>>;
 }
 
-/** The roles that a user holds. */
+/** Returns the roles of a user. */
 export function rolesOf(user: unknown, source: RoleSource | undefined): readonly string[] {
   if (source === undefined || typeof user !== "object" || user === null) return [];
   const { ids = {} } = source;

@@ -3,22 +3,22 @@ import { stayed } from "../workflow/cancelled.ts";
 import type { Address, AddressChange } from "./arrival.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 
-/** Told of every address that the app comes to, and how it came there. */
+/** Called for every address the app arrives at, with the kind of change. */
 export type ArrivalListener = (address: Address, change: AddressChange) => void;
 
-/** The question to ask before the app goes to an address by the buttons of the browser; nothing when it may. */
+/** Returns the question to ask before the browser's buttons change the address; undefined when none is needed. */
 export type HoldArrival = (address: Address) => Question | undefined;
 
-/** The history of the browser, as the one mounted app uses it. */
+/** The browser history, as the one mounted app uses it. */
 export interface AppHistory {
   /** Go to a local address, at once. */
   go(href: string, options: { readonly replace: boolean }): void;
-  /** Go back, if the app has an entry to go back to. Settles when it arrived there, rejects when the visitor stays. */
+  /** Go back, if the app has an entry to go back to. Resolves on arrival, rejects when the visitor stays. */
   back(): Promise<void> | undefined;
   close(): void;
 }
 
-/** What the app keeps in an entry of the history: its name, and how many entries of the app are before it. */
+/** The app's state in a history entry: its name, and how many of the app's entries precede it. */
 interface EntryState {
   readonly entry: string;
   readonly index: number;
@@ -31,16 +31,16 @@ interface Waiting {
 }
 
 /**
- * Follow the history of the browser. `listen` is told of the address at once, then of every other one.
+ * Follow the browser history. Calls `listen` with the current address at once, then with every other one.
  *
- * Nobody can stop the buttons of the browser: where `hold` has a question, the app goes to where it was, asks, and goes
- * again once the visitor agrees.
+ * The browser's buttons cannot be blocked. Where `hold` has a question, the app goes back to where it was, asks, and
+ * navigates again once the visitor agrees.
  *
- * A library for this would be a fifth of the first page's script beside React; the platform's own interface is enough.
+ * A library for this would add a fifth to the first page's script besides React; the platform API is enough.
  */
 export function openHistory(listen: ArrivalListener, hold: HoldArrival): AppHistory {
   let waiting: Waiting[] = [];
-  /** Where the app itself is moving to, while it does. */
+  /** The app's own pending move, if any. */
   let moving: { readonly to: number; readonly done: () => void } | undefined;
   const arrive = (change: AddressChange): void => {
     listen(addressNow(), change);
@@ -52,7 +52,7 @@ export function openHistory(listen: ArrivalListener, hold: HoldArrival): AppHist
       window.history.go(by);
     });
   const onPop = (): void => {
-    // A link to a part of the page makes an entry of the browser's own.
+    // A link to a fragment creates an entry without the app's state.
     const isOwn = isEntryState(window.history.state);
     if (!isOwn) write({ entry: newEntry(), index: current.index + 1 });
     const { index } = stateOf();
@@ -90,7 +90,7 @@ export function openHistory(listen: ArrivalListener, hold: HoldArrival): AppHist
         if (replace) window.history.replaceState(state, "", withBase(href));
         else window.history.pushState(state, "", withBase(href));
       } catch {
-        // Browsers refuse too many entries in a short time; loading the address still works.
+        // Browsers limit entries per time; loading the address still works.
         window.location.assign(withBase(href));
         return;
       }

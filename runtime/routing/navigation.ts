@@ -1,12 +1,12 @@
 import type { Route, RouteMatch } from "./routes.ts";
 
-/** How the running app goes places; the one mounted app connects itself. */
+/** Navigation of the running app; the one mounted app connects itself. */
 export interface AppNavigation {
-  /** Go to a local address. Settles when the page before was left. */
+  /** Go to a local address. Resolves when the previous page was left. */
   go(href: string, options: { readonly replace: boolean; readonly isLink?: boolean | undefined }): Promise<void>;
-  /** The page that is shown, with its parameters. */
+  /** The current page, with its parameters. */
   current(): RouteMatch | undefined;
-  /** Go back inside the app; nothing when there is nowhere to go back to. Settles as `go` does. */
+  /** Go back inside the app; undefined when there is nowhere to go back to. Resolves like `go`. */
   back(): Promise<void> | undefined;
   /** Replace this page by a local address, without asking about unsaved input. */
   redirect(href: string): void;
@@ -16,20 +16,20 @@ export interface AppNavigation {
 
 let known: readonly Route[] = [];
 
-/** The routes of the app, also before it goes anywhere. */
+/** Returns the routes of the app, even before it is mounted. */
 export const appRoutes = (): readonly Route[] => known;
 
-/** Say which routes the app has. */
+/** Set the routes of the app. */
 export function configureRoutes(routes: readonly Route[]): void {
   known = routes;
 }
 
 let connected: AppNavigation | undefined;
 
-/** The running app, absent before it starts. */
+/** Returns the running app's navigation; undefined before it starts. */
 export const appNavigation = (): AppNavigation | undefined => connected;
 
-/** Connect the app that was mounted; gives the function that disconnects it. */
+/** Connect the mounted app; returns a function that disconnects it. */
 export function connectNavigation(made: AppNavigation): () => void {
   connected = made;
   return () => {

@@ -1,7 +1,7 @@
 import { readFromBrowser } from "../app/first-render.ts";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
 
-/** The query of the address as text, kept here so that a write is seen before the address bar shows it. */
+/** The query of the address as a string, kept here so that a write is visible before the address bar changes. */
 const search = signal("");
 readFromBrowser(() => {
   search.value = globalThis.location?.search ?? "";
@@ -10,7 +10,7 @@ readFromBrowser(() => {
 /** The query of the address, with its `?`. */
 export const querySignal: ReadonlySignal<string> = search;
 
-/** Least time between two writes of the address; browsers refuse more than about 100 in 30 seconds. */
+/** Minimum time between two writes of the address; browsers refuse more than about 100 in 30 seconds. */
 const writeIntervalMs = 320;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ let isScheduled = false;
 let isHeld = false;
 let lastWriteMs = Number.NEGATIVE_INFINITY;
 
-/** The value of a name of the query, whatever the case of its letters. */
+/** Returns the value of a query parameter, ignoring case. */
 export function readQuery(name: string): string | undefined {
   for (const [key, value] of new URLSearchParams(search.peek())) {
     if (isSameName(key, name)) return value;
@@ -26,10 +26,10 @@ export function readQuery(name: string): string | undefined {
   return undefined;
 }
 
-/** A query in one form, so that two that say the same are equal. */
+/** Normalise a query, so that equivalent ones are equal. */
 export const plainQuery = (text: string): string => new URLSearchParams(text).toString();
 
-/** Write a name of the query, or take it out. The address follows by replacing the entry of the history. */
+/** Write or remove a query parameter. The address follows by replacing the history entry. */
 export function writeQuery(name: string, value: string | undefined): void {
   if (isHeld) return;
   const before = new URLSearchParams(search.peek());
@@ -50,13 +50,13 @@ export function writeQuery(name: string, value: string | undefined): void {
   schedule();
 }
 
-/** Write nothing until another query is taken over: the address is already that of the next page. */
+/** Ignore writes until another query is taken: the address already belongs to the next page. */
 export function holdQuery(): void {
   cancel();
   isHeld = true;
 }
 
-/** Take over the query of an address that changed otherwise. What was not written yet belonged to the old one. */
+/** Take the query of an address that changed otherwise. Pending writes belonged to the old one and are dropped. */
 export function takeQuery(text: string): void {
   cancel();
   isHeld = false;

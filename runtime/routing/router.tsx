@@ -21,7 +21,7 @@ interface Opening {
   readonly loaderColor?: string | null | undefined;
 }
 
-/** A page of the app, with what its address says. */
+/** A page of the app, with its path parameters and query. */
 export interface PageTarget extends Opening {
   readonly page: string;
   readonly params?: Values | undefined;
@@ -30,7 +30,7 @@ export interface PageTarget extends Opening {
   readonly section?: string | null | undefined;
 }
 
-/** A local path that only a formula knows; one that leads to no page of the app is refused. */
+/** A local path computed by a formula; refused if it leads to no page of the app. */
 export interface PathTarget extends Opening {
   readonly path: string | null | undefined;
   readonly query?: Values | undefined;
@@ -44,7 +44,7 @@ export interface UrlTarget extends Opening {
 
 export type Target = PageTarget | PathTarget | UrlTarget;
 
-/** Where a click on an element leads. */
+/** The target of a click on an element. */
 export type Link =
   | Target
   | { readonly section: string }
@@ -54,7 +54,7 @@ export type Link =
   | { readonly popup: OpenablePopup; readonly with?: Values | undefined }
   | { readonly closePopup: true };
 
-/** The part of a click that a link looks at. */
+/** The part of a click event that a link reads. */
 export interface LinkClick {
   readonly button: number;
   readonly altKey: boolean;
@@ -65,21 +65,21 @@ export interface LinkClick {
   preventDefault(): void;
 }
 
-/** A link as attributes of an `a`. Without `href` it leads nowhere by itself and the element is a button. */
+/** A link as attributes of an `a`. Without `href` it has no address, and the element is a button. */
 export interface ResolvedLink {
   readonly href?: string;
   readonly target?: "_blank";
   readonly rel?: string;
   readonly download?: "";
-  /** What a click does instead of the browser; clicks that open tabs or windows are left to the browser. */
+  /** Handles the click instead of the browser; clicks that open tabs or windows are left to the browser. */
   readonly onClick?: (event: LinkClick) => void;
 }
 
 const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 /**
- * What a link is in the browser. One that leads to no page, or to an address that could run code, gives no `href`.
- * A path or an address that is nothing is no link, without a word in the log.
+ * Resolve a link for the browser. One that leads to no page, or to an address that could run code, has no `href`. A
+ * null path or address is not a link, and is not logged.
  *
  * Reads the current language, so a binding that calls it follows it.
  */
@@ -110,9 +110,9 @@ export function resolveLink(link: Link, label = "link"): ResolvedLink {
 }
 
 /**
- * Go to a page, a local path or another address. Settles when the page before was left.
+ * Go to a page, a local path or another address. Resolves when the previous page was left.
  *
- * A visitor who has something unsaved is asked first; one who stays ends the run, as leaving would.
+ * A visitor with unsaved input is asked first; staying ends the run, as leaving would.
  */
 export async function navigate(run: Run, target: Target): Promise<void> {
   throwIfCancelled(run.signal);
@@ -125,7 +125,7 @@ export async function navigate(run: Run, target: Target): Promise<void> {
     return;
   }
   await go(href, target);
-  // A run that leaves its page goes on with the next one.
+  // A run that leaves its page continues on the next one.
   run.task.lifetime = currentLifetime();
 }
 
@@ -141,7 +141,7 @@ export async function previousPage(run: Run, target?: PageTarget): Promise<void>
   }
 }
 
-/** Show the app in another language, on the address that the page has in it. */
+/** Show the app in another language, at the page's address in that language. */
 export async function setLanguage(run: Run, name: string | null | undefined): Promise<void> {
   throwIfCancelled(run.signal);
   const shown = appNavigation()?.current();

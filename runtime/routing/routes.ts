@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { recordName } from "./slug.ts";
 
-/** What addresses a row of routes has. */
+/** The addresses of a route. */
 export interface RoutePath {
   /** With slashes around it; `:name` is a parameter. */
   readonly path: string;
-  /** Of a page that each record of a collection has: what stands in the path for them, in place of its parameter. */
+  /** For a page per record of a collection: the records' names, which replace the parameter in the path. */
   readonly records?: readonly string[];
   /** The values of parameters that a link leaves out. */
   readonly defaults?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface RoutePath {
 export interface Route extends RoutePath {
   readonly page: string;
   readonly language?: string;
-  /** The style sheet of the page, as the manifest of the build names it. */
+  /** The path of the page's style sheet in the build's manifest. */
   readonly css?: string;
   /** Access groups; a page with any is private. */
   readonly groups?: readonly string[];
@@ -32,7 +32,7 @@ export interface RouteMatch<Row extends RoutePath = Route> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The route of a local path. Fixed paths win over parameters, whatever the order of the rows. */
+/** Returns the route of a local path. Fixed paths take precedence over parameters, in any order of the routes. */
 export function matchRoute<Row extends RoutePath>(
   routes: readonly Row[],
   pathname: string,
@@ -47,13 +47,13 @@ export function matchRoute<Row extends RoutePath>(
   return best;
 }
 
-/** Whether a page of records has one of that name; any other page takes any parameter. */
+/** Whether a page of records has one of that name; any other page accepts any parameter. */
 const hasRecord = ({ records }: RoutePath, name = ""): boolean =>
   records === undefined || records.includes(name.toLowerCase());
 
 const partsOf = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
 
-/** The parameters of a path, or nothing when it is another one. Letter case and slashes at the ends do not count. */
+/** Returns the parameters of a path, or undefined if it does not match. Ignores case and slashes at the ends. */
 function matchParts(route: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | undefined {
   if (route.length !== path.length) return undefined;
   const params: Record<string, string> = {};
@@ -74,7 +74,7 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** The local path of a page, or nothing when the page, one of its parameters or its record is missing. */
+/** Returns the local path of a page, or undefined when the page, a parameter or its record is missing. */
 export function routePath(route: Route, params: Readonly<Record<string, unknown>> = {}): string | undefined {
   const parts: string[] = [];
   for (const part of route.path.split("/")) {
@@ -88,20 +88,20 @@ export function routePath(route: Route, params: Readonly<Record<string, unknown>
   return parts.join("/");
 }
 
-/** A parameter that a link leaves out has its default. One that is given but is nothing is missing. */
+/** Returns a parameter. One that a link leaves out has its default; null counts as missing. */
 const paramOf = ({ defaults }: Route, params: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(params, name) ? params[name] : defaults?.[name];
 
-/** The row of a page in a language, else in the language that comes first. */
+/** Returns the route of a page in a language, else in the first language. */
 export function routeOf(routes: readonly Route[], page: string, language: string): Route | undefined {
   const rows = routes.filter((route) => route.page === page);
   return rows.find((route) => route.language === language) ?? rows[0];
 }
 
 /**
- * A path that stays inside this app and leads to one of its pages, else nothing.
+ * Returns a path that leads to a page of this app, else undefined.
  *
- * Accepted is what begins with one slash: `//host` and `/\host` are other hosts to a browser.
+ * Accepts only a single leading slash: browsers read `//host` and `/\host` as other hosts.
  */
 export function localPath(routes: readonly Route[], value: unknown): string | undefined {
   if (typeof value !== "string" || !value.startsWith("/")) return undefined;
@@ -116,7 +116,7 @@ export function localPath(routes: readonly Route[], value: unknown): string | un
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The query as an object. A `_source` that does not lead to a page of this app is left out. */
+/** Returns the query as an object, without a `_source` that does not lead to a page of this app. */
 export function queryValues(routes: readonly Route[], search: string): Readonly<Record<string, string>> {
   const values: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(search)) {
@@ -129,7 +129,7 @@ export function queryValues(routes: readonly Route[], search: string): Readonly<
   return values;
 }
 
-/** The query name under which a refused path travels to the login page. */
+/** The query parameter that passes a refused path to the login page. */
 export const sourceName = "_source";
 
 const localOrigin = "http://local.invalid";

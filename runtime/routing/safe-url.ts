@@ -1,19 +1,19 @@
 import { logMessage } from "../app/error-log.ts";
 
-/** What a link may lead to; compiler/3-link/rules/addresses.ts holds written ones to the same. */
+/** Schemes that a link may have; compiler/3-link/rules/addresses.ts applies the same list to literal addresses. */
 const linked: ReadonlySet<string> = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
-/** What an app may load besides. */
+/** Schemes that an app may also load. */
 const loaded: ReadonlySet<string> = new Set([...linked, "blob:"]);
 
-/** An address that cannot run code, or nothing and a log line. Relative addresses stay as they are. */
+/** Returns an address that cannot run code, or undefined with a log line. Relative addresses are unchanged. */
 export const safeUrl = (url: string | null | undefined, label = "address"): string | undefined =>
   allowedUrl(url, loaded, label);
 
 /**
- * An address that a link may lead to, or nothing and a log line.
+ * Returns an address that a link may have, or undefined with a log line.
  *
- * One that names a host without a scheme, such as `//host` or `/\host`, is what a browser takes it for: another site,
- * here always by `https:`.
+ * An address with a host but no scheme, such as `//host` or `/\host`, is another site to a browser; here it always uses
+ * `https:`.
  */
 export function linkUrl(url: string | null | undefined, label = "link"): string | undefined {
   const safe = allowedUrl(url, linked, label);
@@ -31,7 +31,10 @@ function allowedUrl(url: string | null | undefined, schemes: ReadonlySet<string>
   return scheme === undefined || schemes.has(scheme) ? url.trim() : refuse(label, scheme);
 }
 
-/** The scheme behind all that a browser skips, which is control characters and spaces, and that trimming takes away. */
+/**
+ * Returns the scheme as a browser reads the trimmed address: browsers skip control characters and spaces, and trimming
+ * removes other white space.
+ */
 function schemeOf(url: string): string | undefined {
   const plain = [...url].filter((letter) => letter > " ").join("");
   return /^([a-zA-Z][a-zA-Z0-9+.-]*:)/.exec(plain.trim())?.[1]?.toLowerCase();

@@ -1,16 +1,16 @@
 import { slug } from "./slug.ts";
 
-/** Where the page was scrolled to when an entry of the history was left. */
+/** The scroll positions at which history entries were left. */
 const positions = new Map<string, number>();
 
-/** Remember how far the page is scrolled, for coming back to this entry of the history. */
+/** Remember the scroll position for returning to this history entry. */
 export function rememberScroll(entry: string): void {
   positions.set(entry, window.scrollY);
 }
 
 /**
- * Scroll as a visitor expects who arrives: to the section that the address names, smoothly; back to where they were
- * when they come back; else to the top.
+ * Scroll as a visitor expects on arrival: smoothly to the section in the address; to the previous position when coming
+ * back; otherwise to the top.
  */
 export function scrollOnArrival(hash: string, backTo: string | undefined): void {
   const remembered = backTo === undefined ? undefined : positions.get(backTo);
@@ -18,7 +18,7 @@ export function scrollOnArrival(hash: string, backTo: string | undefined): void 
   else if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** As a click on a link to the page that is shown: smoothly to the section, or smoothly to the top. */
+/** Scroll after a click on a link to the current page: smoothly to the section, or to the top. */
 export function scrollWithin(hash: string): void {
   if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: motion() });
 }
@@ -31,7 +31,7 @@ function scrollToHash(hash: string): boolean {
   return target !== undefined;
 }
 
-/** Sections with a title have their anchor from it; links may name them by id all the same. */
+/** Sections with a title use it for their anchor; links may also use their id. */
 function sectionNamed(name: string): Element | undefined {
   return [...document.querySelectorAll("[data-section]")].find((section) => {
     const id = section.getAttribute("data-section") ?? "";

@@ -1,4 +1,4 @@
-/** A text as an anchor: `Perguntas frequentes` is `perguntas-frequentes`. */
+/** Convert a text to an anchor: `Perguntas frequentes` becomes `perguntas-frequentes`. */
 export function slug(text: string): string {
   return text
     .normalize("NFD")
@@ -9,8 +9,8 @@ export function slug(text: string): string {
 }
 
 /**
- * What stands in the path for a value of a record: `São Paulo` is `sao_paulo`. The compiler has the same rule for the
- * records it knows; a test holds the two together.
+ * Convert a record's value for a path: `São Paulo` becomes `sao_paulo`. The compiler has the same rule for the records
+ * it knows; a test keeps the two equal.
  */
 export const recordName = (value: string): string =>
   value

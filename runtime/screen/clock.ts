@@ -4,7 +4,7 @@ import { type ReadonlySignal, signal } from "../react/signals.ts";
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** Changes when another period begins. No timer runs while nothing reads it. */
+/** Returns a signal that changes with every period. No timer runs while it has no reader. */
 function ticking(periodMs: number): ReadonlySignal<number> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitForNext = (): void => {
@@ -23,17 +23,17 @@ function ticking(periodMs: number): ReadonlySignal<number> {
 const seconds = ticking(secondMs);
 const minutes = ticking(minuteMs);
 
-/** The minute it is. Whatever reads it follows. */
+/** The current minute. Readers update with it. */
 export const clock = {
-  /** ISO text. */
+  /** An ISO string. */
   get value(): string {
-    // Read only to subscribe: how often it ticked says nothing.
+    // Read only to subscribe; the number of ticks is irrelevant.
     minutes.value;
     return new Date(Math.floor(moment() / minuteMs) * minuteMs).toISOString();
   },
 };
 
-/** This moment, as ISO text in UTC; a binding that reads it follows the clock, every 1000 ms. */
+/** Returns the current moment, as an ISO string in UTC; a binding that reads it updates every 1000 ms. */
 export function dateRealtime(): string {
   // Read only to subscribe.
   seconds.value;

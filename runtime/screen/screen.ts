@@ -3,7 +3,7 @@ import { type Bind, batch, computed, type ReadonlySignal, readBind, signal } fro
 
 export type Breakpoint = "default" | "tablet" | "mobile";
 
-/** Widest window of each breakpoint, in pixels; the style sheets say the same. */
+/** The widest window of each breakpoint, in pixels; the style sheets use the same values. */
 export const breakpointWidths = { tablet: 991, mobile: 767 } as const;
 
 const breakpointSignal = signal<Breakpoint>("default");
@@ -14,15 +14,15 @@ type NarrowBreakpoint = Exclude<Breakpoint, "default">;
 
 let narrowFrom: NarrowBreakpoint | undefined;
 
-/** Keep in mind that what is rendered looks different at a breakpoint and in narrower windows. */
+/** Record that the rendered page differs at a breakpoint and in narrower windows. */
 function differsFrom(breakpoint: NarrowBreakpoint): void {
   if (narrowFrom !== "tablet") narrowFrom = breakpoint;
 }
 
-/** The widest breakpoint at which the page that was rendered looks different; absent when no window matters to it. */
+/** Returns the widest breakpoint at which the rendered page differs; undefined when it is the same at all widths. */
 export const differentFrom = (): NarrowBreakpoint | undefined => narrowFrom;
 
-/** Whether the build rendered the page for wider windows than this one, and it looks different here. */
+/** Whether the page was prerendered for wider windows than this one, and differs here. */
 export function isNarrowed(): boolean {
   const from = document.getElementById("root")?.getAttribute("data-narrow");
   return (from === "tablet" || from === "mobile") && narrowerThan(from).matches;
@@ -36,20 +36,23 @@ export const breakpoint: ReadonlySignal<Breakpoint> = computed(() => {
   return breakpointSignal.value;
 });
 
-/** The window, in pixels. */
+/** The size of the window, in pixels. */
 export interface ScreenSize {
   readonly width: number;
   readonly height: number;
-  /** How far the page is scrolled. */
+  /** The scroll position of the page. */
   readonly scrollY: number;
 }
 
 export const screenSize: ReadonlySignal<ScreenSize> = screenSignal;
 
-/** Whether the visitor is at this window: it is in sight and takes the keys. */
+/** Whether the window has the focus. */
 export const isWindowFocused: ReadonlySignal<boolean> = focusSignal;
 
-/** A property that differs by breakpoint, as a binding that follows the window. Smaller ones fall back to larger ones. */
+/**
+ * Returns a property that differs by breakpoint as a binding that follows the window. Smaller breakpoints fall back to
+ * larger ones.
+ */
 export const responsive =
   <T>(values: {
     readonly default: Bind<T>;
@@ -62,7 +65,7 @@ export const responsive =
     return readBind({ default: byDefault, tablet, mobile }[breakpointSignal.value]);
   };
 
-/** Follow the window for good. */
+/** Follow the window for the life of the app. */
 export function startScreen(): void {
   if (typeof window !== "undefined") readFromBrowser(followWindow);
 }

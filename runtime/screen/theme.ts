@@ -4,14 +4,14 @@ import { ownName } from "../routing/base-path.ts";
 import type { Run } from "../workflow/workflow.ts";
 
 export type ThemeName = "light" | "dark";
-/** What the visitor may choose; `system` follows the device. */
+/** The themes a visitor can choose; `system` follows the device. */
 export type ThemeChoice = ThemeName | "system";
 
 const storageKey = "theme";
 const choice = signal<ThemeChoice>("light");
 const isSystemDark = signal(false);
 
-/** What was chosen, by the visitor or by the design. */
+/** The theme chosen by the visitor or the design. */
 export const themeChoice: ReadonlySignal<ThemeChoice> = choice;
 
 /** The theme that is shown. */
@@ -20,7 +20,7 @@ export const theme: ReadonlySignal<ThemeName> = computed(() => {
   return isSystemDark.value ? "dark" : "light";
 });
 
-/** Show another theme and remember it in this browser. Anything that is no theme is `light`. */
+/** Show another theme and remember it in this browser. An unknown name means `light`. */
 export function setTheme(_run: Run, name: string | null | undefined): void {
   choice.value = asChoice(name) ?? "light";
   try {
@@ -30,7 +30,7 @@ export function setTheme(_run: Run, name: string | null | undefined): void {
   }
 }
 
-/** Take the remembered choice, else that of the design, and keep the document and the device in step for good. */
+/** Take the remembered choice, else the design's, and keep the document in step with it and the device. */
 export function startTheme(byDefault: ThemeChoice): void {
   choice.value = byDefault;
   if (typeof window !== "undefined") readFromBrowser(followBrowser);

@@ -1,8 +1,8 @@
 /**
- * Thrown into a run whose page the visitor has left or whose place another run has taken, so that nothing of it goes on;
- * and into one that wanted to leave a page on which the visitor chose to stay.
+ * Thrown into a run to end it: its page was left, another run replaced it, or the visitor chose to stay on the page
+ * that the run was leaving.
  *
- * It is not an error: no `onError` sees it and no log line tells of it; `finally` still runs.
+ * It is not an error: `onError` does not see it and it is not logged; `finally` still runs.
  */
 class Cancelled extends Error {
   override readonly name = "Cancelled";
@@ -10,21 +10,21 @@ class Cancelled extends Error {
 
 const cancelled = new Cancelled("the visitor left the page, or another run took its place");
 
-/** Whether something thrown only says that its run ends here. */
+/** Whether a thrown value only ends its run. */
 export const isCancelled = (error: unknown): boolean => error instanceof Cancelled;
 
-/** What a run is thrown that wanted to leave a page on which the visitor chose to stay. */
+/** Thrown into a run that was leaving a page on which the visitor chose to stay. */
 export const stayed: Error = new Cancelled("the visitor chose to stay");
 
-/** Stop here when the run of the signal is over. */
+/** Throw if the run of the signal is over. */
 export function throwIfCancelled(signal: AbortSignal): void {
   if (signal.aborted) throw cancelled;
 }
 
 /**
- * Wait for work that a page started, unless the page is left meanwhile: then its late answer is dropped.
+ * Wait for work that a page started, unless the page is left first: then the late answer is dropped.
  *
- * The work itself is not undone. `signal` is also given to whatever can stop early.
+ * The work itself is not undone. Pass `signal` to whatever can stop early.
  */
 export async function untilLeft<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   throwIfCancelled(signal);

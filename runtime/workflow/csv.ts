@@ -10,19 +10,20 @@ export interface CsvOptions {
   readonly delimiter?: "," | ";" | "\t" | undefined;
 }
 
-/** Save rows as a CSV file. The library that writes it is loaded with the first one. */
+/** Save rows as a CSV file. The CSV library is loaded on first use. */
 export async function downloadCsv(run: Run, options: CsvOptions): Promise<void> {
   const text = await untilLeft(run.signal, csvText(options));
   const name = options.name || "data";
-  // Spreadsheets take a text without this mark for one of an old encoding.
+  // Without this byte order mark, spreadsheets assume a legacy encoding.
   const blob = new Blob(["\ufeff", text], { type: "text/csv;charset=utf-8" });
   saveFile(blob, /\.csv$/i.test(name) ? name : `${name}.csv`);
 }
 
 /**
- * Rows as CSV text. Lists and records inside them are written as JSON.
+ * Format rows as CSV. Arrays and objects inside them are written as JSON.
  *
- * A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers and telephone numbers do not.
+ * A string that a spreadsheet would run as a formula is prefixed with an apostrophe; numbers and telephone numbers are
+ * not.
  */
 export async function csvText({ data, columns, delimiter = "," }: CsvOptions): Promise<string> {
   if (!Array.isArray(data)) throw new WorkflowFailure(messages.csvNotList);

@@ -2,7 +2,7 @@ import * as messages from "../messages.ts";
 import { untilLeft } from "./cancelled.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
-/** Where the visitor is, in degrees and metres. */
+/** The visitor's location, in degrees and metres. */
 export interface UserLocation {
   readonly latitude: number;
   readonly longitude: number;
@@ -12,12 +12,12 @@ export interface UserLocation {
   readonly speed: number | null;
 }
 
-/** Open the print dialog of the browser. */
+/** Open the browser's print dialog. */
 export function printPage(_run: Run): void {
   window.print();
 }
 
-/** Ask the visitor where they are. What the browser says when it does not tell is the `data` of the error. */
+/** Ask for the visitor's location. If refused, the browser's reason is the `data` of the error. */
 export function userLocation(run: Run, options: { readonly precise?: boolean } = {}): Promise<UserLocation> {
   const { geolocation } = globalThis.navigator ?? {};
   if (!geolocation) throw new WorkflowFailure(messages.noGeolocation);

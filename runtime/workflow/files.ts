@@ -3,17 +3,17 @@ import { safeUrl } from "../routing/safe-url.ts";
 import { untilLeft } from "./cancelled.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
-/** Types that a browser would run as a page of this app, if their address were opened. */
+/** Types that a browser would run as a page of this app if their address were opened. */
 const activeTypes = new Set(["text/html", "application/xhtml+xml", "text/xml", "application/xml"]);
 
-/** A file as text in base64, with `data:<type>;base64,` in front unless only the text is wanted. */
+/** Encode a file in Base64, prefixed with `data:<type>;base64,` unless `output` is `base64`. */
 export async function fileToBase64(run: Run, file: unknown, output: "dataUrl" | "base64" = "dataUrl"): Promise<string> {
   const blob = fileOf(file);
   const url = await untilLeft(run.signal, readAsUrl(blob));
   return output === "base64" ? url.slice(url.indexOf(",") + 1) : url;
 }
 
-/** An address for a file inside the browser. It ends with the page that made it. */
+/** Create an address for a file inside the browser. It is revoked with the page that created it. */
 export async function createObjectUrl(run: Run, file: unknown): Promise<string> {
   const blob = (typeof file === "string" && fromDataUrl(file)) || fileOf(file);
   const url = URL.createObjectURL(
@@ -23,7 +23,7 @@ export async function createObjectUrl(run: Run, file: unknown): Promise<string> 
   return url;
 }
 
-/** Save a file, or what is at an address, on the visitor's device. */
+/** Save a file, or the content of an address, on the visitor's device. */
 export async function downloadFile(run: Run, file: unknown, name?: string | null): Promise<void> {
   const isAddress = typeof file === "string" && file !== "";
   const blob = isAddress ? (fromDataUrl(file) ?? (await untilLeft(run.signal, fetchFile(file, run)))) : fileOf(file);
@@ -31,24 +31,24 @@ export async function downloadFile(run: Run, file: unknown, name?: string | null
   saveFile(blob, name || ownName || "download");
 }
 
-/** Save what is there under a name. Characters that names of files do not have become `_`. */
+/** Save content under a name. Characters that are invalid in file names become `_`. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const anchor = document.createElement("a");
   anchor.href = url;
   anchor.download = cleanName(name);
   anchor.click();
-  // The browser has begun to read it once this turn is over.
+  // Revoke it later, as the browser starts to read it only after this task.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A name that any file system takes: letters of all languages, digits, and `. _ - ( )` and spaces. */
+/** Returns a name that any file system accepts: letters of all languages, digits, `. _ - ( )` and spaces. */
 export const cleanName = (name: string): string => {
   const clean = name.replace(/[^\p{L}\p{N}\p{M} ._()-]/gu, "_").replace(/^\.+/, "");
   return clean.trim() === "" ? "download" : clean.trim();
 };
 
-/** What a step is given as a file. Fails with the texts fixed for it when there is none. */
+/** Returns a step's file. Throws a fixed message if there is none. */
 export function fileOf(file: unknown): Blob {
   if (file === undefined || file === null || file === "") throw new WorkflowFailure(messages.noFileSelected);
   if (!(file instanceof Blob)) throw new WorkflowFailure(messages.notFile);
@@ -61,7 +61,7 @@ function readAsUrl(blob: Blob): Promise<string> {
     const refuse = (): void => reject(new WorkflowFailure(messages.cannotEncode));
     reader.addEventListener("error", refuse);
     reader.addEventListener("load", () => {
-      // A text that is longer than the browser can hold comes as nothing.
+      // A result longer than the browser's maximum string length is empty.
       if (typeof reader.result === "string" && reader.result !== "") resolve(reader.result);
       else refuse();
     });
@@ -80,7 +80,10 @@ async function fetchFile(address: string, run: Run): Promise<Blob> {
   return response.blob();
 }
 
-/** What a `data:` address holds; nothing when it is none. Read here, as a content security policy may forbid to fetch it. */
+/**
+ * Returns the content of a `data:` address; undefined for any other. Decoded here, as a content security policy may
+ * forbid fetching it.
+ */
 function fromDataUrl(text: string): Blob | undefined {
   const parts = /^data:([^,;]*)((?:;[^,;]*)*),(.*)$/s.exec(text);
   if (parts === null) return undefined;

@@ -8,28 +8,28 @@ import { untilLeft } from "./cancelled.ts";
 import { cleanName, fileOf } from "./files.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
-/** A file that was sent: where it can be read, and what the backend knows of it. */
+/** An uploaded file: its address, and what the backend knows about it. */
 export interface UploadedFile {
   readonly url: string;
   readonly name: string;
-  /** What follows the last point of the name, without it. */
+  /** The file extension, without the dot. */
   readonly ext: string;
   readonly tag: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** How files are sent. */
+/** Upload options. */
 export interface UploadOptions {
   readonly tag?: string | null | undefined;
-  /** Follows how much of all files is sent, in percent. */
+  /** Set to the percentage of all files sent so far. */
   readonly progress?: Pick<Variable<number>, "set">;
 }
 
 /**
- * Send a file: the backend says where to, and there the content goes, with its type and nothing about who sends it.
+ * Upload a file: the backend returns an address, and the content is sent there with its type and no credentials.
  *
- * Who leaves the page stops it.
+ * Leaving the page aborts it.
  */
 export async function uploadFile(
   run: Run,
@@ -40,7 +40,7 @@ export async function uploadFile(
   return send(run, chosen, options.tag ?? "", (sentBytes) => report(sentBytes));
 }
 
-/** Send several files, one after the other. The first that cannot be sent stops it; those before it stay. */
+/** Upload several files, one after the other. The first failure stops; files already sent stay. */
 export async function uploadFiles(
   run: Run,
   { files, ...options }: UploadOptions & { readonly files: unknown },
@@ -61,7 +61,7 @@ export async function uploadFiles(
   return sent;
 }
 
-/** Tells the variable at once that nothing is sent, and later how much of all bytes is. */
+/** Set the progress to 0; returns a function that sets it from the number of bytes sent. */
 function reporter({ progress }: UploadOptions, allBytes: number): (sentBytes: number) => void {
   progress?.set(0);
   return (sentBytes) => progress?.set(allBytes === 0 ? 100 : Math.min(100, Math.floor((sentBytes / allBytes) * 100)));
@@ -96,7 +96,7 @@ function readAnswer(answer: unknown): Answer {
   return { ...given, signedRequest, url };
 }
 
-/** Put the content at an address. By the older interface, as only that one tells how far it is. */
+/** Send the content to an address. Uses `XMLHttpRequest`, as only it reports upload progress. */
 function put(address: string, file: Blob, signal: AbortSignal, onSent: (sentBytes: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -116,7 +116,7 @@ function put(address: string, file: Blob, signal: AbortSignal, onSent: (sentByte
   });
 }
 
-/** What a refusal says, in the form of the backend's services. */
+/** Returns the message of an error answer, in the format of the backend's services. */
 function messageIn(text: string): string | undefined {
   try {
     const answer: unknown = JSON.parse(text);

@@ -3,24 +3,24 @@ import * as messages from "../messages.ts";
 import { currentLifetime, type Lifetime } from "../page/lifetime.ts";
 import { isCancelled, throwIfCancelled, untilLeft } from "./cancelled.ts";
 
-/** What a step can know about the run that it belongs to. Steps that wait take it as their first argument. */
+/** The run that a step belongs to. Steps that wait take it as their first argument. */
 export interface Run {
-  /** Aborts when the visitor leaves the page that the run belongs to, or another run takes its place. */
+  /** Aborts when the visitor leaves the page of the run, or another run replaces it. */
   readonly signal: AbortSignal;
-  /** Aborts when another run takes its place; absent where none can. */
+  /** Aborts when another run replaces it; undefined where none can. */
   readonly replaced: AbortSignal | undefined;
   /** Where the run started: `page#element.event`, or the name of a trigger. */
   readonly label: string;
   /** The named workflows that called each other up to here, outermost first. */
   readonly chain: readonly string[];
-  /** What all runs of one start have in common. */
+  /** Shared by all runs of one start. */
   readonly task: Task;
 }
 
 /** One start of a handler. Its page changes when the run itself navigates. */
 export interface Task {
   lifetime: Lifetime;
-  /** The event that started it, as long as it is being dispatched. */
+  /** The event that started it, while it is being dispatched. */
   source: EventOrigin | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface EventOrigin {
   stopPropagation(): void;
 }
 
-/** What `onError` and a catch branch see of an error; `data` holds its other fields. */
+/** An error as `onError` and a catch branch see it; `data` holds its other fields. */
 export interface WorkflowError {
   readonly name: string;
   readonly message: string;
@@ -40,10 +40,10 @@ export interface WorkflowError {
 
 export type Steps<E = undefined, R = unknown> = (run: Run, event: E) => R | Promise<R>;
 
-/** What an event runs: steps, steps with a branch for errors, or several of them side by side. */
+/** The handler of an event: steps, steps with an error branch, or several of them in parallel. */
 export type Handler<E = undefined> = Steps<E> | GuardedSteps<E> | readonly Handler<E>[];
 
-/** What runs after an error; it sees the event or the parameters of the steps too. */
+/** Runs after an error; also receives the event or the parameters of the steps. */
 type OnError<E> = (run: Run, error: WorkflowError, event: E) => unknown;
 
 export interface GuardedSteps<E> {
@@ -51,23 +51,23 @@ export interface GuardedSteps<E> {
   readonly onError?: OnError<E> | undefined;
 }
 
-/** A workflow of the design: call it with a run and its parameters, or give it to an event. */
+/** A workflow of the design: call it with a run and its parameters, or use it as an event handler. */
 export type NamedWorkflow<P = unknown, R = unknown> = (
   run: Run,
   ...params: unknown extends P ? [params?: unknown] : Record<never, never> extends P ? [params?: P] : [params: P]
 ) => Promise<R>;
 
-/** What a handler may be started with besides its event. */
+/** Options for starting a handler, besides its event. */
 export interface StartOptions {
   /** The browser event, for the steps that stop it. */
   readonly source?: EventOrigin | undefined;
-  /** The run that goes on in the handler, with its event, chain and lifetime; one of its own when absent. */
+  /** The run to continue in the handler, with its event, chain and lifetime; a new one when absent. */
   readonly run?: Run | undefined;
   /** The lifetime it belongs to; the current page when absent. */
   readonly lifetime?: Lifetime | undefined;
 }
 
-/** An error of a workflow, with what the caller may want to know in `data`. */
+/** An error of a workflow, with details for the caller in `data`. */
 export class WorkflowFailure extends Error {
   override readonly name: string = "WorkflowFailure";
   readonly data: unknown;
@@ -77,17 +77,17 @@ export class WorkflowFailure extends Error {
   }
 }
 
-/** The third entry of one workflow in one call chain is not run: by then it would go on for ever. */
+/** The third entry of a workflow in one call chain is not run, as it would recurse forever. */
 const entryLimit = 3;
 
-/** Errors that an `onError` has dealt with; whoever called the workflow stops too, but nobody logs them again. */
+/** Errors that an `onError` has handled; the caller stops too, but they are not logged again. */
 const handled = new WeakSet<object>();
 
 /**
- * Run what hangs on an event. Never rejects: an error that no `onError` takes becomes a log line under `label`.
+ * Run the handler of an event. Never rejects: an error that no `onError` handles is logged under `label`.
  *
- * The steps start at once, so that what stands before the first wait happens while the event is dispatched.
- * Several handlers of one event run side by side; the result is that of a single one.
+ * Steps start synchronously, so that those before the first wait run while the event is dispatched. Several handlers of
+ * one event run in parallel; the result is returned only for a single one.
  */
 export async function startHandler<E>(
   handler: Handler<E> | undefined,
@@ -103,7 +103,7 @@ export async function startHandler<E>(
   running += 1;
   try {
     const result = runSteps(run, handler, event);
-    // The event of a run that goes on here may still be on its way.
+    // The event of a continued run may still be dispatching.
     if (options.run === undefined) run.task.source = undefined;
     return await result;
   } catch (error) {
@@ -116,23 +116,23 @@ export async function startHandler<E>(
 
 let running = 0;
 
-/** How many handlers of events are at work. */
+/** Returns how many event handlers are running. */
 export const runningCount = (): number => running;
 
-/** A run of its own, for what starts without an element, such as the load of a page. */
+/** Create a run for what starts without an element, such as the load of a page. */
 export function createRun(label: string, options: StartOptions = {}): Run {
   const task: Task = { lifetime: options.lifetime ?? currentLifetime(), source: options.source };
   return makeRun(task, label, [], undefined);
 }
 
-/** What comes back from a workflow: it may stop before it has a result. */
+/** The result of a workflow: it may stop before it has one. */
 type Result<R> = R | null | undefined;
 
 /**
- * Name steps as a workflow of the design.
+ * Declare steps as a workflow of the design.
  *
- * Its third entry in one call chain is stopped with a log line; turns of a loop are not entries.
- * An error runs `onError` and then stops the caller too, who does not log it again.
+ * Its third entry in one call chain is stopped and logged; iterations of a loop do not count. An error runs `onError`
+ * and then stops the caller too, without being logged again.
  */
 export function workflow<P = unknown, R = unknown>(
   id: string,
@@ -148,16 +148,17 @@ export function workflow<P = unknown, R = unknown>(
       return undefined;
     }
     const inner = makeRun(run.task, run.label, [...run.chain, id], run.replaced);
-    // Only a workflow that needs none of its parameters may be called without them.
+    // Only a workflow without required parameters may be called without any.
     const given = (params ?? {}) as P;
     return (await runSteps(inner, { steps: (_, event) => steps(inner, event), onError }, given)) as Result<R>;
   };
 }
 
 /**
- * The same for steps of which only the last run counts, such as a search: a new run takes over from the one before.
+ * The same for steps of which only the last run counts, such as a search: a new run replaces the previous one.
  *
- * What that one waits for is dropped, and who called it gets the result of the new run; what it has sent is not undone.
+ * The previous run's pending answers are dropped, and its caller gets the result of the new run; requests already sent
+ * are not undone.
  */
 export function latestWorkflow<P = unknown, R = unknown>(
   id: string,
@@ -180,20 +181,20 @@ export function latestWorkflow<P = unknown, R = unknown>(
   };
 }
 
-/** Go on without waiting for work that a step began; its error becomes a log line. */
+/** Continue without waiting for work that a step began; its error is logged. */
 export function detach(run: Run, work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     if (!isHandled(error)) logError(run.label, error);
   });
 }
 
-/** What a catch branch sees of what was thrown. A run whose page was left is not caught: it ends here. */
+/** Convert a thrown value for a catch branch. Rethrows a cancellation, which ends the run here. */
 export function caughtError(thrown: unknown): WorkflowError {
   if (isCancelled(thrown)) throw thrown;
   return toWorkflowError(thrown);
 }
 
-/** An error as `onError` sees it: name, message, stack, and its other own fields as data. */
+/** Convert a thrown value for `onError`: name, message, stack, and its other own fields as data. */
 export function toWorkflowError(thrown: unknown): WorkflowError {
   const fields = typeof thrown === "object" && thrown !== null ? { ...thrown } : {};
   const { name: _name, message: _message, stack: _stack, data, ...others } = fields as Record<string, unknown>;
@@ -205,12 +206,12 @@ export function toWorkflowError(thrown: unknown): WorkflowError {
   };
 }
 
-/** End the workflow with an error of the design's own words. */
+/** End the workflow with an error message of the design. */
 export function fail(message: string): never {
   throw new WorkflowFailure(message);
 }
 
-/** Pause for some milliseconds. It does not stop when the page is left; what it waited to fetch then does. */
+/** Wait for some milliseconds. Leaving the page does not end the wait; a fetch after it is cancelled. */
 export function wait(run: Run, ms: number | null | undefined): Promise<void> {
   if (ms == null || Number.isNaN(ms)) throw new WorkflowFailure(messages.noTimeDelay);
   return new Promise((resolve) => setTimeout(resolve, ms)).then(() => {
@@ -218,14 +219,14 @@ export function wait(run: Run, ms: number | null | undefined): Promise<void> {
   });
 }
 
-/** Write a text of the design to the console. */
+/** Write a message of the design to the console. */
 export function log(run: Run, message: unknown, level: "debug" | "info" | "warn" | "error" = "info"): void {
   if (message == null || message === "") throw new WorkflowFailure(messages.noMessage);
   if (typeof message !== "string") throw new WorkflowFailure(messages.messageNotText);
   console[level](`${run.label}: ${message}`);
 }
 
-/** The items of a loop. */
+/** Returns the items of a loop. */
 export function iterate<T>(items: readonly T[] | null | undefined): readonly T[];
 export function iterate(items: unknown): readonly unknown[];
 export function iterate(items: unknown): readonly unknown[] {
@@ -233,17 +234,17 @@ export function iterate(items: unknown): readonly unknown[] {
   return items;
 }
 
-/** Keep the browser from doing what it does on the event that started the run; only before the first wait of the run. */
+/** Prevent the browser's default action for the event that started the run; only before the run's first wait. */
 export function preventDefault(run: Run): void {
   run.task.source?.preventDefault();
 }
 
-/** Keep the event that started the run from the elements around; only before the first wait of the run. */
+/** Stop the event that started the run from reaching outer elements; only before the run's first wait. */
 export function stopPropagation(run: Run): void {
   run.task.source?.stopPropagation();
 }
 
-/** Put a text on the clipboard. */
+/** Copy a string to the clipboard. */
 export async function copyToClipboard(_run: Run, value: string | null | undefined): Promise<void> {
   await navigator.clipboard.writeText(value ?? "");
 }
@@ -285,7 +286,7 @@ const either = (one: AbortSignal | undefined, other: AbortSignal): AbortSignal =
 
 const isHandled = (error: unknown): boolean => typeof error === "object" && error !== null && handled.has(error);
 
-/** Something thrown that is no object cannot be remembered, so it goes on as an error that says the same. */
+/** A thrown primitive cannot be remembered, so it becomes an error with the same message. */
 function markHandled(error: unknown): unknown {
   const marked = typeof error === "object" && error !== null ? error : new WorkflowFailure(messageOf(error));
   handled.add(marked);

@@ -1,6 +1,6 @@
 export type RequestValues = Readonly<Record<string, unknown>>;
 
-/** An address with pairs behind those that it has; a list gives one pair for each of its values. */
+/** Append query parameters to an address; an array adds one for each of its values. */
 export function withQuery(address: string, query: RequestValues = {}): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])

@@ -9,19 +9,19 @@ import {
 import { readPath } from "../../data/value-path.ts";
 import { arrangementOf, type ListOptions, rangeOf, settingsOf } from "./collection-settings.ts";
 
-/** What a collection of rows that come all at once is, besides what it asks. */
+/** Options of a collection whose rows arrive all at once, besides its request. */
 export interface AnsweredOptions extends ListOptions {
   /** The path of the rows in the answer; the whole answer when absent. */
   readonly resultPath?: string;
 }
 
-/** A question: two are the same when their `key` is written alike. */
+/** A request: two are the same when their `key` is equal. */
 export interface Question {
   readonly key: unknown;
   readonly ask: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** A collection of all rows of an answer, filtered, sorted and paged here; with `single` of the first one, or nothing. */
+/** A collection of all rows of an answer, filtered, sorted and paged here; with `single` the first one, or null. */
 export function answeredCollection<Row>(
   options: AnsweredOptions & { readonly single?: boolean },
   question: () => Question,
@@ -65,6 +65,6 @@ function requestOf<Data, Row>(
   };
 }
 
-/** The rows of an answer; the design says what they are. What is no list is the only row. */
+/** Returns the rows of an answer, typed by the design. An answer that is not an array is the only row. */
 const rowsIn = <Row>(answer: unknown): readonly Row[] =>
   (Array.isArray(answer) ? answer : answer == null ? [] : [answer]) as readonly Row[];

@@ -2,13 +2,13 @@ import type { CollectionOptions, Part } from "../../data/collections.ts";
 import type { FilterEntry } from "../../data/filter.ts";
 import type { OrderEntry } from "../../data/order.ts";
 
-/** What a part of a list is asked by. */
+/** The range of a collection. */
 export interface RangeOptions {
   readonly limit?: () => number | null | undefined;
   readonly offset?: () => number | null | undefined;
 }
 
-/** What collections of all sources say alike. */
+/** Options that collections of all sources share. */
 export interface ListOptions extends RangeOptions {
   readonly id: string;
   readonly filter?: () => FilterEntry;
@@ -19,17 +19,17 @@ export interface ListOptions extends RangeOptions {
 
 type Settings = Pick<CollectionOptions<unknown>, "id" | "autoFetch" | "key">;
 
-/** The settings that a collection was given. */
+/** Returns the settings of a collection. */
 export const settingsOf = ({ id, autoFetch, key }: Pick<ListOptions, "id" | "autoFetch" | "key">): Settings => ({
   id,
   ...(autoFetch === undefined ? {} : { autoFetch }),
   ...(key === undefined ? {} : { key }),
 });
 
-/** The filter and the order as they are now. */
+/** Returns the current filter and order. */
 export const arrangementOf = ({ filter, sort }: ListOptions) => ({ filter: filter?.(), sort: sort?.() });
 
-/** Which rows are wanted: those of a part, or else those that the collection names; 0 for all. */
+/** Returns the range of rows to read: the part's, else the collection's; a limit of 0 means all. */
 export const rangeOf = (options: RangeOptions, part: Part | undefined) => ({
   limit: (part ? part.limit : options.limit?.()) ?? 0,
   offset: (part ? part.offset : options.offset?.()) ?? 0,

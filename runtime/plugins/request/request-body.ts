@@ -1,15 +1,15 @@
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 
-/** How a body is written. */
+/** How a body is encoded. */
 export type BodyType = "json" | "form" | "multipart" | "raw";
 
-/** A body as it is sent, and its media type; the browser itself names that of a form with files. */
+/** An encoded body with its media type; for a form with files, the browser sets the media type. */
 export interface Encoded {
   readonly body: BodyInit;
   readonly type: string | undefined;
 }
 
-/** Write a body in one of the ways that services understand; nothing is sent as nothing. */
+/** Encode a body in one of the common ways; null sends no body. */
 export function bodyOf(body: unknown, type: BodyType = "json"): Encoded | undefined {
   if (body === undefined || body === null) return undefined;
   switch (type) {
@@ -39,7 +39,7 @@ function multipartOf(body: unknown): FormData {
   return form;
 }
 
-/** The fields of a form: a list gives its name to each of its values, nothing gives no field. */
+/** Returns the fields of a form: an array repeats its name for each value, null has no field. */
 function fieldsOf(body: unknown): readonly (readonly [string, unknown])[] {
   if (typeof body !== "object" || body === null || Array.isArray(body))
     throw new WorkflowFailure("the body of a form must be an object");

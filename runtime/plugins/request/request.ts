@@ -10,7 +10,7 @@ import { type BodyType, bodyOf, type Encoded } from "./request-body.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
 
-/** What an address is asked. */
+/** An HTTP request. */
 export interface RestRequest {
   readonly method: Method;
   readonly url: string | null | undefined;
@@ -19,13 +19,13 @@ export interface RestRequest {
   readonly body?: unknown;
   readonly bodyType?: BodyType | undefined;
   readonly credentials?: boolean | undefined;
-  /** The server of the app asks in place of the browser. */
+  /** The app's server sends the request instead of the browser. */
   readonly throughServer?: boolean | undefined;
 }
 
 /**
- * Ask an address. Throws a `WorkflowFailure` with `status` and `body` in its data when the answer is no success, and
- * with the status 0 when there is none.
+ * Send a request. Throws a `WorkflowFailure` with `status` and `body` in its data for an answer other than 2xx, and
+ * with status 0 when there is no answer.
  */
 export function ask(request: RestRequest, signal: AbortSignal | undefined): Promise<Response> {
   if (request.throughServer === true) return sendToServer(() => throughServer(request), signal);
@@ -33,7 +33,7 @@ export function ask(request: RestRequest, signal: AbortSignal | undefined): Prom
   return answered(() => send(call, signal));
 }
 
-/** Ask the function `plugins` of the backend; throws as `ask` does. */
+/** Call the backend function `plugins`; throws like `ask`. */
 export const askPlugins = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
   sendToServer(() => pluginsCall(path, body), signal);
 
@@ -55,7 +55,7 @@ async function answered(ask: () => Promise<Response>): Promise<Response> {
   throw new WorkflowFailure(message, { status: response.status, body });
 }
 
-/** What an answer holds: JSON as a value, other text as it is, anything else as a file. */
+/** Returns the content of an answer: JSON as a value, other text as a string, anything else as a file. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "" && !isText(type)) return response.blob();
@@ -93,7 +93,7 @@ function direct(request: RestRequest): Call {
   };
 }
 
-/** The media types that the server is told, by how a body is written. */
+/** The media types passed to the server, by body encoding. */
 const dataTypes: Readonly<Record<BodyType, string>> = {
   json: "application/json",
   form: "application/x-www-form-urlencoded",
@@ -114,7 +114,7 @@ function throughServer(request: RestRequest): Call {
   });
 }
 
-/** A call of the function `plugins` of the backend, as whoever is signed in. */
+/** Returns a call of the backend function `plugins`, as the signed-in user. */
 function pluginsCall(path: string, body: object): Call {
   const { backendUrl, backendKey, backendHeaders } = environment();
   return {
@@ -141,7 +141,7 @@ function addressOf({ url }: RestRequest): string {
 const typeOf = (encoded: Encoded | undefined): Readonly<Record<string, string>> =>
   encoded?.type === undefined ? {} : { "content-type": encoded.type };
 
-/** Headers as they are sent; nothing leaves one out. */
+/** Returns the headers to send; null leaves one out. */
 export function headersOf(headers: RequestValues = {}): Readonly<Record<string, string>> {
   const given = Object.entries(headers).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]));

@@ -4,20 +4,20 @@ import { effect } from "../../react/signals.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { failureOf, isUnanswered } from "./unanswered.ts";
 
-// Writes that are to arrive although the connection comes and goes.
+// Writes that must arrive although the connection comes and goes.
 
-/** Of the writes that have no answer yet; each waits for those before it, so that they arrive in their order. */
+/** Pending writes; each waits for the ones before it, so that they arrive in order. */
 let backlog: Promise<void> = Promise.resolve();
 
-/** How often who was signed in left: what somebody wrote is never sent as somebody else. */
+/** The number of sign-outs, so that a write is never sent as another user. */
 let leavings = 0;
 onPersonLeft(() => {
   leavings += 1;
 });
 
 /**
- * Send until there is an answer, whatever it says. Nothing comes back where the database refuses a second arrival of
- * what the first attempt brought.
+ * Send until there is an answer, even an error. Resolves to null when the database refuses a duplicate of a write that
+ * already arrived.
  */
 export function untilAnswered<T>(send: () => Promise<T>): Promise<T | null> {
   const leavingsBefore = leavings;
@@ -44,7 +44,7 @@ async function attempts<T>(send: () => Promise<T>, leavingsBefore: number): Prom
 
 const longestWaitMs = 30_000;
 
-/** Wait until it is worth another attempt: the connection says that it is back, or some time has passed. */
+/** Wait until another attempt makes sense: the connection is back, or some time has passed. */
 function returned(attempt: number): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {
@@ -63,8 +63,10 @@ function returned(attempt: number): Promise<void> {
 }
 
 /**
- * Whether the database has it already. Browsers send a request again by themselves when a connection that they used
- * before is cut, so this may be the answer to the first attempt: then by a reference that nobody else can have made.
+ * Whether an error means that the database already has the row.
+ *
+ * Browsers resend a request on their own when a reused connection is cut, so this may answer the first attempt. Then it
+ * counts only for a conflict on a UUID, which no other client can have created.
  */
 function isArrived(error: unknown, isSent: boolean): boolean {
   const { code, details } = failureOf(error);

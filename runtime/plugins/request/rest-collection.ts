@@ -7,9 +7,9 @@ export interface RestCollectionOptions extends AnsweredOptions {
 }
 
 /**
- * Declare a collection of what an address answers: filtered, sorted and paged here.
+ * Declare a collection of the answer of an address: filtered, sorted and paged here.
  *
- * With `single: true` it is the first row, or nothing.
+ * With `single: true` it is the first row, or null.
  */
 export function restCollection<Row>(
   options: RestCollectionOptions & { readonly single: true },
@@ -23,7 +23,7 @@ export function restCollection<Row>(
   return answeredCollection<Row>(options, () => questionOf(options.request()));
 }
 
-/** What an address is asked by a request. */
+/** Returns the request of a collection, with its key. */
 export const questionOf = (request: RestRequest): Question => ({
   key: request,
   ask: async (signal) => readAnswer(await ask(request, signal)),

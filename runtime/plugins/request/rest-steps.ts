@@ -4,17 +4,17 @@ import type { Run } from "../../workflow/workflow.ts";
 import { ask, type RestRequest, readAnswer } from "./request.ts";
 import { isStreamed, readStream, type StreamTargets } from "./stream.ts";
 
-/** A request of a step. */
+/** The request of a step. */
 export interface RestRequestOptions extends RestRequest, StreamTargets {
   /** The path of the result in the answer; the whole answer when absent. */
   readonly resultPath?: string | undefined;
 }
 
 /**
- * Ask an address, and give what it answers.
+ * Send a request, and return its answer.
  *
- * Leaving the page ends a request that only reads, and the reading of a stream. One that may change something is not
- * taken back; the page that was left only does not hear of it.
+ * Leaving the page aborts a request that only reads, and the reading of a stream. A request that may change something
+ * is not aborted; its answer is just ignored.
  */
 export async function restRequest<Result = unknown>(run: Run, options: RestRequestOptions): Promise<Result> {
   const { streamText, streamEvents, resultPath, ...request } = options;
@@ -28,6 +28,6 @@ export async function restRequest<Result = unknown>(run: Run, options: RestReque
       isStreamed(targets) ? readStream(response, targets) : readAnswer(response),
     ),
   );
-  // The design says what the address answers.
+  // The design types the answer of the address.
   return (resultPath === undefined ? answer : readPath(answer, resultPath)) as Result;
 }

@@ -1,4 +1,4 @@
-/** What a text and an array are filled with while an answer comes: each is told all that came so far. */
+/** Variables filled while an answer arrives: each is set to everything received so far. */
 export interface StreamTargets {
   readonly streamText?: { set(text: string): void } | undefined;
   readonly streamEvents?: { setUnknown(events: unknown): void } | undefined;
@@ -8,10 +8,10 @@ export const isStreamed = ({ streamText, streamEvents }: StreamTargets): boolean
   streamText !== undefined || streamEvents !== undefined;
 
 /**
- * Read an answer piece by piece into variables. Gives the whole: the text, or the list of events.
+ * Read an answer piece by piece into variables. Returns the whole: the string, or the array of events.
  *
- * An event stream gives the data of its events, anything else its lines; what is JSON becomes a value. A text is filled
- * with the data of the events, or with the answer as it is.
+ * An event stream is split into the data of its events, anything else into lines; JSON is parsed. The string variable
+ * receives the data of the events, or the answer as it is.
  */
 export async function readStream(response: Response, targets: StreamTargets): Promise<unknown> {
   const { streamText, streamEvents } = targets;
@@ -48,14 +48,14 @@ async function* piecesOf({ body }: Response): AsyncGenerator<string> {
     const end = decoder.decode();
     if (end !== "") yield end;
   } finally {
-    // Whoever stops reading has no use for the rest.
+    // Cancel the rest, as nobody reads on.
     reader.cancel().catch(() => undefined);
   }
 }
 
 type Cutter = (piece: string) => void;
 
-/** Lines, whatever pieces they come in. */
+/** Splits chunks into lines. */
 function lineCutter(take: (line: string) => void): Cutter {
   let rest = "";
   return (piece) => {
@@ -65,7 +65,7 @@ function lineCutter(take: (line: string) => void): Cutter {
   };
 }
 
-/** The data of each event of an event stream; one without data, such as a comment that keeps it open, is none. */
+/** Returns the data of each event of an event stream; skips events without data, such as keep-alive comments. */
 function eventCutter(take: (data: string) => void): Cutter {
   let data: string[] = [];
   return lineCutter((line) => {
@@ -76,7 +76,7 @@ function eventCutter(take: (data: string) => void): Cutter {
   });
 }
 
-/** What looks like JSON becomes a value; words and numbers by themselves may be pieces of a text. */
+/** Parse what looks like JSON; bare words and numbers may be parts of a text and stay strings. */
 function parsed(data: string): unknown {
   if (!/^\s*[[{]/.test(data)) return data;
   try {

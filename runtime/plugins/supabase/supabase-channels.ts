@@ -4,7 +4,7 @@ import type { Run } from "../../workflow/workflow.ts";
 
 const channels = () => import("../../realtime/channels.ts");
 
-/** Listen to a channel until the page is left. With `wait: true` ends once it is live, and throws when it is refused. */
+/** Subscribe to a channel until the page is left. With `wait: true` resolves once live, and throws when refused. */
 export async function supabaseSubscribe<Row = unknown, Key = unknown>(
   run: Run,
   options: SubscribeOptions<Row, Key>,
@@ -18,7 +18,7 @@ export async function supabaseSubscribe<Row = unknown, Key = unknown>(
 export const supabaseUnsubscribe = async (_run: Run, { channel }: OfChannel): Promise<void> =>
   (await channels()).unsubscribe(channel ?? "");
 
-/** Tell everyone who listens to a channel, once there is a connection. Throws when the channel is not open. */
+/** Send a message to everyone in a channel, once there is a connection. Throws when the channel is not open. */
 export const supabaseBroadcast = async (
   { signal }: Run,
   { channel, event, payload }: OfChannel & { readonly event: string | null | undefined; readonly payload?: unknown },
@@ -28,7 +28,7 @@ export const supabaseBroadcast = async (
     channels().then(({ broadcast }) => broadcast(channel ?? "", event ?? "", payload)),
   );
 
-/** Say what this visitor does in a channel; nothing is no longer being there. Throws when the channel is not open. */
+/** Set this visitor's presence state in a channel; null ends the presence. Throws when the channel is not open. */
 export const supabaseSetPresence = async (
   { signal }: Run,
   { channel, state }: OfChannel & { readonly state?: unknown },

@@ -4,24 +4,24 @@ import { allRows, firstRow, requests } from "./supabase-rows.ts";
 import type { Query, Values } from "./supabase-types.ts";
 
 export interface SupabaseCollectionOptions extends ListOptions {
-  /** A table or a view, or else a function. */
+  /** A table or view; alternatively a function. */
   readonly table?: string;
   readonly function?: string;
   readonly args?: () => Values;
-  /** The columns, as PostgREST writes them; all when absent. */
+  /** The columns, in PostgREST syntax; all when absent. */
   readonly select?: string;
   /** Whether to count all rows that pass the filter, for paging. */
   readonly count?: boolean;
-  /** Whether changes of the table change the rows. */
+  /** Whether table changes update the rows. */
   readonly realtime?: boolean;
-  /** The column of the reference by which a row of the database takes the place of one that was put in by hand. */
+  /** The column with the reference by which a row of the database replaces a locally inserted one. */
   readonly echo?: string;
 }
 
 /**
- * Declare a collection of rows of the database: filtered, sorted and paged there.
+ * Declare a collection of database rows: filtered, sorted and paged there.
  *
- * With `single: true` it is the first row, or nothing. A function that returns no rows gives its value as it is.
+ * With `single: true` it is the first row, or null. A function that returns no rows yields its value unchanged.
  */
 export function supabaseCollection<Row>(
   options: SupabaseCollectionOptions & { readonly single: true },

@@ -1,17 +1,17 @@
 import type { Comparison } from "../../data/filter.ts";
 import { listOf, type PlainFilter, regularExpression } from "../../data/plain-filter.ts";
 
-/** A comparison of a column as PostgREST takes it: `column=operator.operand`. */
+/** A comparison of a column in PostgREST syntax: `column=operator.operand`. */
 export interface Condition {
   readonly column: string;
   readonly operator: string;
-  /** As it stands in the address, without the quotes that it needs inside a group. */
+  /** As written in the query, without the quotes it needs inside a group. */
   readonly operand: string;
-  /** Whether the operand is a list in brackets of its own, which quotes would break. */
+  /** Whether the operand is a list in its own brackets, which quotes would break. */
   readonly isBracketed: boolean;
 }
 
-/** A comparison as PostgREST takes it. */
+/** Convert a comparison to PostgREST syntax. */
 export function conditionOf({ field, operator, value }: Comparison): Condition {
   const plain = (op: string, operand: string): Condition => ({
     column: field,
@@ -66,7 +66,7 @@ export function conditionOf({ field, operator, value }: Comparison): Condition {
   }
 }
 
-/** A filter inside a group: `nome.ilike."%ana%"`, `and(…)`, `or(…)`. */
+/** Format a filter inside a group: `nome.ilike."%ana%"`, `and(…)`, `or(…)`. */
 export function filterText(filter: PlainFilter): string {
   if ("operator" in filter) {
     const { column, operator, operand, isBracketed } = conditionOf(filter);
@@ -84,10 +84,13 @@ function scalar(value: unknown): string {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 }
 
-/** A text in double quotes, so that commas, points and brackets in it are part of it. */
+/** Quote a string, so that commas, dots and brackets in it are literal. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-/** A text that stands for itself in a LIKE pattern. PostgREST reads `*` as `%` and has no escape for it; `_` is one letter. */
+/**
+ * Escape a string for a LIKE pattern. PostgREST reads `*` as `%` without an escape, so it becomes `_`, any one
+ * character.
+ */
 const likeText = (value: unknown): string =>
   scalar(value ?? "")
     .replace(/[\\%_]/g, "\\$&")

@@ -1,6 +1,6 @@
 import type { Query } from "./supabase-types.ts";
 
-/** A question for rows: for all of them, whole and in no order, unless told otherwise. */
+/** Returns a query for rows: by default for all rows and columns, in no order. */
 export const queryFor = (told: Partial<Query>): Query => ({
   table: undefined,
   function: undefined,

@@ -26,10 +26,9 @@ import type {
   Values,
 } from "./supabase-types.ts";
 
-// Everything that talks to the database. It is loaded with the first request, so that a page without one does not wait
-// for it.
+// All requests to the database. Loaded with the first request, so that a page without one does not wait for it.
 
-/** Read the rows of a query, and how many there are in all. */
+/** Read the rows of a query, and their total count. */
 export async function readRows(query: Query, signal: AbortSignal): Promise<Page<unknown>> {
   const { data, count } = await answerTo(query, undefined, signal);
   const shown = Array.isArray(data) ? data.length : data == null ? 0 : 1;
@@ -40,20 +39,20 @@ export async function readRows(query: Query, signal: AbortSignal): Promise<Page<
 export const selectRows = async (query: Query, match: Values | undefined): Promise<unknown> =>
   (await answerTo(query, match, undefined)).data;
 
-/** The same, with how many there are in all. */
+/** The same, with the total count. */
 export async function selectCounted(query: Query, match: Values | undefined): Promise<Counted<unknown>> {
   const { data, count } = await answerTo(query, match, undefined);
   return { data, count: told(count) };
 }
 
-/** How many rows there are. An answer without a body could not say what went wrong, so none of the rows are asked for. */
+/** Count rows. Requests no rows, but not by `HEAD`: an answer without a body could not carry an error. */
 export async function countRows(query: Query, match: Values | undefined, signal?: AbortSignal): Promise<number> {
   const answer = await send((client) => matching(select(client, query, signal), match).limit(0));
   dataOf(answer);
   return told(countIn(answer));
 }
 
-/** The number of rows that an answer tells. The client makes something that is no number of an unknown one. */
+/** Returns the count in an answer. The client returns NaN for an unknown count. */
 const countIn = ({ count }: Answer): number | undefined => (count == null || Number.isNaN(count) ? undefined : count);
 
 function told(count: number | undefined): number {
@@ -61,11 +60,11 @@ function told(count: number | undefined): number {
   return count;
 }
 
-/** Add a row or several. */
+/** Insert one or more rows. */
 export const insertRows = async ({ table, data, columns, defaultToNull }: InsertOptions<object>): Promise<unknown> =>
   dataOf(await send((client) => returning(client.from(table).insert(rowsOf(data), filling(defaultToNull)), columns)));
 
-/** Change rows. */
+/** Update rows. */
 export async function updateRows(options: UpdateOptions): Promise<unknown> {
   const { table, match, data, columns } = options;
   const filter = narrowing(options);
@@ -76,7 +75,7 @@ export async function updateRows(options: UpdateOptions): Promise<unknown> {
   );
 }
 
-/** Add rows, or change those that are there. */
+/** Insert rows, or update existing ones. */
 export async function upsertRows(given: UpsertOptions<object>): Promise<unknown> {
   const { table, data, conflict, ignoreDuplicates, columns, defaultToNull } = given;
   const options = {
@@ -87,7 +86,7 @@ export async function upsertRows(given: UpsertOptions<object>): Promise<unknown>
   return dataOf(await send((client) => returning(client.from(table).upsert(rowsOf(data), options), columns)));
 }
 
-/** Remove rows. */
+/** Delete rows. */
 export async function deleteRows(options: DeleteOptions): Promise<unknown> {
   const { table, match, columns } = options;
   const filter = narrowing(options);
@@ -96,18 +95,18 @@ export async function deleteRows(options: DeleteOptions): Promise<unknown> {
   );
 }
 
-/** Call a function of the database; its answer is not waited for longer than `timeout` milliseconds. */
+/** Call a function of the database; fails after `timeout` milliseconds. */
 export const callFunction = async (name: string, args: Values, options: CallOptions): Promise<unknown> =>
   (await within(options, (signal) => answerTo(callOf(name, args, options), undefined, signal))).data;
 
-/** The same, with how many rows match in all. */
+/** The same, with the total count of matching rows. */
 export async function callCounted(name: string, args: Values, options: CountedCallOptions): Promise<Counted<unknown>> {
   const query = callOf(name, args, options, options.count);
   const { data, count } = await within(options, (signal) => answerTo(query, undefined, signal));
   return { data, count: told(count) };
 }
 
-/** How many rows of a function match. */
+/** Count the matching rows of a function. */
 export const callCount = (name: string, args: Values, options: CountedCallOptions): Promise<number> =>
   within(options, (signal) =>
     countRows(callOf(name, args, { filter: options.filter }, options.count), undefined, signal),
@@ -129,7 +128,7 @@ async function within<T>({ timeout }: CallOptions, ask: (signal: AbortSignal | u
   }
 }
 
-/** Call an edge function. An answer that comes piece by piece fills the variables of the options meanwhile. */
+/** Call an edge function. A streamed answer fills the variables of the options meanwhile. */
 export async function invokeFunction(options: InvokeOptions, signal: AbortSignal): Promise<unknown> {
   const { method = "POST", body, query, headers } = options;
   const { url, headers: common, fetch } = service("functions");
@@ -137,12 +136,12 @@ export async function invokeFunction(options: InvokeOptions, signal: AbortSignal
   const { data, error } = await client.invoke<unknown>(withQuery(options.function ?? "", query), {
     method,
     ...(headers === undefined ? {} : { headers: headersOf(headers) }),
-    // The client makes JSON of whatever is no file or form.
+    // The client encodes anything but files and forms as JSON.
     ...(body === undefined || body === null ? {} : { body: body as Record<string, unknown> }),
     ...(isStreamed(options) ? { signal } : {}),
   });
   if (error !== null) throw await functionFailure(error);
-  // The client leaves streams to whoever called.
+  // The client leaves streams to the caller.
   if (data instanceof Response) return readStream(data, options);
   if (isStreamed(options)) return readStream(new Response(textOf(data)), options);
   return data;
@@ -162,16 +161,16 @@ async function functionFailure(error: {
   return new WorkflowFailure(messages.functionStatus(context.status), { status: context.status, body: text });
 }
 
-/** What kept a call from reaching the function. */
+/** Returns the reason why a call did not reach the function. */
 const causeOf = (context: unknown): string | undefined => (context instanceof Error ? context.message : undefined);
 
-/** What PostgREST answers when the first row asked for is past the last. */
+/** The error code of PostgREST when the offset is past the last row. */
 const outOfRange = "PGRST103";
 
-/** The client skips rows only before a number of others. */
+/** The client needs a limit to skip rows. */
 const endless = 2 ** 31;
 
-/** What a query is answered with. Past the end there is nothing, but a count there is. */
+/** Run a query. Past the end it returns no rows, but still a count. */
 async function answerTo(
   query: Query,
   match: Values | undefined,
@@ -199,12 +198,12 @@ function select(client: PostgrestClient, query: Query, signal: AbortSignal | und
   return signal === undefined ? narrowed : narrowed.abortSignal(signal);
 }
 
-/** What PostgREST orders by: a column of a relation, `conta.nome`, is written `conta(nome)` there. */
+/** Returns a field for PostgREST's `order`: a column of a relation, `conta.nome`, is written `conta(nome)`. */
 const orderField = (by: string): string => by.replace(/^(\w+)\.([^.]+)$/, "$1($2)");
 
 function called(client: PostgrestClient, name: string, query: Query, counting: { count?: Counting }) {
   const rows = client.rpc(name, defined(query.args ?? {}), counting);
-  // A function that gives no rows has no columns to choose from.
+  // A function that returns no rows has no columns to select.
   return query.select === "*" ? rows : rows.select(query.select);
 }
 
@@ -224,7 +223,7 @@ function filtered<Query extends Filterable<Query>>(query: Query, filter: PlainFi
   return query.or(filter.filters.map(filterText).join(","));
 }
 
-/** What the client answers with. It never rejects; `error` says what went wrong. */
+/** The client's answer. It never rejects; `error` has the reason. */
 interface Answer {
   readonly data: unknown;
   readonly count?: number | null;
@@ -268,7 +267,7 @@ function returning<Query extends { select(columns: string): PromiseLike<Answer> 
   return columns === undefined || columns.length === 0 ? query : query.select(columns.join(","));
 }
 
-/** What a write narrows its rows by. Without a condition it would reach every row that the visitor may write. */
+/** Returns the conditions of a write. Without any it would affect every row that the visitor may write. */
 function narrowing({ match, filter }: Rows): PlainFilter | undefined {
   const plain = plainFilter(filter);
   const hasMatch = match !== undefined && Object.keys(match).length > 0;
@@ -281,6 +280,6 @@ const rowsOf = (data: object | readonly object[]): object | object[] =>
 
 const filling = (defaultToNull: boolean | undefined) => (defaultToNull === undefined ? {} : { defaultToNull });
 
-/** The entries that are not undefined: those the database is to leave as they are. */
+/** Returns the entries that are not undefined: the database leaves those as they are. */
 const defined = (values: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -5,7 +5,7 @@ import { readPath } from "../../data/value-path.ts";
 import { invalidSupabase } from "../../messages.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 
-/** Where a service of the backend answers, and what its client sends with every request. */
+/** The address of a backend service, and what its client sends with every request. */
 export interface Service {
   readonly url: string;
   readonly headers: Record<string, string>;

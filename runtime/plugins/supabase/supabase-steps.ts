@@ -25,13 +25,13 @@ import type {
 
 type Requests = Awaited<ReturnType<typeof requests>>;
 
-/** Send a request of a step. One that was sent is not taken back; a page that was left only does not hear of it. */
+/** Send the request of a step. A sent request is not undone; after the page was left its answer is ignored. */
 async function finish<T>(run: Run, send: (made: Requests) => Promise<T>): Promise<T> {
   throwIfCancelled(run.signal);
   return untilLeft(run.signal, requests().then(send));
 }
 
-/** The same for a write that is to arrive, however long the connection is away. It goes on when the page is left. */
+/** The same for a write that must arrive, however long the connection is down. It continues after the page was left. */
 async function deliver<T>(run: Run, { resend }: Sending, send: (made: Requests) => Promise<T>): Promise<T | null> {
   if (!resend) return finish(run, send);
   throwIfCancelled(run.signal);
@@ -42,8 +42,8 @@ async function deliver<T>(run: Run, { resend }: Sending, send: (made: Requests) 
 type Many<Row> = readonly Row[];
 
 /**
- * Write rows, and take them over into the collections of their table where the step says so, even if its page was left
- * meanwhile. Gives what was asked for.
+ * Write rows, and apply them to the collections of their table if the step asks for it, even after its page was left.
+ * Returns the requested columns.
  */
 async function taking<Options extends OfTable & Returning & Syncing>(
   options: Options,
@@ -60,7 +60,7 @@ async function taking<Options extends OfTable & Returning & Syncing>(
 const withOnly = (row: object, columns: readonly string[]): object =>
   Object.fromEntries(Object.entries(row).filter(([name]) => columns.includes(name)));
 
-/** Read rows once. With `single: true` gives the first, or nothing. */
+/** Read rows once. With `single: true` returns the first, or null. */
 export function supabaseSelect<Row>(run: Run, options: SelectOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Many<Row>>;
 export async function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Row | null | Many<Row>> {
@@ -68,7 +68,7 @@ export async function supabaseSelect<Row>(run: Run, options: SelectOptions): Pro
   return options.single ? firstRow<Row>(data) : allRows<Row>(data);
 }
 
-/** Read rows once, and count all that match. */
+/** Read rows once, and count all matching ones. */
 export function supabaseSelectCounted<Row>(
   run: Run,
   options: CountedOptions & { readonly single: true },
@@ -83,7 +83,7 @@ export async function supabaseSelectCounted<Row>(
   return options.single ? { data: firstRow<Row>(data), count } : { data: allRows<Row>(data), count };
 }
 
-/** Count the rows that match, without reading any. */
+/** Count the matching rows, without reading any. */
 export const supabaseCount = (run: Run, { table, match, filter, count }: CountedOptions): Promise<number> =>
   finish(run, (made) => made.countRows(queryOf({ table, filter }, count), match));
 
@@ -98,7 +98,7 @@ const queryOf = (options: SelectOptions, count: Counting | undefined): Query =>
     count,
   });
 
-/** Add a row, or several when `data` is a list. Gives back what was added, in the same form. */
+/** Insert a row, or several when `data` is an array. Returns the inserted rows, in the same form. */
 export function supabaseInsert<Row>(run: Run, options: InsertOptions<readonly object[]>): Promise<Many<Row>>;
 export function supabaseInsert<Row>(run: Run, options: InsertOptions<object>): Promise<Row | null>;
 export async function supabaseInsert<Row>(
@@ -109,7 +109,7 @@ export async function supabaseInsert<Row>(
   return Array.isArray(options.data) ? allRows<Row>(added) : firstRow<Row>(added);
 }
 
-/** Change the rows that match. Gives them back; with `single: true` the first. Refuses to change a whole table. */
+/** Update the matching rows. Returns them; with `single: true` the first. Refuses to update a whole table. */
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Many<Row>>;
 export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Row | null | Many<Row>> {
@@ -117,7 +117,7 @@ export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Pro
   return options.single ? firstRow<Row>(changed) : allRows<Row>(changed);
 }
 
-/** Add rows, or change those that are there already. Gives back what was written, in the form of `data`. */
+/** Insert rows, or update existing ones. Returns the written rows, in the form of `data`. */
 export function supabaseUpsert<Row>(run: Run, options: UpsertOptions<readonly object[]>): Promise<Many<Row>>;
 export function supabaseUpsert<Row>(run: Run, options: UpsertOptions<object>): Promise<Row | null>;
 export async function supabaseUpsert<Row>(
@@ -128,7 +128,7 @@ export async function supabaseUpsert<Row>(
   return Array.isArray(options.data) ? allRows<Row>(written) : firstRow<Row>(written);
 }
 
-/** Remove the rows that match. Gives them back; with `single: true` the first. Refuses to empty a whole table. */
+/** Delete the matching rows. Returns them; with `single: true` the first. Refuses to delete a whole table. */
 export function supabaseDelete<Row>(run: Run, options: DeleteOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Many<Row>>;
 export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Row | null | Many<Row>> {
@@ -136,29 +136,29 @@ export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Pro
   return options.single ? firstRow<Row>(removed) : allRows<Row>(removed);
 }
 
-/** Call a function of the database. Gives what it returns. */
+/** Call a function of the database. Returns its result. */
 export async function supabaseCall<Result = unknown>(
   run: Run,
   name: string,
   args: Values = {},
   options: CallOptions = {},
 ): Promise<Result> {
-  // The design says what the function returns.
+  // The design types the result of the function.
   return (await deliver(run, options, (made) => made.callFunction(name, args, options))) as Result;
 }
 
-/** Call a function that returns rows, and count all that match. */
+/** Call a function that returns rows, and count all matching ones. */
 export async function supabaseCallCounted<Result = unknown>(
   run: Run,
   name: string,
   args: Values,
   options: CountedCallOptions,
 ): Promise<Counted<Result>> {
-  // The design says what the function returns.
+  // The design types the result of the function.
   return (await deliver(run, options, (made) => made.callCounted(name, args, options))) as Counted<Result>;
 }
 
-/** Count the rows that match of those that a function returns, without reading any. */
+/** Count the matching rows of a function, without reading any. */
 export async function supabaseCallCount(
   run: Run,
   name: string,
@@ -168,8 +168,8 @@ export async function supabaseCallCount(
   return (await deliver(run, options, (made) => made.callCount(name, args, options))) ?? 0;
 }
 
-/** Call an edge function. Gives its answer. */
+/** Call an edge function. Returns its answer. */
 export async function supabaseInvoke<Result = unknown>(run: Run, options: InvokeOptions): Promise<Result> {
-  // The design says what the function answers.
+  // The design types the answer of the function.
   return (await finish(run, (made) => made.invokeFunction(options, run.signal))) as Result;
 }

@@ -14,9 +14,9 @@ import type {
   StoredItem,
 } from "./supabase-storage-types.ts";
 
-// Everything that talks to the storage. It is loaded with the first request for a file.
+// All requests to the storage. Loaded with the first request for a file.
 
-/** The files and folders of a folder. */
+/** List the files and folders of a folder. */
 export async function list({ bucket, path, ...options }: ListOptions): Promise<readonly StoredItem[]> {
   const folder = (path ?? "").replace(/^\/+|\/+$/g, "");
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value != null));
@@ -24,7 +24,7 @@ export async function list({ bucket, path, ...options }: ListOptions): Promise<r
   return found.map(({ name, id, updated_at, metadata }) => ({
     name,
     path: folder === "" ? name : `${folder}/${name}`,
-    // What only other files stand in has no row of its own.
+    // A folder exists only as a prefix of file paths, so it has no id.
     isFolder: id === null,
     size: numberOf(metadata?.size),
     type: typeof metadata?.mimetype === "string" ? metadata.mimetype : null,
@@ -32,31 +32,31 @@ export async function list({ bucket, path, ...options }: ListOptions): Promise<r
   }));
 }
 
-/** Put a file where none is, or with `upsert` in the place of one. */
+/** Upload a new file, or with `upsert` replace an existing one. */
 export async function upload(on: OnFile, file: Blob, keep: KeepOptions, upsert: boolean): Promise<StoredFile> {
   const options = { ...kept(keep), upsert };
   return stored(dataOf(await from(on.bucket).upload(pathOf(on), typed(file, keep), options)));
 }
 
-/** Put a file in the place of another. */
+/** Replace an existing file. */
 export async function update(on: OnFile, file: Blob, keep: KeepOptions): Promise<StoredFile> {
   return stored(dataOf(await from(on.bucket).update(pathOf(on), typed(file, keep), kept(keep))));
 }
 
-/** Sign an upload by whoever has what this gives. */
+/** Sign an upload for anyone who has the returned address. */
 export async function signUpload(on: OnFile, upsert: boolean): Promise<SignedUpload> {
   const answer = await from(on.bucket).createSignedUploadUrl(pathOf(on), { upsert });
   const { path, token, signedUrl } = dataOf(answer);
   return { path, token, url: atBackend(signedUrl) };
 }
 
-/** Put a file with what was signed. */
+/** Upload a file with a signed address. */
 export async function uploadSigned(on: OnFile, token: string, file: Blob, keep: KeepOptions): Promise<StoredFile> {
   const bucket = from(on.bucket);
   return stored(dataOf(await bucket.uploadToSignedUrl(pathOf(on), token, typed(file, keep), kept(keep))));
 }
 
-/** The content of a file, under the last part of its path. */
+/** Download a file, named by the last part of its path. */
 export async function download(on: OnFile): Promise<File> {
   const path = pathOf(on);
   const blob: Blob = dataOf(await from(on.bucket).download(path));
@@ -71,7 +71,7 @@ export async function copy(on: OnFile, to: string): Promise<void> {
   dataOf(await from(on.bucket).copy(pathOf(on), to));
 }
 
-/** Remove files; gives the paths of those that were there. */
+/** Remove files; returns the paths of those that existed. */
 export async function remove({ bucket, paths }: OnFiles): Promise<readonly string[]> {
   const removed = dataOf(await from(bucket).remove([...(paths ?? [])]));
   return removed.map(({ name }) => name);
@@ -84,7 +84,7 @@ export async function sign(on: OnFile, { expiresIn, download }: SignOptions): Pr
   return atBackend(dataOf(answer).signedUrl);
 }
 
-/** Sign several at once; one that cannot be signed says why in its place. */
+/** Sign several addresses at once; each that fails has its error instead. */
 export async function signAll({ bucket, paths }: OnFiles, options: SignOptions): Promise<readonly SignedAddress[]> {
   const { expiresIn, download } = options;
   const answer = await from(bucket).createSignedUrls([...(paths ?? [])], expiresIn ?? 0, {
@@ -109,7 +109,7 @@ function from(bucket: string | null | undefined) {
 
 const pathOf = ({ path }: OnFile): string => path ?? "";
 
-/** The file with its media type, which the client takes from nowhere else. */
+/** Returns the file with its media type, which the client takes from the file alone. */
 function typed(file: Blob, { contentType }: KeepOptions): Blob {
   const type = contentType || file.type || "application/octet-stream";
   return type === file.type ? file : file.slice(0, file.size, type);
@@ -125,11 +125,11 @@ interface Refusal {
   readonly statusCode?: string | undefined;
 }
 
-/** What the client answered. It never rejects; `error` says what went wrong. */
+/** Returns the data of a client's answer. The client never rejects; `error` has the reason. */
 function dataOf<Data>(answer: { readonly data: Data | null; readonly error: Refusal | null }): NonNullable<Data> {
   const { data, error } = answer;
   if (data !== null && data !== undefined && error === null) return data;
-  // A refusal has a status of its own beside that of the answer.
+  // An error has its own status besides the status of the answer.
   throw new WorkflowFailure(error?.message ?? "the storage gave nothing", {
     code: error?.statusCode ?? null,
     status: error?.status ?? 0,

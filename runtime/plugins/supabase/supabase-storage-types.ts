@@ -1,10 +1,10 @@
 export type GivenText = string | null | undefined;
 
-/** How a file is kept. */
+/** How a file is stored. */
 export interface KeepOptions {
-  /** That of the file when absent. */
+  /** The file's own type when absent. */
   readonly contentType?: GivenText;
-  /** Seconds that others may keep it. */
+  /** How many seconds caches may keep it. */
   readonly cacheControl?: number | null | undefined;
 }
 
@@ -14,13 +14,13 @@ export interface ListOptions extends OnFile {
   readonly offset?: number | null | undefined;
 }
 
-/** Which file a step is about. */
+/** The file of a step. */
 export interface OnFile {
   readonly bucket: GivenText;
   readonly path: GivenText;
 }
 
-/** Which files a step is about. */
+/** The files of a step. */
 export interface OnFiles {
   readonly bucket: GivenText;
   readonly paths: readonly string[] | null | undefined;
@@ -33,7 +33,7 @@ export interface SignedAddress {
   readonly error: string | null;
 }
 
-/** What one file may be put with by whoever has it. */
+/** A signed address, with which anyone can upload one file. */
 export interface SignedUpload {
   readonly path: string;
   readonly token: string;
@@ -45,13 +45,13 @@ export interface SignOptions {
   readonly download?: boolean | null | undefined;
 }
 
-/** Where a file was put, in its bucket and with it. */
+/** The path of an uploaded file, alone and with its bucket. */
 export interface StoredFile {
   readonly path: string;
   readonly fullPath: string;
 }
 
-/** A file or folder, as a list of a folder has it. A folder has neither size nor type nor time. */
+/** A file or folder, as listed. A folder has no size, type or time. */
 export interface StoredItem {
   readonly name: string;
   readonly path: string;

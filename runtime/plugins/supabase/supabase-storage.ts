@@ -16,17 +16,17 @@ import type {
 
 type Requests = typeof import("./supabase-storage-requests.ts");
 
-/** Send a request of a step. One that was sent is not taken back; a page that was left only does not hear of it. */
+/** Send the request of a step. A sent request is not undone; after the page was left its answer is ignored. */
 async function finish<T>(run: Run, send: (made: Requests) => Promise<T>): Promise<T> {
   throwIfCancelled(run.signal);
   return untilLeft(run.signal, import("./supabase-storage-requests.ts").then(send));
 }
 
-/** Give the files and folders directly in a folder of a bucket. */
+/** List the files and folders directly in a folder of a bucket. */
 export const supabaseStorageList = (run: Run, options: ListOptions): Promise<readonly StoredItem[]> =>
   finish(run, (made) => made.list(options));
 
-/** Put a file into a bucket; with `upsert` also where one is. */
+/** Upload a file to a bucket; with `upsert` it may replace an existing one. */
 export async function supabaseStorageUpload(
   run: Run,
   options: OnFile & KeepOptions & { readonly file: unknown; readonly upsert?: boolean | null | undefined },
@@ -35,7 +35,7 @@ export async function supabaseStorageUpload(
   return finish(run, (made) => made.upload(options, blob, options, options.upsert === true));
 }
 
-/** Put a file in the place of another. */
+/** Replace an existing file. */
 export async function supabaseStorageUpdate(
   run: Run,
   options: OnFile & KeepOptions & { readonly file: unknown },
@@ -44,13 +44,13 @@ export async function supabaseStorageUpdate(
   return finish(run, (made) => made.update(options, blob, options));
 }
 
-/** Sign what a file may be put with by whoever has it; with `upsert` also where one is. */
+/** Sign an upload for anyone who has the returned address; with `upsert` it may replace an existing file. */
 export const supabaseStorageSignedUploadUrl = (
   run: Run,
   { upsert, ...on }: OnFile & { readonly upsert?: boolean | null | undefined },
 ): Promise<SignedUpload> => finish(run, (made) => made.signUpload(on, upsert === true));
 
-/** Put a file with such a signature. */
+/** Upload a file with a signed upload address. */
 export async function supabaseStorageUploadToSignedUrl(
   run: Run,
   options: OnFile & KeepOptions & { readonly token: GivenText; readonly file: unknown },
@@ -59,39 +59,39 @@ export async function supabaseStorageUploadToSignedUrl(
   return finish(run, (made) => made.uploadSigned(options, options.token ?? "", blob, options));
 }
 
-/** Give a file of a bucket. */
+/** Download a file of a bucket. */
 export const supabaseStorageDownload = (run: Run, on: OnFile): Promise<File> =>
   finish(run, (made) => made.download(on));
 
-/** Give a file another name in its bucket. */
+/** Rename or move a file in its bucket. */
 export const supabaseStorageMove = (
   run: Run,
   { newPath, ...on }: OnFile & { readonly newPath: GivenText },
 ): Promise<void> => finish(run, (made) => made.move(on, newPath ?? ""));
 
-/** Make a second file of one. */
+/** Copy a file. */
 export const supabaseStorageCopy = (
   run: Run,
   { newPath, ...on }: OnFile & { readonly newPath: GivenText },
 ): Promise<void> => finish(run, (made) => made.copy(on, newPath ?? ""));
 
-/** Remove files; gives the paths of those that were there. */
+/** Remove files; returns the paths of those that existed. */
 export const supabaseStorageRemove = (run: Run, on: OnFiles): Promise<readonly string[]> =>
   finish(run, (made) => made.remove(on));
 
-/** Give an address by which anybody can read a private file for a while. */
+/** Sign an address at which anyone can read a private file for a limited time. */
 export const supabaseStorageSignedUrl = (
   run: Run,
   { bucket, path, ...options }: OnFile & SignOptions,
 ): Promise<string> => finish(run, (made) => made.sign({ bucket, path }, options));
 
-/** Give such addresses of several files. */
+/** Sign such addresses for several files. */
 export const supabaseStorageSignedUrls = (
   run: Run,
   { bucket, paths, ...options }: OnFiles & SignOptions,
 ): Promise<readonly SignedAddress[]> => finish(run, (made) => made.signAll({ bucket, paths }, options));
 
-/** Give the address of a file of a public bucket; nobody is asked whether it is there. */
+/** Returns the address of a file in a public bucket, without checking that it exists. */
 export const supabaseStoragePublicUrl = (
   run: Run,
   { download, ...on }: OnFile & { readonly download?: boolean | null | undefined },

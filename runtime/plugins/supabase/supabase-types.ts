@@ -4,10 +4,10 @@ import type { StreamTargets } from "../request/stream.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** How rows are counted: one by one, as the planner guesses, or so where there are many. */
+/** How rows are counted: exactly, by the planner's estimate, or estimated only where there are many. */
 export type Counting = "exact" | "planned" | "estimated";
 
-/** What rows are asked for. */
+/** A query for rows. */
 export interface Query {
   readonly table: string | undefined;
   readonly function: string | undefined;
@@ -17,7 +17,7 @@ export interface Query {
   readonly sort: readonly OrderEntry[];
   readonly limit: number;
   readonly offset: number;
-  /** Whether all rows are counted as well. */
+  /** How all matching rows are counted too, if at all. */
   readonly count: Counting | undefined;
 }
 
@@ -25,35 +25,35 @@ export interface OfTable {
   readonly table: string;
 }
 
-/** Which rows a step is about: those whose columns equal the values of `match`, and that pass the filter. */
+/** The rows of a step: their columns equal the values of `match`, and they pass the filter. */
 export interface Rows extends OfTable {
   readonly match?: Values | undefined;
   readonly filter?: FilterEntry;
 }
 
 export interface Returning {
-  /** The columns to give back; nothing comes back when absent, so that a write needs no right to read. */
+  /** The columns to return. Nothing is returned when absent, so that a write needs no right to read. */
   readonly columns?: readonly string[] | undefined;
 }
 
-/** How a write goes out. */
+/** How a write is sent. */
 export interface Sending {
-  /** Send it again when the connection returns, if no answer came. */
+  /** Send it again when the connection is back, if no answer arrived. */
   readonly resend?: boolean | undefined;
 }
 
-/** Which part of the rows is wanted, and in which order. */
+/** The part of the rows to read, and their order. */
 export interface Arranged {
   readonly filter?: FilterEntry;
   readonly sort?: readonly OrderEntry[] | undefined;
-  /** 0 or nothing for all. */
+  /** 0 or null for all. */
   readonly limit?: number | null | undefined;
   readonly offset?: number | null | undefined;
 }
 
-/** What becomes of the rows that were written. */
+/** What happens to the written rows. */
 export interface Syncing {
-  /** Take them over into the collections of the table that were fetched. The rows come back whole, so they must be readable. */
+  /** Apply them to the fetched collections of the table. The rows are returned whole, so they must be readable. */
   readonly autoSync?: boolean | undefined;
 }
 
@@ -65,26 +65,26 @@ export interface CountedOptions extends SelectOptions {
   readonly count: Counting;
 }
 
-/** Rows, and how many there are in all. */
+/** Rows, with their total count. */
 export interface Counted<Data> {
   readonly data: Data;
   readonly count: number;
 }
 
-/** A call of a function; what arranges rows is for one that returns some. */
+/** A call of a function; order and range apply to one that returns rows. */
 export interface CallOptions extends Arranged, Sending {
-  /** Milliseconds after which it counts as failed. */
+  /** Milliseconds after which the call fails. */
   readonly timeout?: number;
 }
 
 export interface CountedCallOptions extends CallOptions {
-  /** The planner does not know how many rows a function returns. */
+  /** The planner cannot estimate how many rows a function returns. */
   readonly count: "exact";
 }
 
 export interface InsertOptions<Data> extends OfTable, Returning, Syncing, Sending {
   readonly data: Data;
-  /** Of several rows, columns that only others have are empty; with `false` they get what the database puts there. */
+  /** With several rows, columns missing in one of them become null; with `false` they get the database's default. */
   readonly defaultToNull?: boolean | undefined;
 }
 
@@ -98,7 +98,7 @@ export interface DeleteOptions extends Rows, Returning, Syncing {
 }
 
 export interface UpsertOptions<Data> extends InsertOptions<Data> {
-  /** The columns that tell rows apart; the primary key when absent. */
+  /** The columns that identify a row; the primary key when absent. */
   readonly conflict?: readonly string[] | undefined;
   readonly ignoreDuplicates?: boolean | undefined;
 }
