@@ -117,7 +117,7 @@ export async function createApp(app: AppDefinition, { url }: { readonly url: str
   configure(app);
   const address = new URL(url, "http://local.invalid");
   const match = matchRoute(app.routes, address.pathname);
-  if (match === undefined) throw new Error(`no page of the app has the path ${address.pathname}`);
+  if (match === undefined) throw new Error(`no page for the path ${address.pathname}`);
   takeQuery(address.search);
   return <AppTree app={app} shown={await loadShown(app, match, address.pathname, appLifetime)} />;
 }

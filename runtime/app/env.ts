@@ -20,12 +20,12 @@ export function environment(): Environment {
   return known;
 }
 
-/** Set the values directly where there is no document: in tests and while prerendering. */
+/** Set the values directly when running without a document: in tests and while prerendering. */
 export function configureEnvironment(values: Partial<Environment>): void {
   known = { ...readEnvironment({}), ...values };
 }
 
-/** Returns the parsed JSON of a script element in the document, or undefined if there is none. */
+/** Returns the parsed JSON of a script element in the document, or undefined without one. */
 export function readJson(id: string): unknown {
   const text = typeof document === "undefined" ? undefined : document.getElementById(id)?.textContent;
   if (!text) return undefined;

@@ -16,7 +16,7 @@ export interface Manifest {
 
 let known: Manifest | undefined;
 
-/** Set the base path where there is no document: while prerendering. */
+/** Set the base path when running without a document: while prerendering. */
 export function configureBase(base: string): void {
   known = { css: {}, base };
 }

@@ -7,7 +7,7 @@ const reloadedKey = "trama-reloaded";
 const timeLimitMs = 120_000;
 
 const question = {
-  en: "A new version of this app is ready. Load it now? What was not saved yet is lost.",
+  en: "A new version of this app is ready. Load it now? Unsaved changes will be lost.",
   pt: "Há uma nova versão deste aplicativo. Carregar agora? O que ainda não foi salvo será perdido.",
 };
 

@@ -41,7 +41,7 @@ export function takeEmailLink(): (() => Promise<boolean>) | undefined {
   };
 }
 
-/** Resume the session, or record why there is none. */
+/** Resume the session, or record why that failed. */
 async function take(type: string | null, ask: () => Promise<unknown>): Promise<boolean> {
   let isTaken = false;
   try {

@@ -31,7 +31,7 @@ export async function sendCode(
   try {
     await post("otp", { ...recipient(given), create_user: mayCreate }, given);
   } catch (error) {
-    // The service answers this only when there is no account.
+    // The service answers this only for unknown accounts.
     const isStranger = error instanceof WorkflowFailure && readPath(error.data, "error_code") === "otp_disabled";
     if (mayCreate || !isStranger) throw error;
   }
@@ -92,7 +92,7 @@ export async function confirmPassword(
   _run: Run,
   { newPassword }: { readonly newPassword: string | null | undefined },
 ): Promise<void> {
-  if (!newPassword) throw new WorkflowFailure("there is no new password");
+  if (!newPassword) throw new WorkflowFailure("the new password is missing");
   await changeUser({ password: newPassword });
   noteLink(null);
 }
@@ -103,7 +103,7 @@ export const refreshSession = (_run: Run): Promise<void> => renewSession();
 function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {
   if (email) return { email: email.trim() };
   if (phone) return { phone: phone.trim() };
-  throw new WorkflowFailure("there is no e-mail to send to");
+  throw new WorkflowFailure("the e-mail address is missing");
 }
 
 function post(path: string, body: object, to?: Return): Promise<unknown> {
@@ -116,6 +116,6 @@ function addressOf(page: string | undefined): string {
   if (page === undefined) return origin + pathname;
   const route = routeOf(appRoutes(), page, language.peek());
   const path = route && routePath(route);
-  if (path === undefined) throw new WorkflowFailure(`no address leads to the page ${page}`);
+  if (path === undefined) throw new WorkflowFailure(`the page ${page} has no address`);
   return origin + withBase(path);
 }

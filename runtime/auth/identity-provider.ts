@@ -25,7 +25,7 @@ const returned = ["code", "oauth_token", "oauth_verifier", "state", "error", "er
 
 /** Redirect the visitor to an identity provider; see `loginWith`. */
 export async function beginLogin({ provider, type = "login", keep }: LoginWith): Promise<void> {
-  if (!provider) throw new WorkflowFailure("no provider is named");
+  if (!provider) throw new WorkflowFailure("the provider is missing");
   await orSignOut(async () => {
     const { verifier, challenge } = await newProof();
     if (!hasEndpoint("oauth")) {
@@ -59,7 +59,7 @@ async function checkProvider(provider: string): Promise<void> {
 /** Redirect the visitor to the single sign-on of a company; see `loginWithSso`. */
 export async function beginSso({ domain, providerId, keep }: LoginWithSso): Promise<void> {
   const whose = providerId ? { provider_id: providerId.trim() } : domain ? { domain: domain.trim() } : undefined;
-  if (whose === undefined) throw new WorkflowFailure("no domain is named");
+  if (whose === undefined) throw new WorkflowFailure("the domain is missing");
   await orSignOut(async () => {
     const { verifier, challenge } = await newProof();
     const body = {
@@ -77,8 +77,8 @@ export async function beginSso({ domain, providerId, keep }: LoginWithSso): Prom
 /** Sign in with an ID token; see `loginWithIdToken`. */
 export async function exchangeIdToken(given: LoginWithIdToken): Promise<void> {
   const { provider, idToken, nonce, accessToken, keep } = given;
-  if (!provider) throw new WorkflowFailure("no provider is named");
-  if (!idToken) throw new WorkflowFailure("there is no ID token");
+  if (!provider) throw new WorkflowFailure("the provider is missing");
+  if (!idToken) throw new WorkflowFailure("the ID token is missing");
   await orSignOut(async () => {
     // The service would compare against an empty string.
     const body = {

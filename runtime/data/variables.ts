@@ -91,7 +91,7 @@ export function localVariable<T>(options: VariableOptions<T>): Variable<T> {
 }
 
 /**
- * Give all variables the value that a new page starts with, in one batch.
+ * Set all variables to the value that a new page starts with, in one batch.
  *
  * Variables kept in the address read it, or take their default. Variables that persist or are kept in this browser
  * stay. The rest take their default.

@@ -11,10 +11,10 @@ interface ShownItem {
   readonly isDisabled: boolean;
 }
 
-/** From so many panels on, each as a landmark of its own would be a crowd. */
+/** With this many panels or more, a landmark for each would be too many. */
 const mostRegions = 6;
 
-/** Panels under each other, each with a button that opens and closes it. */
+/** A stack of panels, each with a button that opens and closes it. */
 export function Accordion(props: AccordionProps): ReactNode {
   const { attributes, label, emit } = useElement<HTMLDivElement>(props, "accordion");
   const items = useShownItems(props.items, label("items"));
@@ -44,7 +44,7 @@ export function Accordion(props: AccordionProps): ReactNode {
     if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value });
   });
   useLayoutEffect(() => {
-    // Its kind may have changed since: one of several may be open now.
+    // It may have become a single-panel accordion, so keep only one panel open.
     if (isSingle && variables.value.peek().length > 1) variables.value.value = variables.value.peek().slice(0, 1);
   }, [isSingle, variables]);
   const toggle = (id: string) => {
@@ -52,7 +52,7 @@ export function Accordion(props: AccordionProps): ReactNode {
     emit(props.onChange, "change", { value: set(id, isOpen), id, isOpen });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside have the focus, the keys move it between them
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus, the keys move it
     <div
       {...attributes}
       onKeyDown={(event) => {
@@ -90,7 +90,7 @@ Accordion.spec = elementSpec<AccordionVariables>({
   actions: ["toggleAccordion", "openAccordion", "closeAccordion"],
 });
 
-/** Arrows, Home and End go from button to button; inside of a panel they stay what they are. */
+/** Move the focus between the buttons with arrows, Home and End; inside a panel these keys are unchanged. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const own = ":scope > .trama-accordion-item > * > button, :scope > .trama-accordion-item > button";
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(own)];
@@ -116,9 +116,9 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 
 const noItems: readonly ShownItem[] = [];
 
-/** The panels that are shown, with their bound labels, as one subscription. */
+/** Returns the visible panels, with their bound labels, as one subscription. */
 function useShownItems(items: AccordionProps["items"], label: string): readonly ShownItem[] {
-  // Compared as text, so that equal panels are the same to React.
+  // Compared as JSON, so that equal panels are the same to React.
   const bind = useMemo(
     (): Bind<string> => () =>
       JSON.stringify(

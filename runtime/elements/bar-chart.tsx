@@ -31,7 +31,7 @@ interface Resolved extends ChartState {
   readonly showValues: boolean;
 }
 
-/** As the schema has them: written by the names of Chart.js. */
+/** As in the schema: with the names of Chart.js. */
 type Options = Exclude<BarChartProps["options"], null | undefined | (() => unknown)>;
 type Scale = NonNullable<NonNullable<Options["scales"]>["x"]>;
 
@@ -55,7 +55,7 @@ const defaults: Resolved = {
   showValues: false,
 };
 
-/** Values as bars. They stand beside it as a table. */
+/** Values as bars, with a table of the values next to them. */
 export function BarChart(props: BarChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "bar-chart");
   const given = useProps<Resolved>(props, defaults, root.label);
@@ -103,7 +103,7 @@ const axisOf = (scale: Scale | undefined, hasLines: boolean): AxisShape => ({
   hasLines: scale?.grid?.display ?? hasLines,
 });
 
-/** The style sheet colours what is drawn, so that it follows the theme. */
+/** The style sheet colours the drawing, so that it follows the theme. */
 const stylesOf = ({ labelColor, gridColor }: Resolved, { scales }: Options): CustomProperties => ({
   "--trama-chart-x-label": css(scales?.x?.ticks?.color ?? labelColor),
   "--trama-chart-y-label": css(scales?.y?.ticks?.color ?? labelColor),

@@ -22,7 +22,7 @@ const defaults: Resolved = {
   tooltip: undefined,
 };
 
-/** A button, or with a link a link. While loading it keeps its focus and its size and takes no clicks. */
+/** A button, or a link if it has one. While loading it keeps its focus and size and ignores clicks. */
 export function Button(props: ButtonProps): ReactNode {
   const isInert = useRef(false);
   const { attributes, node, link, label } = useElement<HTMLElement>(props, "button", { isInert });

@@ -27,7 +27,7 @@ const defaults: Resolved = {
   containerPosition: "right",
 };
 
-/** A box to tick, or a switch. Its children stand beside it and tick it too. */
+/** A checkbox or a switch. Its children are its label and toggle it too. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { attributes, label, emit } = useElement<HTMLDivElement>(props, "checkbox");
   const state = useProps<Resolved>(props, defaults, label);

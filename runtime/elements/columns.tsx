@@ -13,10 +13,10 @@ interface Layout extends LineLayout {
 
 const defaults: Layout = { ...lineDefaults, type: "columns", lengthInUnit: 12, grid: [], justifyContent: "center" };
 
-/** The style sheet numbers children from 1 to this and starts again. */
+/** The style sheet numbers children from 1 to this and then repeats. */
 const childCycle = 12;
 
-/** Lays out its children by units of a line: beside each other, under each other, or as a mosaic that wraps. */
+/** Lays out its children by units of a line: as columns, as rows, or as a wrapping mosaic. */
 export function Columns(props: ColumnsProps): ReactNode {
   const { tag, attributes, label } = useBox(props, "columns");
   const layout = useProps<Layout>(props, defaults, label);

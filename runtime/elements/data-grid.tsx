@@ -7,10 +7,10 @@ import { type GridActions, type GridState, gridDefaults } from "./parts/grid/gri
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
-// `lazy` forgets that the view takes any kind of row; what it gives back is the view itself.
+// `lazy` drops the type parameter of the view, which it returns unchanged.
 const DataGridView = lazyPart("data-grid.view", () => import("./data-grid.view.tsx")) as unknown as typeof View;
 
-/** A table of rows that the server sorts and pages. The shell keeps the place; the table is loaded beside the page. */
+/** A table of rows sorted and paged by the server. The shell reserves the space; the table is loaded separately. */
 export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "data-grid");
   const { label } = root;
@@ -30,7 +30,7 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
     "--trama-row-height": css(state.rowHeight),
     "--trama-select-width": css(props.selectColumnWidth),
     "--trama-action-width": css(props.actionColumnWidth),
-    // As high as what will stand there, so that what follows stays where it is when the table comes after its rows.
+    // Reserve the final height, so that nothing below moves when the table is loaded after its rows.
     "--trama-place-rows": state.data.length || state.skeletonRows,
   };
   const isEditing = useSignalValue(variables.editingId) !== null;

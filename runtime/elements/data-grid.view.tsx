@@ -21,7 +21,7 @@ export interface DataGridViewProps<Item> {
   readonly emit: Emit;
 }
 
-/** The table of a grid, or its cards on mobile when the design has them. */
+/** The table of a grid, or its cards on mobile if the design has them. */
 export default function DataGridView<Item>(given: DataGridViewProps<Item>): ReactNode {
   const { props, state, variables, emit } = given;
   const { data } = state;
@@ -61,7 +61,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   const open = (index: number) => {
     const row = rows[index];
     if (!row) return;
-    // Where the focus is elsewhere, as in the panel of details, it stays there.
+    // Leave the focus alone if it is outside the grid, as in a panel of details.
     if (body.current?.contains(document.activeElement)) moveFocus(row.id);
     else setFocusId(row.id);
     nodeOf(row.id)?.scrollIntoView({ block: "nearest" });
@@ -89,7 +89,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     }
   });
   useLayoutEffect(() => {
-    // A row that is shown no more leaves the selection, so that an action never reaches what nobody sees.
+    // Deselect rows that are no longer shown, so that an action never affects invisible rows.
     if (state.isFetching) return;
     if (editingId !== null && !isIn(editingId)) variables.editingId.value = null;
     const now = variables.selectedRows.peek() ?? [];
@@ -143,7 +143,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     },
     press: (event: KeyboardEvent<HTMLElement>, id: string) => {
       if (event.key === "Escape" && id === editingId && isInside(event.target, event.currentTarget)) {
-        // A layer around the grid stays open.
+        // Keep a layer around the grid open.
         event.stopPropagation();
         latest.current.cancel();
         return;
@@ -220,7 +220,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     const card = props.card;
     return (
       <>
-        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets one browser forgets that it is a list */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari drops the list role */}
         <ul className="trama-grid-cards" role="list" aria-label={state.ariaLabel || undefined} ref={holdBody(body)}>
           {isLoading
             ? skeletons(state.skeletonRows, (position) => (
@@ -312,7 +312,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   );
 }
 
-/** What an edit made of a row, shown until `data` brings another one than it was made `of`. */
+/** An edited row, shown until `data` has a row other than the one it was edited `of`. */
 interface Sent<Item> {
   readonly of: Item;
   readonly value: Item;
@@ -356,13 +356,13 @@ function Heading({
   );
 }
 
-/** On a mobile screen, what tablets leave out is left out as well. */
+/** A mobile screen also leaves out what tablets leave out. */
 function isLeftOut(hideOn: readonly string[], screen: Breakpoint): boolean {
   if (screen === "default") return false;
   return hideOn.includes("tablet") || (screen === "mobile" && hideOn.includes("mobile"));
 }
 
-/** The width of a column as a track of the grid that the table is laid out by. */
+/** Returns the width of a column as a CSS grid track. */
 const trackOf = ({ width }: GridColumn): string => css(width) ?? "auto";
 
 const skeletons = (count: number, draw: (position: number) => ReactNode): ReactNode =>

@@ -105,7 +105,7 @@ const defaults: DatePickerState = {
   endTimeLabel: "",
 };
 
-/** What the shell hands to the calendar that was loaded. */
+/** Passed from the shell to the loaded calendar. */
 export interface DatePickerViewProps {
   readonly state: DatePickerState;
   readonly isRange: boolean;
@@ -123,7 +123,7 @@ export interface DatePickerViewProps {
   readonly leftSidebar: ReactNode;
   readonly rightSidebar: ReactNode;
   readonly format: (choice: Choice) => string;
-  /** Take a choice; with it the calendar has done what it opened for, unless it stays. */
+  /** Take a choice and close, unless `stays` keeps the calendar open. */
   readonly onChoose: (choice: Choice, stays: boolean) => void;
   readonly onInvalidSelect: () => void;
   readonly onInvalidFixedRange: (start: string, end: string) => void;
@@ -141,8 +141,8 @@ const aligns = { left: "start", center: "center", right: "end" } as const;
 /**
  * A day or a range of days.
  *
- * This shell is what a page loads at once: a button that says what is chosen. The calendar comes in a file of its own
- * when it opens, or sooner, when the pointer or the focus reaches the button.
+ * This shell is loaded with the page: a button that shows the choice. The calendar is a separate file, loaded when it
+ * opens, or earlier when the pointer or focus reaches the button.
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
@@ -327,7 +327,7 @@ DatePicker.spec = elementSpec<DatePickerVariables>({
   actions: ["focus", "setValue", "clear", "open", "close"],
 });
 
-/** Fetch the calendar before it is asked for. What fails here fails again, and is told, when it opens. */
+/** Load the calendar early. A failure here is ignored, as opening fails again and reports it. */
 const preload = (): void => void loadView().catch(() => undefined);
 
 const choiceIn = ({ value, start, end }: Values, isRange: boolean, kind: ValueKind): Choice =>
@@ -340,7 +340,7 @@ function valuesOf({ start, end }: Choice, isRange: boolean, kind: ValueKind): Da
     : { value: value(start), start: null, end: null };
 }
 
-/** The configured days as one text, so that a change of both is one change. */
+/** Returns the configured days as one string, so that changing both is one change. */
 function useConfigured(props: DatePickerProps, isRange: boolean, label: (member: string) => string): Bind<string> {
   const { initValueSingle, initValueRangeStart, initValueRangeEnd } = props;
   return useMemo(() => {

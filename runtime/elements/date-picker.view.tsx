@@ -25,7 +25,7 @@ import {
 import { MonthGrid } from "./parts/date-picker/month-grid.tsx";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";
 
-/** The open calendar: beside its control, or a sheet at the foot of a small screen. */
+/** The open calendar: next to its control, or a sheet at the bottom of a small screen. */
 export default function DatePickerView(view: DatePickerViewProps): ReactNode {
   const isMobile = useSignalValue(breakpoint) === "mobile";
   const panel = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export default function DatePickerView(view: DatePickerViewProps): ReactNode {
     "aria-label": view.name || undefined,
     initialFocus: () => panel.current?.querySelector<HTMLElement>(".trama-day-button[tabindex='0']") ?? true,
     finalFocus: () => view.anchor.current?.querySelector("button") ?? null,
-    // React passes events of a portal on to what is around it in the tree, where they do not belong.
+    // React bubbles events of a portal through the component tree, where they do not belong.
     onClick: (event: MouseEvent) => event.stopPropagation(),
     onKeyDown: (event: KeyboardEvent) => event.key !== "Escape" && event.stopPropagation(),
   };
@@ -53,7 +53,7 @@ export default function DatePickerView(view: DatePickerViewProps): ReactNode {
     );
   }
   const close = (target: EventTarget | null | undefined, reason: string) => {
-    // The control toggles by itself; closing here as well would open it again.
+    // The control itself toggles; closing here too would reopen it.
     if (reason === "outside-press" && target instanceof Node && view.anchor.current?.contains(target)) return;
     view.onClose();
   };
@@ -75,11 +75,11 @@ export default function DatePickerView(view: DatePickerViewProps): ReactNode {
   );
 }
 
-/** What the panel holds: presets, months, times, and what is chosen with the buttons that take or leave it. */
+/** The contents of the panel: presets, months, times, and the choice with its confirm and cancel buttons. */
 function Picker({ view, isMobile }: { readonly view: DatePickerViewProps; readonly isMobile: boolean }): ReactNode {
   const { state, words, isRange, kind } = view;
   const [draft, setDraft] = useState(() => daysOf(view.chosen));
-  /** The first day of a range was pressed, the last one is looked for. */
+  /** The first day of a range is chosen, the last one is not. */
   const [isOpenEnded, setOpenEnded] = useState(false);
   const [pointed, setPointed] = useState<string>();
   const now = wallAt(moment(), kind.timeZone);
@@ -173,14 +173,14 @@ function Picker({ view, isMobile }: { readonly view: DatePickerViewProps; readon
   );
 }
 
-/** Times of the two ends of a choice, as fields for times write them. Empty is no time, and no moment. */
+/** The times of the two ends of a choice, in the format of time fields. Empty means no time, and thus no moment. */
 interface Times {
   readonly isTimed: boolean;
   readonly start: string;
   readonly end: string;
 }
 
-/** The times of a choice; where there is none a day is taken now, and a range from its first to its last minute. */
+/** Returns the times of a choice; by default now for a day, and from the first to the last minute for a range. */
 function timesOf({ start, end }: Choice, isTimed: boolean, isRange: boolean, now: Date): Times {
   const usual = isRange ? "00:00" : now.toISOString().slice(11, 16);
   return { isTimed, start: timeOf(start) || usual, end: timeOf(end) || "23:59" };
@@ -188,14 +188,14 @@ function timesOf({ start, end }: Choice, isTimed: boolean, isRange: boolean, now
 
 const daysOf = ({ start, end }: Choice): Choice => ({ start: start && dayOf(start), end: end && dayOf(end) });
 
-/** Days with their times; on one day the earlier time comes first. */
+/** Returns days with their times; on a single day the earlier time comes first. */
 function stamped({ start, end }: Choice, times: Times): Choice {
   if (!times.isTimed || start === undefined) return { start, end };
   const first = withTime(start, times.start);
   return end === undefined ? { start: first, end } : ordered(first, withTime(end, times.end));
 }
 
-/** Whether what is chosen has its times, and these are within bounds that have one. */
+/** Whether a choice has its times, and they are within the bounds that include a time. */
 function isAllowed({ start, end }: Choice, { isTimed, minTime, maxTime }: PickerRules): boolean {
   return [start, end].every(
     (stamp) =>
@@ -238,7 +238,7 @@ function TimeFields({
   );
 }
 
-/** Choices of one press. */
+/** Choices made with one press. */
 function Presets({ view, draft }: { readonly view: DatePickerViewProps; readonly draft: Choice }): ReactNode {
   const presets = usePresets(view);
   if (presets.length === 0) return null;
@@ -268,8 +268,8 @@ interface Preset {
 const noPresets: readonly Preset[] = [];
 
 /**
- * Presets with what their bindings give now that the calendar opens, as the day may be another one since the page was
- * loaded. Those of which nothing is a day are left out.
+ * Returns the presets, evaluated when the calendar opens, as the date may have changed since the page was loaded.
+ * Presets without a valid day are left out.
  */
 function usePresets({ presets: given, label, kind }: DatePickerViewProps): readonly Preset[] {
   const bind = useMemo(
@@ -284,10 +284,10 @@ function usePresets({ presets: given, label, kind }: DatePickerViewProps): reado
   return useValue<readonly Preset[]>(bind, noPresets, label("presets"));
 }
 
-/** Which days and moments can be chosen. */
+/** The days and moments that can be chosen. */
 interface PickerRules extends DayRules {
   readonly isTimed: boolean;
-  /** Bounds that say a time, as stamps. */
+  /** Bounds that include a time, as stamps. */
   readonly minTime: string | undefined;
   readonly maxTime: string | undefined;
 }
@@ -314,7 +314,7 @@ function useRules(state: DatePickerState, kind: ValueKind): PickerRules {
 const toDay = (text: string, { timeZone }: ValueKind): string | undefined =>
   toStamp(text, { isTimed: false, timeZone });
 
-/** The day, or the nearest one between the bounds. */
+/** Clamp a day to the bounds. */
 function within(day: string, { minDate, maxDate }: DayRules): string {
   if (minDate !== undefined && day < minDate) return minDate;
   return maxDate !== undefined && day > maxDate ? maxDate : day;

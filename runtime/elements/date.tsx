@@ -10,7 +10,7 @@ interface Resolved {
 
 const defaults: Resolved = { date: "", emptyText: "" };
 
-/** A date in a format, with the exact one for machines. */
+/** A formatted date, with its exact value for machines. */
 export function DateText(props: DateProps): ReactNode {
   const { attributes, link, label } = useElement<HTMLElement>(props, "date", { isPlain: true });
   const { date, emptyText } = useProps<Resolved>(props, defaults, label);

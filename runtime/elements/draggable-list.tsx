@@ -7,7 +7,7 @@ import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/shared/d
 import { useLayoutValue } from "./parts/shared/layout-value.ts";
 import type { DraggableListProps, DraggableListVariables } from "./props.ts";
 
-// `lazy` forgets that the view takes any kind of item; what it gives back is the view itself.
+// `lazy` drops the type parameter of the view, which it returns unchanged.
 const DraggableListView = lazyPart(
   "draggable-list.view",
   () => import("./draggable-list.view.tsx"),
@@ -30,17 +30,17 @@ const defaults: Resolved<never> = {
   disabled: false,
 };
 
-/** The order that the visitor gave to a list, as long as the list is the same. */
+/** The visitor's order of a list, valid while the list is the same. */
 interface OwnOrder<Item> {
   readonly of: readonly Item[];
   readonly list: readonly Item[];
 }
 
 /**
- * A list that the visitor puts in order.
+ * A list that the visitor can reorder.
  *
- * It shows the new order at once and tells it; when `items` change, it shows theirs. The part that moves things is
- * loaded beside the page.
+ * It shows the new order at once and emits it; when `items` change, it shows their order. The drag-and-drop code is
+ * loaded separately.
  */
 export function DraggableList<Item = unknown>(props: DraggableListProps<Item>): ReactNode {
   const { attributes, label, emit } = useElement<HTMLDivElement>(props, "draggable-list");

@@ -33,14 +33,14 @@ export interface DraggableListViewProps<Item> {
   readonly draw: DrawItem<Item> | undefined;
   readonly texts: DragTexts;
   readonly isDisabled: boolean;
-  /** The pointer takes hold of an item anywhere. */
+  /** The pointer can drag an item anywhere on it. */
   readonly isItemHandle: boolean;
   readonly isDragging: boolean;
   readonly onDragging: (isDragging: boolean) => void;
   readonly onMove: (oldIndex: number, newIndex: number) => void;
 }
 
-/** The only part of the runtime that knows the library which moves the items of a list. */
+/** The list itself; the only module that imports the drag-and-drop library. */
 export default function DraggableListView<Item>(view: DraggableListViewProps<Item>): ReactNode {
   const { list, texts } = view;
   const keys = useMemo(() => keysOf(list, view.itemKey), [list, view.itemKey]);
@@ -58,7 +58,7 @@ export default function DraggableListView<Item>(view: DraggableListViewProps<Ite
   };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A finger on the item may want to scroll; one on the handle does not.
+    // A touch on the item may be a scroll; a touch on the handle is not.
     useSensor(TouchSensor, {
       activationConstraint: view.isItemHandle ? { delay: 200, tolerance: 8 } : { distance: 4 },
     }),
@@ -80,7 +80,7 @@ export default function DraggableListView<Item>(view: DraggableListViewProps<Ite
       onDragCancel={() => view.onDragging(false)}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={view.isDisabled}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets one browser forgets that it is a list */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari drops the list role */}
         <ul className="trama-drag-list" role="list" aria-label={view.ariaLabel || undefined}>
           {list.map((item, index) => {
             const id = keys[index] ?? "";
@@ -152,10 +152,10 @@ function DraggableItem<Item>({ id, item, index, draw, label, isDisabled, isItemH
 }
 
 /**
- * While an item is moved, its keys are its own.
+ * Send all keys to the drag-and-drop library while an item is moved.
  *
- * A layer around the list would take the arrows for itself and close on Escape before the library hears of them. So
- * they are caught on their way down, and told to the library alone: it knows keys by `code`, others by `key`.
+ * A layer around the list would handle the arrows and close on Escape before the library sees them. So the keys are
+ * caught in the capture phase and sent to the library alone: it reads `code`, the others read `key`.
  */
 function useKeysWhile(isDragging: boolean): void {
   useLayoutEffect(() => {
@@ -176,7 +176,7 @@ const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 const labelOf = (item: unknown, path: string): unknown =>
   typeof item === "object" && item !== null ? member(item, path) : item;
 
-/** A key for each item, none twice. */
+/** Returns a unique key for each item. */
 function keysOf(list: readonly unknown[], path: string): string[] {
   const taken = new Set<string>();
   return list.map((item, index) => {

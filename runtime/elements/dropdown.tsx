@@ -5,7 +5,7 @@ import type { DropdownProps, DropdownVariables } from "./props.ts";
 
 const DropdownView = lazyPart("dropdown.view", () => import("./dropdown.view.tsx"));
 
-/** How long the panel stays after the pointer has left, so that it can be reached. */
+/** How long the panel stays after the pointer has left, so that the pointer can reach it. */
 export const hoverCloseDelayMs = 200;
 
 export interface DropdownState {
@@ -26,13 +26,15 @@ const defaults: DropdownState = {
   ariaLabel: "",
 };
 
-/** Where a right click happened, for a panel that opens there. */
+/** The position of a right click, for a panel that opens there. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A panel beside its trigger. The shell holds the trigger; panel and placing are loaded when it opens. */
+/**
+ * A panel next to its trigger. The shell renders the trigger; the panel and its positioning are loaded when it opens.
+ */
 export function Dropdown(props: DropdownProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "dropdown");
   const { node, label, emit } = root;
@@ -141,9 +143,9 @@ interface TriggerRole {
 }
 
 /**
- * Make what stands in the trigger open the panel: its button says so, or the trigger becomes a button itself.
+ * Make the trigger open the panel: the button inside gets the ARIA attributes, or the trigger becomes a button itself.
  *
- * The panel is no child of it in the page, so its clicks are not taken for clicks on the trigger.
+ * The panel is not its child in the DOM, so clicks in the panel are not clicks on the trigger.
  */
 function useTriggerRole(
   node: { readonly current: HTMLElement | null },

@@ -23,7 +23,7 @@ export interface DropdownViewProps {
 
 const items = "button:not([disabled]),a[href],[role=menuitem]";
 
-/** The open panel: its place, its focus, its keys. */
+/** The open panel: its position, focus and keys. */
 export default function DropdownView(props: DropdownViewProps): ReactNode {
   const { state, trigger, point, isMenu, isByHover } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -34,12 +34,12 @@ export default function DropdownView(props: DropdownViewProps): ReactNode {
   const isVertical = props.position === "left" || props.position === "right";
   const close = (event: Event | undefined, reason: string) => {
     const target = event?.target;
-    // The trigger toggles by itself; closing here as well would open it again.
+    // The trigger itself toggles; closing here too would reopen it.
     if (reason === "outside-press" && target instanceof Node && trigger.current?.contains(target) && !point) return;
     props.onClose();
   };
   const click = (event: MouseEvent) => {
-    // React passes events of a portal on to the trigger around it in the tree, where they do not belong.
+    // React bubbles events of a portal to the trigger in the component tree, where they do not belong.
     event.stopPropagation();
     if (!props.closeOnClick || !(event.target instanceof Element)) return;
     const control = event.target.closest("button,a[href],[role=menuitem]");
@@ -95,7 +95,7 @@ const focusable = "button,a[href],[role=button],[tabindex]";
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
-/** Give the buttons and links of a menu their role, those that come later too; one of them is in the tab order. */
+/** Set the role of a menu's buttons and links, including later ones; one of them is in the tab order. */
 function MenuItems({ panel }: { readonly panel: RefObject<HTMLElement | null> }): ReactNode {
   useEffect(() => {
     const menu = panel.current;
@@ -114,7 +114,9 @@ function MenuItems({ panel }: { readonly panel: RefObject<HTMLElement | null> })
   return null;
 }
 
-/** Arrow keys, Home and End go round the items; a letter goes to the next item that begins with it; Tab leaves. */
+/**
+ * Arrow keys, Home and End cycle through the items; a letter moves to the next item that starts with it; Tab leaves.
+ */
 function moveInMenu(event: KeyboardEvent, panel: HTMLElement | null, close: () => void): void {
   if (event.key === "Tab") {
     close();

@@ -13,7 +13,7 @@ interface Resolved {
 
 const defaults: Resolved = { text: "", ariaLabel: "", caretIcon: true, disabled: false };
 
-/** Content that a button above it opens and closes. Its children are the content. */
+/** Content that the button above it opens and closes. Its children are the content. */
 export function ExpandableSection(props: ExpandableSectionProps): ReactNode {
   const { attributes, label, emit } = useElement<HTMLDivElement>(props, "expandable-section");
   const state = useProps<Resolved>(props, defaults, label);

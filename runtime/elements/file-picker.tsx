@@ -34,10 +34,10 @@ const defaults: Resolved = {
 };
 
 /**
- * Lets the visitor choose files, or drop them. Its variable `value` is the file, `files` all of them.
+ * Lets the visitor choose or drop files. Its variable `value` is the file, `files` all of them.
  *
- * What lies over the whole control is the browser's own file input, so keyboard, touch and readers of the screen have
- * what they know. It is emptied at once: the files are in the variables, and the same one can be chosen again.
+ * The browser's own file input covers the whole control, so that keyboard, touch and screen readers work as usual. It
+ * is cleared at once: the variables hold the files, and the same file can be chosen again.
  */
 export function FilePicker(props: FilePickerProps): ReactNode {
   const { attributes, label, emit } = useElement<HTMLDivElement>(withoutFocus(props), "file-picker");
@@ -87,7 +87,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   };
   const remove = (file: File) => {
     keep((variables.files.peek() ?? []).filter((other) => other !== file));
-    // The button that had the focus goes with the file.
+    // The button that had the focus is removed with the file.
     input.current?.focus();
     tellChange();
   };
@@ -122,7 +122,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
       states={{ disabled: isDisabled, dragging: isDragging }}
       isRequired={state.required}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the input inside is the control. */}
       <div
         className="trama-file-drop"
         data-appearance={props.appearance ?? "area"}
@@ -180,7 +180,7 @@ type Problem = FilePickerVariables["problem"];
 
 const megabyte = 1024 * 1024;
 
-/** Why a file is not taken, if it is not. */
+/** Returns why a file is rejected, if it is. */
 function problemOf(file: File, { accept, maxMb }: Resolved): Problem {
   if (!isAccepted(file, accept)) return "type";
   return maxMb !== undefined && file.size > maxMb * megabyte ? "size" : "";
@@ -189,7 +189,7 @@ function problemOf(file: File, { accept, maxMb }: Resolved): Problem {
 const errorOf = (problem: Problem, { typeError, sizeError }: Resolved): string =>
   problem === "type" ? typeError : problem === "size" ? sizeError : "";
 
-/** As the browser's dialog does it: by ending or type, whatever their case. A dropped file did not pass that dialog. */
+/** Match by extension or type, ignoring case, as the browser's dialog does. A dropped file did not pass that dialog. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   const wanted = accept
     .toLowerCase()
@@ -206,7 +206,7 @@ function isAccepted({ name, type }: File, accept: string): boolean {
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** A size as the page's language writes it: `640 kB`, `1.2 MB`. */
+/** Format a size in the page's language: `640 kB`, `1.2 MB`. */
 function sizeText(bytes: number): string {
   const [amount, unit] =
     bytes < 1024 ? [bytes, "byte"] : bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"];
@@ -214,7 +214,7 @@ function sizeText(bytes: number): string {
   return new Intl.NumberFormat(language.peek(), format).format(amount);
 }
 
-/** Texts of the page's language, where the design gives none. */
+/** Texts in the page's language, used where the design has none. */
 const fixedTexts = {
   en: { one: "Choose a file or drop it here", several: "Choose files or drop them here", remove: "Remove" },
   pt: {

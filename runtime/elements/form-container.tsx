@@ -14,9 +14,9 @@ interface Resolved {
 const defaults: Resolved = { autocomplete: true, validate: true, disabled: false, ariaLabel: undefined };
 
 /**
- * A form. The browser checks its fields before `submit`, which gets their values by element id.
+ * A form. The browser validates its fields before `submit`, which receives their values by element id.
  *
- * Enter sends it from a field of one line, as the browser does; with Ctrl or ⌘ also from one of several.
+ * Enter in a single-line field submits it, as in the browser; Ctrl+Enter or ⌘+Enter also in a multi-line field.
  */
 export function FormContainer(props: FormContainerProps): ReactNode {
   const { attributes, node, label, emit } = useElement<HTMLFormElement>(props, "form-container");
@@ -32,7 +32,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     let isWaiting = false;
     const look = () => {
       isWaiting = false;
-      // Asked of the style engine, as asking the form would make every field report.
+      // Uses a selector, as `checkValidity` would make every field report.
       isValid.value = node.current?.querySelector(":invalid") == null;
       isDirty.value = [...fields.current].some((field) => !isSameValue(field.value(), field.saved));
     };
@@ -80,7 +80,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   };
   const invalid = useRef(false);
   const reportInvalid = () => {
-    // One event for all the fields that the browser reports in one go. Microtasks run between them.
+    // Emit one event for all fields that the browser reports at once. Microtasks run between its events.
     if (invalid.current) return;
     invalid.current = true;
     setTimeout(() => {

@@ -51,7 +51,7 @@ const defaults: Resolved = {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** One field of a form. Its variable `value` is the text, `number` the number of a number or decimal field. */
+/** One field of a form. Its variable `value` is the string, `number` the number of a number or decimal field. */
 export function FormInput(props: FormInputProps): ReactNode {
   const type = props.type ?? "text";
   const { attributes, label, emit } = useElement<HTMLDivElement>(withoutFocus(props), "form-input");
@@ -69,7 +69,7 @@ export function FormInput(props: FormInputProps): ReactNode {
 
   const text = useNumberText(type, variables);
   const cut = (given: string) => (type === "time" ? cutTime(given, state.timePrecision) : given);
-  /** Make a text the value, from wherever it comes. */
+  /** Set the value, from any source. */
   const take = (given: string) => text.take(cut(given));
   const form = useFieldValue(props.id, props.value, label("value"), {
     from: toText,
@@ -174,7 +174,7 @@ FormInput.spec = elementSpec<FormInputVariables>({
 const toText = (value: string | number | null | undefined): string =>
   value === undefined || value === null ? "" : String(value);
 
-/** A time cut to hours, minutes or seconds. */
+/** Truncate a time to hours, minutes or seconds. */
 function cutTime(time: string, precision: number): string {
   const length = precision === 3600 ? 2 : precision === 60 ? 5 : precision === 1 ? 8 : time.length;
   return time.slice(0, length);
@@ -192,7 +192,7 @@ function autocompleteOf(own: boolean | string, ofForm: boolean): string {
   return own === true && ofForm ? "on" : "off";
 }
 
-/** What the browser says, in the visitor's language, of a number outside of bounds; empty when it is fine. */
+/** Returns the browser's message for a number out of range, in the visitor's language; empty when it is in range. */
 function rangeMessage(text: string, min: number, max: number): string {
   if (text === "") return "";
   const probe = document.createElement("input");

@@ -14,20 +14,20 @@ interface Resolved {
 
 const defaults: Resolved = { source: "", trusted: false, refreshOnResize: true, ariaLabel: "" };
 
-/** How long the width of the window has to rest before the HTML is put in anew. */
+/** How long the window width must rest before the HTML is rendered again. */
 const restMs = 150;
 
 /**
- * HTML of the design or of data, put in by the browser only: nothing of it is in what the build renders.
+ * HTML of the design or of data, rendered only in the browser: the prerendered page does not contain it.
  *
- * What sanitises it is loaded by pages that have HTML which is not trusted.
+ * The sanitiser is loaded only by pages with untrusted HTML.
  */
 export function HtmlEmbed(props: HtmlEmbedProps): ReactNode {
   const { attributes, node, label } = useElement<HTMLDivElement>(props, "html-embed", { isPlain: true });
   const { source, trusted, refreshOnResize, ariaLabel } = useProps<Resolved>(props, defaults, label);
   const width = useRestingWidth(refreshOnResize);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another width puts the same HTML in anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width renders the same HTML again.
   useEffect(() => {
     const root = node.current;
     if (!root) return;
@@ -47,14 +47,14 @@ export function HtmlEmbed(props: HtmlEmbedProps): ReactNode {
         ({ sanitise }) => {
           if (!ending.signal.aborted) put(sanitise(source, label("source")));
         },
-        // It is in the log, and the rest of the page stands.
+        // The error is logged, and the rest of the page stays.
         () => {},
       );
     }
     return () => ending.abort();
   }, [node, label, source, trusted, ariaLabel, width]);
 
-  // What is wider than its box is within reach of the keyboard.
+  // Make overflowing content scrollable by keyboard.
   useEffect(() => {
     const root = node.current;
     if (!root || trusted) return;
@@ -78,7 +78,7 @@ export function HtmlEmbed(props: HtmlEmbedProps): ReactNode {
   return <div {...attributes} {...named} data-sanitised={trusted ? undefined : ""} />;
 }
 
-/** The width of the window, once it rests; 0 when nobody wants to know. */
+/** Returns the width of the window once it rests; 0 when it is not needed. */
 function useRestingWidth(isWanted: boolean): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

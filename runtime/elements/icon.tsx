@@ -14,7 +14,7 @@ interface Resolved {
 
 const defaults: Resolved = { icon: [], size: undefined, color: undefined, strokeWidth: 2, ariaLabel: "" };
 
-/** An icon in the colour of the text. Decoration unless it has a name. */
+/** An icon in the colour of the text. Decorative unless it has a name. */
 export function Icon(props: IconProps): ReactNode {
   const { attributes, link, label } = useElement<SVGSVGElement>(props, "icon", { isPlain: true });
   const { icon, size, color, strokeWidth, ariaLabel } = useProps<Resolved>(props, defaults, label);

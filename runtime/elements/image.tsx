@@ -24,7 +24,7 @@ const defaults: Resolved = {
   height: undefined,
 };
 
-/** A picture. With an overlay or a link it stands in a box of its own. */
+/** A picture. With an overlay or a link it is wrapped in a box. */
 export function Picture(props: ImageProps): ReactNode {
   const { attributes, link, label, emit } = useElement<HTMLElement>(props, "image", { isPlain: true });
   const { url, alt, objectFit, overlay, filter, width, height } = useProps<Resolved>(props, defaults, label);

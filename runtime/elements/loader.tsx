@@ -11,7 +11,7 @@ interface Resolved {
 
 const defaults: Resolved = { color: undefined, size: undefined, ariaLabel: "" };
 
-/** How many parts the style sheet animates for each kind. */
+/** The number of parts that the style sheet animates for each kind. */
 const partCounts = {
   plane: 1,
   chase: 6,
@@ -27,7 +27,7 @@ const partCounts = {
   wander: 3,
 } as const;
 
-/** A small animation that says: wait. Announced when it has a name, else decoration. */
+/** A small animation that indicates waiting. Announced when it has a name, else decorative. */
 export function Loader(props: LoaderProps): ReactNode {
   const { attributes, label } = useElement<HTMLDivElement>(props, "loader");
   const { color, size, ariaLabel } = useProps<Resolved>(props, defaults, label);

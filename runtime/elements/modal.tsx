@@ -5,7 +5,7 @@ import type { ModalProps } from "./props.ts";
 
 const ModalView = lazyPart("modal.view", () => import("./modal.view.tsx"));
 
-/** A layer above the page that keeps the focus. Its code is loaded when it is shown for the first time. */
+/** A layer above the page that traps the focus. Its code is loaded when it is first shown. */
 export function Modal(props: ModalProps): ReactNode {
   const scope = useContext(ScopeContext);
   const isShown = useValue<boolean>(props.display, true, `${scope}#${props.id}.display`);

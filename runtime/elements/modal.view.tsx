@@ -34,7 +34,7 @@ const defaults: Resolved = {
   closeOnEscape: true,
 };
 
-/** The layer itself: backdrop, place on the screen, focus inside, Escape, focus back on leaving. */
+/** The layer itself: backdrop, position, focus trap, Escape, and returning the focus on close. */
 export default function ModalView(props: ModalProps): ReactNode {
   const dismiss = useRef((_reason: string): void => {});
   return (
@@ -46,7 +46,7 @@ export default function ModalView(props: ModalProps): ReactNode {
   );
 }
 
-/** What stands in the portal. A component of its own, as the portal has its place only after the first render. */
+/** The contents of the portal. A separate component, as the portal's container exists only after the first render. */
 function Layer({
   props,
   dismiss,
@@ -60,7 +60,7 @@ function Layer({
   useHeadingName(node, state.ariaLabel === "");
   useLayoutEffect(() => {
     dismiss.current = (reason) => {
-      // With several layers only the top one is dismissed; the others cannot tell a click in it from one beside them.
+      // Dismiss only the topmost layer; lower ones see a click in it as a click outside.
       if (openPopups.peek().at(-1) !== popup) return;
       if (reason === "outside-press") {
         emit(props.onBackdropClick, "backdropClick", undefined);
@@ -96,7 +96,7 @@ function Layer({
   );
 }
 
-/** Name the dialog by the first heading inside, when the design gives no name. */
+/** Name the dialog by its first heading when the design has no name. */
 function useHeadingName(node: { readonly current: HTMLElement | null }, isWanted: boolean): void {
   const id = useId();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type MultiselectViewProps, multiselectList } from "./parts/select/multi
 import type { SelectOption } from "./parts/select/options.ts";
 import { SearchList } from "./parts/select/search-list.tsx";
 
-/** The list of a multiselect with a search field above it. */
+/** The list of a multiselect with a search field. */
 export default function MultiselectSearchView(view: MultiselectViewProps): ReactNode {
   return (
     <CSPProvider disableStyleElements>

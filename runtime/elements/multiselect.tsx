@@ -45,7 +45,7 @@ const defaults: MultiselectState<never> = {
 };
 const nothing: readonly unknown[] = [];
 
-/** Several choices out of a list. */
+/** Several choices from a list. */
 export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "multiselect");
   const { label, emit } = root;
@@ -86,7 +86,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const ids = useField(shownState, state.placeholder);
   const most = state.maxSelection ? state.max : Number.POSITIVE_INFINITY;
   const isChosen = (option: SelectOption) => value.some((one) => isSameValue(one, option.value));
-  // What was created, or is on another page of the list, is no option: its value is its label.
+  // A created value, or one on another page of the list, is not an option: its value is its label.
   const chosen = value.flatMap((one): readonly (SelectOption & { readonly own?: SelectOption<Item> })[] => {
     const own = all.find((option) => isSameValue(option.value, one));
     return own ? [{ ...own, own }] : toOptions([one], fields);
@@ -144,7 +144,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     onEnd: () => {
       if (state.infiniteScroll) emit(props.onLoadMore, "loadMore", undefined);
     },
-    // As many are chosen as can be: no other one can be.
+    // The maximum is reached: disable all other options.
     isOff: (option) => value.length >= most && !isChosen(option),
     controlClass: "trama-control trama-select-control trama-multiselect-control",
     drawOption: (option, position) => {
@@ -208,7 +208,7 @@ Multiselect.spec = elementSpec<MultiselectVariables>({
   actions: ["focus", "setValue", "clear", "open", "close"],
 });
 
-/** What the trigger shows. Beside tags nothing is to be seen, and all is to be heard. */
+/** Returns the content of the trigger. Next to tags it is only for screen readers. */
 function faceOf(state: Omit<MultiselectState<unknown>, "options">, chosen: readonly SelectOption[]): ReactNode {
   if (chosen.length === 0) return <span className="trama-select-placeholder">{state.placeholder || "\u00a0"}</span>;
   if (state.mode === "multiple") {
@@ -217,7 +217,7 @@ function faceOf(state: Omit<MultiselectState<unknown>, "options">, chosen: reado
   return <span className="trama-unseen">{chosen.map((option) => option.label).join(", ")}</span>;
 }
 
-/** The option that chooses what was searched for, unless there is one of that name. */
+/** Returns an option to create the search text, unless an option of that name exists. */
 function createdOption(
   search: string,
   { allowCreation, searchable }: Omit<MultiselectState<unknown>, "options">,
@@ -232,5 +232,5 @@ function createdOption(
 
 const contains = (text: string, search: string): boolean => fold(text).includes(fold(search.trim()));
 
-/** A text without case and accents, for comparing. */
+/** Fold case and accents for comparisons. */
 const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

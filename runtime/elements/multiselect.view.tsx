@@ -5,7 +5,7 @@ import { type MultiselectViewProps, multiselectList } from "./parts/select/multi
 import type { SelectOption } from "./parts/select/options.ts";
 import { PlainList } from "./parts/select/plain-list.tsx";
 
-/** The list of a multiselect without search. */
+/** The list of a multiselect without a search field. */
 export default function MultiselectView(view: MultiselectViewProps): ReactNode {
   return (
     <CSPProvider disableStyleElements>

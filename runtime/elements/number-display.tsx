@@ -25,11 +25,11 @@ const defaults: Resolved = {
 // biome-ignore lint/suspicious/noApproximativeNumericConstant: it is the default of the schema, to five decimals
 const defaultValue = 3.14159;
 
-/** A number as the language of the page writes it, with the exact one for machines. */
+/** A number formatted in the page's language, with its exact value for machines. */
 export function NumberDisplay(props: NumberDisplayProps): ReactNode {
   const { attributes, link, label } = useElement<HTMLElement>(props, "number-display", { isPlain: true });
   const state = useProps<Resolved>(props, defaults, label);
-  // A number that is still on its way is no number: only an element without one shows the default.
+  // A number that is not there yet shows nothing: only an element without `value` shows the default.
   const value = useValue<number | string>(props.value === undefined ? defaultValue : props.value, "", label("value"));
   const number = toNumber(value);
   const language = state.locale || (typeof document === "undefined" ? "" : document.documentElement.lang);

@@ -31,10 +31,10 @@ const defaults: Resolved = {
   disabled: false,
 };
 
-/** How many pages there seem to be when nothing is known of the rows. */
+/** The number of pages assumed when the number of rows is unknown. */
 const unknownPageCount = 10;
 
-/** Page numbers. It does not turn the page itself: `change` says what the visitor wants. */
+/** Page numbers. It does not turn the page itself: `change` reports the visitor's choice. */
 export function Paginator(props: PaginatorProps): ReactNode {
   const { attributes, label, emit } = useElement<HTMLElement>(props, "paginator");
   const state = useProps<Resolved>(props, defaults, label);
@@ -54,7 +54,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
   };
   const step = (next: number, name: string, content: ReactNode) => {
     const isOff = state.disabled || next < 1 || next > pageCount;
-    // Not `disabled`: at the last page the focus would be lost.
+    // Not `disabled`, as the focus would be lost on the last page.
     return (
       <button
         type="button"
@@ -77,7 +77,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
       ) : (
         pageList(page, pageCount, state.siblings).map((shown, position) =>
           shown === "gap" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, identified by their position
             <span key={`gap-${position}`} className="trama-page-gap" aria-hidden="true">
               …
             </span>

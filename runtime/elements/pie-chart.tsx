@@ -13,14 +13,14 @@ interface Resolved extends ChartState {
   readonly showValues: boolean;
 }
 
-/** As the schema has them: written by the names of Chart.js. */
+/** As in the schema: with the names of Chart.js. */
 type Options = Exclude<PieChartProps["options"], null | undefined | (() => unknown)>;
 
 const noOptions: Options = {};
 const defaults: Resolved = { ...chartDefaults, displayType: "pie", datasets: [], options: noOptions, showValues: true };
 const holeOfDoughnut = 68;
 
-/** Parts of a whole as slices. They stand beside it as a table. */
+/** Parts of a whole as slices, with a table of the values next to them. */
 export function PieChart(props: PieChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "pie-chart");
   const given = useProps<Resolved>(props, defaults, root.label);

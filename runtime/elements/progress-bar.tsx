@@ -13,11 +13,11 @@ interface Resolved {
 const defaults: Resolved = { label: "progress", progressBarColor: "", ariaLabel: "" };
 const defaultValue = 65;
 
-/** How far something has come, as a bar and in words. */
+/** Progress as a bar and as text. */
 export function ProgressBar(props: ProgressBarProps): ReactNode {
   const { attributes, label, emit } = useElement<HTMLDivElement>(props, "progress-bar");
   const state = useProps<Resolved>(props, defaults, label);
-  // A value that is still on its way is no progress: only an element without one shows the default.
+  // A value that is not there yet shows nothing: only an element without `value` shows the default.
   const given = useValue<number | string>(props.value === undefined ? defaultValue : props.value, "", label("value"));
   const value = toPercentage(given);
   const variables = useVariables(ProgressBar.spec, props.handle, {});
@@ -56,7 +56,7 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
 
 ProgressBar.spec = elementSpec<ProgressBarVariables>({ type: "progress-bar", variables: { value: 0 }, actions: [] });
 
-/** The whole number that a value begins with, from 0 to 100. */
+/** Returns the leading whole number of a value, clamped to 0 to 100. */
 function toPercentage(value: number | string): number {
   const whole = typeof value === "number" ? Math.trunc(value) : Number.parseInt(value, 10);
   return Math.min(Math.max(0, whole || 0), 100);

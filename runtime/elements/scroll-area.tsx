@@ -13,14 +13,14 @@ interface Resolved {
 
 const defaults: Resolved = { role: "group", ariaLabel: "", stickToEnd: false, threshold: 200 };
 
-/** How far from the start or the end, in pixels, still counts as being there: zoomed pages scroll by fractions. */
+/** How many pixels from the start or end still count as there, as zoomed pages scroll by fractions. */
 const tolerance = 8;
 
 /**
- * A box that scrolls.
+ * A scrolling box.
  *
- * Browsers differ in what they keep in place when content grows above, and none does at the very top, so it is done
- * here: before each paint in which the content or the box has another size.
+ * Browsers differ in what they keep in place when content grows above, and none does so at the very top. So this
+ * element does it itself, before each paint after the content or the box was resized.
  */
 export function ScrollArea(props: ScrollAreaProps): ReactNode {
   const { attributes, node, label, emit } = useElement<HTMLDivElement>(props, "scroll-area", { isPlain: true });
@@ -38,12 +38,15 @@ export function ScrollArea(props: ScrollAreaProps): ReactNode {
     node.current.scrollTop = top;
     look();
   };
-  /** Height at which each of the two was told last: at the same height it is told again only after going away. */
+  /**
+   * The content height at which each side was last reported; at the same height it is reported again only after
+   * scrolling away.
+   */
   const told = useRef({ start: -1, end: -1 });
 
   const heightSeen = useRef(0);
 
-  /** Take down where the visitor is now. */
+  /** Record the current position. */
   const look = () => {
     const area = node.current;
     if (!area || !content.current) return;
@@ -70,7 +73,7 @@ export function ScrollArea(props: ScrollAreaProps): ReactNode {
       else emit(props.onReachEnd, "reachEnd", undefined);
     }
   };
-  /** The content or the box has another size: bring back what the visitor was at. */
+  /** After a resize of the content or box, restore the position. */
   const settle = () => {
     const area = node.current;
     if (!area) return;
@@ -83,7 +86,7 @@ export function ScrollArea(props: ScrollAreaProps): ReactNode {
     const area = node.current;
     if (!area || !content.current) return;
     const onScroll = () => {
-      // Rows that came since then are settled before the next paint; until then the visitor is at what was there.
+      // New rows are settled before the next paint; until then the recorded position is the right one.
       if (content.current?.offsetHeight === heightSeen.current) latest.current.look();
     };
     const observer = new ResizeObserver(() => latest.current.settle());
@@ -96,7 +99,7 @@ export function ScrollArea(props: ScrollAreaProps): ReactNode {
     };
   }, [node, latest]);
 
-  // What scrolls must be within reach of the keyboard.
+  // A scrolling box must be reachable by keyboard.
   const named = { role: state.role, "aria-label": state.ariaLabel || undefined, tabIndex: 0 };
   return (
     <div {...attributes} {...named}>

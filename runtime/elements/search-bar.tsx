@@ -33,7 +33,7 @@ const defaults: Resolved = {
   disabled: false,
 };
 
-/** A search field. `change` waits for a pause, `submit` does not: Enter and the button tell at once. */
+/** A search field. `change` waits for a pause in typing; `submit`, by Enter or the button, does not. */
 export function SearchBar(props: SearchBarProps): ReactNode {
   const { attributes, label, emit } = useElement<HTMLElement>(props, "search-bar");
   const state = useProps<Resolved>(props, defaults, label);
@@ -48,7 +48,7 @@ export function SearchBar(props: SearchBarProps): ReactNode {
   useInitialValue(props.value, label("value"), (given, hasChanged) => {
     const next = given ?? "";
     if (hasChanged && variables.value.peek() === next) return;
-    // What a variable says now is newer than the change that still waits to be told.
+    // The variable's value is newer than the pending change.
     if (hasChanged) debounced.cancel();
     variables.value.value = next;
     if (hasChanged) emit(props.onInitValueChange, "initValueChange", { value: next });

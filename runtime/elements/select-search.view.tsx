@@ -6,7 +6,7 @@ import { SearchList } from "./parts/select/search-list.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { SelectViewProps } from "./select.tsx";
 
-/** The list of a select with a search field above it. */
+/** The list of a select with a search field. */
 export default function SelectSearchView(view: SelectViewProps): ReactNode {
   const { state, options, chosen } = view;
   return (

@@ -28,15 +28,15 @@ interface SelectState<Item> extends ListState {
 
 const defaults: SelectState<never> = { ...listDefaults, options: [], canDeselect: false };
 
-/** What the shell hands to the view that was loaded. */
+/** Passed from the shell to the loaded view. */
 export interface SelectViewProps extends ListViewProps {
   readonly chosen: SelectOption | undefined;
   readonly onChoose: (option: SelectOption | undefined) => void;
-  /** The design searches itself: all options it gives are shown. */
+  /** The design filters the options itself: all of them are shown. */
   readonly isSearchOutside: boolean;
 }
 
-/** One choice out of a list. */
+/** One choice from a list. */
 export function Select<Item = unknown, Field extends string = "value">(props: SelectProps<Item, Field>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "select");
   const { label, emit } = root;
@@ -153,7 +153,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   );
 }
 
-/** The value, taken for one of the options': it is, or the design gave it. */
+/** Returns the value as an option's value: the visitor chose it, or the design set it. */
 const believed = <Item, Field extends string>(value: unknown) => (value ?? null) as OptionValue<Item, Field> | null;
 
 Select.spec = elementSpec<SelectVariables>({

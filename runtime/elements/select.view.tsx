@@ -6,7 +6,7 @@ import { PlainList } from "./parts/select/plain-list.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { SelectViewProps } from "./select.tsx";
 
-/** The list of a select without search. */
+/** The list of a select without a search field. */
 export default function SelectView(view: SelectViewProps): ReactNode {
   const { state, options, chosen } = view;
   return (

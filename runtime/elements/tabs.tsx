@@ -29,7 +29,7 @@ interface ShownTab {
   readonly isDisabled: boolean;
 }
 
-/** Panels of which one is shown. The position counts the tabs that are shown and stays between the first and the last. */
+/** Panels of which one is shown. The position counts the visible tabs and is clamped to them. */
 export function Tabs(props: TabsProps): ReactNode {
   const { attributes, label, emit } = useElement<HTMLDivElement>(props, "tabs");
   const state = useProps<Resolved>(props, defaults, label);
@@ -53,7 +53,7 @@ export function Tabs(props: TabsProps): ReactNode {
   const isMounted = (tabPosition: number) => tabPosition === position || (props.keepMounted ?? true);
   useLayoutEffect(() => {
     previous.current = position;
-    // A value that came since this was drawn, as the first one of a binding, stands; it is drawn next.
+    // A newer value, such as the first one of a binding, wins; it is rendered next.
     if (clamp(variables.value.peek() ?? 0, tabs.length) !== position) return;
     variables.value.value = position;
     variables.currentTab.value = current;
@@ -117,7 +117,7 @@ export function Tabs(props: TabsProps): ReactNode {
               id={`${listId}-${tab.id}-panel`}
               aria-labelledby={`${listId}-${tab.id}`}
               hidden={tabPosition !== position}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus, as its first part may be text
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel takes the focus, as it may contain only text
               tabIndex={0}
             >
               {props.panels?.[tab.id]}
@@ -129,7 +129,7 @@ export function Tabs(props: TabsProps): ReactNode {
   );
 }
 
-/** The tab that a key goes to: arrows along the list and round its ends, past those that cannot be chosen. */
+/** Returns the tab a key moves to: arrows go along the list and wrap around, skipping disabled tabs. */
 function nextTab(key: string, tabs: readonly ShownTab[], from: number, isVertical: boolean): number | undefined {
   const step =
     key === (isVertical ? "ArrowDown" : "ArrowRight") ? 1 : key === (isVertical ? "ArrowUp" : "ArrowLeft") ? -1 : 0;
@@ -152,10 +152,10 @@ const clamp = (position: number, count: number): number =>
 
 const noTabs: readonly ShownTab[] = [];
 
-/** The tabs that are shown, with their bound labels, as one subscription. */
+/** Returns the visible tabs, with their bound labels, as one subscription. */
 function useShownTabs(tabs: TabsProps["tabs"], label: string): readonly ShownTab[] {
   const bind = useMemo((): Bind<string> => {
-    // Compared as text, so that equal tabs are the same to React.
+    // Compared as JSON, so that equal tabs are the same to React.
     return () => {
       const shown = (tabs ?? []).filter((tab) => tab.display === undefined || read(tab.display, label) !== false);
       return JSON.stringify(

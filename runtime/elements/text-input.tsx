@@ -34,7 +34,7 @@ const defaults: Resolved = {
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
-/** A single field, which is its own root. `change` tells at once, `debounce` when typing has paused. */
+/** A bare input, which is its own root. `change` fires at once, `debounce` after a pause in typing. */
 export function TextInput(props: TextInputProps): ReactNode {
   const type = props.type ?? "text";
   const { attributes, node, label, emit } = useElement<Control>(props, "text-input");

@@ -10,7 +10,7 @@ interface Named {
 
 const defaults: Named = { role: undefined, ariaLabel: undefined };
 
-/** A text. A bound one is written into its node: neither this element nor its page renders again. */
+/** A text. A bound one is written into its node, without a rerender of this element or its page. */
 export function TextBlock(props: TextProps): ReactNode {
   const { attributes, node, link, label } = useElement<HTMLElement>(props, "text", { isPlain: true });
   const initial = useTextNode(node, props.text, label("text"));

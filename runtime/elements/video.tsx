@@ -31,7 +31,7 @@ const defaults: Resolved = {
   ariaLabel: "",
 };
 
-/** A film, played by the browser. */
+/** A video, played by the browser. */
 export function Video(props: VideoProps): ReactNode {
   const { attributes, node, label, emit } = useElement<HTMLVideoElement>(props, "video");
   const state = useProps<Resolved>(props, defaults, label);
@@ -45,10 +45,10 @@ export function Video(props: VideoProps): ReactNode {
       if (node.current) node.current.currentTime = Math.max(0, args.time ?? 0);
     },
   });
-  /** The film whose beginning was passed over already: it loads only once. */
+  /** The video whose start time was already applied, as this happens once per source. */
   const started = useRef<string>(undefined);
 
-  // The browser reads the attribute only when the element is made, so a bound one is set as a property.
+  // React sets `muted` only when the element is created, so a bound value is set as a property.
   useLayoutEffect(() => {
     if (node.current) node.current.muted = isMuted;
   }, [node, isMuted]);
@@ -89,7 +89,7 @@ export function Video(props: VideoProps): ReactNode {
       onSeeked={follow}
       onPlay={tell(props.onPlay, "play")}
       onPause={(event) => {
-        // At the end browsers stop as well; that is told as the end.
+        // Browsers also pause at the end; that is reported as the end.
         if (event.currentTarget.ended) follow(event);
         else tell(props.onPause, "pause")(event);
       }}

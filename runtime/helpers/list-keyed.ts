@@ -45,7 +45,7 @@ export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): r
   });
 }
 
-/** Returns the items whose field equals the value, is in the given array, or is truthy when there is no value. */
+/** Returns the items whose field equals the value, is in the given array, or is truthy when no value is given. */
 export const filterByKey = <T>(list: List<T>, key: Key, value?: unknown): readonly T[] =>
   itemsIn(list).filter(selector(key, value));
 

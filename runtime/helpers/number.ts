@@ -20,7 +20,7 @@ export function round(value: unknown, precision: number | null | undefined = 0):
   return Math.round((value as number) * factor) / factor;
 }
 
-/** Returns the leading number of a string; NaN when there is none. */
+/** Returns the leading number of a string; NaN without one. */
 export const toNumber = (value: unknown): number => Number.parseFloat(String(value));
 
 /** Format a number in the current language; null becomes an empty string. */

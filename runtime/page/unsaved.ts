@@ -23,7 +23,7 @@ let isAsking = false;
 let ask: UnsavedQuestion = async () => window.confirm(inLanguage(plainQuestion));
 
 const plainQuestion = {
-  en: "Leave without saving? What was not saved yet is lost.",
+  en: "Leave without saving? Unsaved changes will be lost.",
   pt: "Sair sem salvar? O que ainda não foi salvo será perdido.",
 };
 

@@ -125,10 +125,7 @@ function Nested<Shape>(props: ContentsProps<Shape>): ReactNode {
 }
 
 function TooDeep({ id }: { readonly id: string }): ReactNode {
-  useEffect(
-    () => logMessage(`component ${id}`, `not shown, as it stands more than ${nestingLimit} times inside itself`),
-    [id],
-  );
+  useEffect(() => logMessage(`component ${id}`, `not shown, as it is nested more than ${nestingLimit} times`), [id]);
   return null;
 }
 

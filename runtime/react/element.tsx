@@ -94,7 +94,7 @@ export type ElementHandle<Variables, Actions> = {
 /**
  * The handle type that an element accepts, whatever its variables hold.
  *
- * `of` never exists at run time: it gives `handle` the value types that depend on the items of a list.
+ * `of` never exists at run time: it carries to `handle` the value types that depend on the items of a list.
  */
 export type TakenHandle<Variables, Actions> = ElementHandle<Readonly<Record<keyof Variables, unknown>>, Actions> & {
   readonly of?: Variables;

@@ -78,7 +78,7 @@ export class RowStore<T> {
     const own = this.keyOf(item, index);
     const key = own === undefined || own === null ? `#${index}` : String(own);
     if (!taken.has(key)) return key;
-    logMessage(this.label, `the key ${key} stands more than once`);
+    logMessage(this.label, `duplicate key ${key}`);
     let copy = 2;
     while (taken.has(`${key}#${copy}`)) copy += 1;
     return `${key}#${copy}`;

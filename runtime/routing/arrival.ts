@@ -178,7 +178,7 @@ export class Arrivals {
     if (access.kind === "redirect") {
       this.outlets.redirect(access.to);
     } else if (access.kind === "refuse") {
-      logMessage(match.route.page, "no page lets this visitor in");
+      logMessage(match.route.page, "no page is accessible to this visitor");
       finishLoader();
     } else {
       await this.loadCode(match, address, change, isCurrent);

@@ -6,7 +6,7 @@ export interface Group {
   readonly roles: readonly string[];
 }
 
-/** What decides about access, besides the visitor. */
+/** The rules of access, besides the visitor. */
 export interface AccessRules {
   readonly routes: readonly Route[];
   readonly groups: Readonly<Record<string, Group>>;

@@ -41,5 +41,5 @@ function schemeOf(url: string): string | undefined {
 }
 
 function refuse(label: string, scheme: string): undefined {
-  logMessage(label, `an address that begins with ${scheme} is refused`);
+  logMessage(label, `refused an address with the scheme ${scheme}`);
 }

@@ -48,7 +48,7 @@ export const cleanName = (name: string): string => {
   return clean.trim() === "" ? "download" : clean.trim();
 };
 
-/** Returns a step's file. Throws a fixed message if there is none. */
+/** Returns a step's file. Throws a fixed message if it is missing. */
 export function fileOf(file: unknown): Blob {
   if (file === undefined || file === null || file === "") throw new WorkflowFailure(messages.noFileSelected);
   if (!(file instanceof Blob)) throw new WorkflowFailure(messages.notFile);

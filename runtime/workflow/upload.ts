@@ -92,7 +92,7 @@ function readAnswer(answer: unknown): Answer {
   const given: Readonly<Record<string, unknown>> = typeof answer === "object" && answer !== null ? { ...answer } : {};
   const { signedRequest, url } = given;
   if (typeof signedRequest !== "string" || typeof url !== "string")
-    throw new WorkflowFailure("the answer says not where the file goes", { status: 0 });
+    throw new WorkflowFailure("the answer has no upload address", { status: 0 });
   return { ...given, signedRequest, url };
 }
 

@@ -141,10 +141,7 @@ export function workflow<P = unknown, R = unknown>(
 ): NamedWorkflow<P, Result<R>> {
   return async (run, ...[params]) => {
     if (run.chain.filter((entry) => entry === id).length >= entryLimit - 1) {
-      logMessage(
-        run.label,
-        `workflow ${id} was stopped, as it entered itself again: ${[...run.chain, id].join(" > ")}`,
-      );
+      logMessage(run.label, `workflow ${id} was stopped, as it called itself: ${[...run.chain, id].join(" > ")}`);
       return undefined;
     }
     const inner = makeRun(run.task, run.label, [...run.chain, id], run.replaced);

@@ -136,12 +136,10 @@ test("an action and an event that call each other are one call chain, which is s
   });
   await click(opened, "comeca");
   await expect.poll(() => notesOf(opened)).toEqual(["ir", "ir", "fim"]);
-  expect(opened.errors).toEqual([
-    "inicio#comeca.click: workflow ir was stopped, as it entered itself again: ir > ir > ir",
-  ]);
+  expect(opened.errors).toEqual(["inicio#comeca.click: workflow ir was stopped, as it called itself: ir > ir > ir"]);
 });
 
-test("a component stands at most ten times inside itself", async () => {
+test("a component nests in itself at most ten times", async () => {
   const opened = await open({
     "components/boneca.json": {
       id: "boneca",
@@ -155,7 +153,7 @@ test("a component stands at most ten times inside itself", async () => {
   });
   const names = () => opened.page.locator(".boneca-nome").allTextContents();
   await expect.poll(names).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]);
-  expect(opened.errors).toEqual(["component boneca: not shown, as it stands more than 10 times inside itself"]);
+  expect(opened.errors).toEqual(["component boneca: not shown, as it is nested more than 10 times"]);
 });
 
 test("who opens a popup and waits gets its result; who does not wait goes on at once", async () => {

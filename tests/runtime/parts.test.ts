@@ -85,7 +85,7 @@ test("equal keys are told in the log and still shown", async () => {
   await expect
     .poll(() => opened.page.locator(".inicio-nome").allTextContents())
     .toEqual(["0 A ", "1 outro ", "2 sem "]);
-  expect(opened.errors).toEqual(["inicio.repeat: the key a stands more than once"]);
+  expect(opened.errors).toEqual(["inicio.repeat: duplicate key a"]);
 });
 
 test("a list that fails is empty and one log line; a condition that fails does not hold", async () => {
@@ -145,13 +145,13 @@ test("instances have their own state; properties, events, slots and actions go t
   expect(opened.errors).toEqual([]);
 });
 
-test("a component inside itself is shown ten times", async () => {
+test("a component nested in itself is shown ten times", async () => {
   const opened = await open(
     `<Boneca id="fora" />`,
     `const Boneca = component("boneca", {}, () => <><Text id="nome" text={"b"} /><Boneca id="dentro" /></>);`,
   );
   await expect.poll(() => opened.page.locator(".boneca-nome").count()).toBe(10);
-  expect(opened.errors).toEqual(["component boneca: not shown, as it stands more than 10 times inside itself"]);
+  expect(opened.errors).toEqual(["component boneca: not shown, as it is nested more than 10 times"]);
 });
 
 const aviso = {

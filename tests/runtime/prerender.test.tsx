@@ -34,5 +34,5 @@ test("a page renders to text without a document", async () => {
 });
 
 test("an address that is no page rejects", async () => {
-  await expect(createApp(app, { url: "/nada/" })).rejects.toThrow("no page of the app has the path /nada/");
+  await expect(createApp(app, { url: "/nada/" })).rejects.toThrow("no page for the path /nada/");
 });

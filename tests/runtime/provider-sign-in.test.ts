@@ -125,10 +125,10 @@ test("an ID token that is refused, or none, is told; a refusal signs out", async
   await press(on, "guardar");
   await shows(on, "resultados: feito");
   await press(on, "semBilhete");
-  await shows(on, "resultados: feito, there is no ID token");
+  await shows(on, "resultados: feito, the ID token is missing");
   expect([asked, Object.keys(await cookies(on))]).toEqual([[], ["trama-token", "trama-keep"]]);
   await press(on, "bilhete");
-  await shows(on, "resultados: feito, there is no ID token, bad_id_token");
+  await shows(on, "resultados: feito, the ID token is missing, bad_id_token");
   await expect.poll(() => cookies(on)).toEqual({});
 });
 

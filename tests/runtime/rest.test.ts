@@ -292,7 +292,7 @@ test("an endpoint gets its parameters, the session and the place", async () => {
 test("a token of another service is kept, carried and forgotten as one of signing in", async () => {
   answerJson({ id: 1, nome: "Ana" });
   configureAuth({ me: `${url}/eu`, tokenHeader: "X-Auth" });
-  expect(() => storeToken(run, { accessToken: "" })).toThrow("there is no token to store");
+  expect(() => storeToken(run, { accessToken: "" })).toThrow("the token is missing");
   storeToken(run, { accessToken: "t1", refreshToken: "r1" });
   expect([auth.accessToken.value, auth.refreshToken.value, auth.isAuthenticated.value]).toEqual(["t1", "r1", false]);
   await loadUser(run);

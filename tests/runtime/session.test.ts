@@ -84,7 +84,7 @@ test("what waits for the connection is not sent as somebody else", async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   expect(await refusals).toMatchObject(
-    Array(2).fill({ status: "rejected", reason: { message: "not sent before who wrote it signed out" } }),
+    Array(2).fill({ status: "rejected", reason: { message: "not sent, as the user signed out" } }),
   );
   expect(send).toHaveBeenCalledTimes(attempts);
   send.mockResolvedValue("sent");
@@ -296,5 +296,5 @@ test("a login by password at the auth service can be renewed", async () => {
 });
 
 test("who has no refresh token has nothing to renew", async () => {
-  await expect(refreshSession(run)).rejects.toThrow("there is no session to go on with");
+  await expect(refreshSession(run)).rejects.toThrow("there is no session to refresh");
 });

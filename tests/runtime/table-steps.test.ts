@@ -94,7 +94,7 @@ test("the rows of a function are counted with them or alone", async () => {
   expect(await inPage(`db.supabaseCallCounted(run, "rpc_novas", {}, { count: "exact" })`)).toMatchObject({ count: 3 });
   // What may write is counted with its rows alone here; a project counts it in any case.
   expect(await inPage(`tried(db.supabaseCallCount(run, "rpc_novas", {}, { count: "exact" }))`)).toMatchObject({
-    message: "the backend did not say how many rows there are",
+    message: "the backend did not return a count",
   });
   expect(await inPage(`tried(db.supabaseCallCount(run, "rpc_nada", {}, { count: "exact" }))`)).toMatchObject({
     message: expect.stringContaining("rpc_nada"),

@@ -201,9 +201,7 @@ test("the third entry of a workflow in one call chain stops it with a log line, 
     main: { steps: [note("in"), { action: "runWorkflow", workflow: "main" }, note("out")] },
   });
   expect(noted).toEqual(["in", "in", "out", "out"]);
-  expect(newLines()).toEqual([
-    "inicio#mais.click: workflow main was stopped, as it entered itself again: main > main > main",
-  ]);
+  expect(newLines()).toEqual(["inicio#mais.click: workflow main was stopped, as it called itself: main > main > main"]);
 });
 
 test("turns of a loop are no entries", async () => {

@@ -83,7 +83,7 @@ test("the third entry of a workflow in one chain is stopped with a log line, tur
   });
   await startHandler(self, undefined, "a");
   expect(entries).toBe(2);
-  expect(newLines()).toEqual(["a: workflow self was stopped, as it entered itself again: self > self > self"]);
+  expect(newLines()).toEqual(["a: workflow self was stopped, as it called itself: self > self > self"]);
 
   let turns = 0;
   const once = workflow("once", () => {

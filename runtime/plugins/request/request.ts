@@ -25,7 +25,7 @@ export interface RestRequest {
 
 /**
  * Send a request. Throws a `WorkflowFailure` with `status` and `body` in its data for an answer other than 2xx, and
- * with status 0 when there is no answer.
+ * with status 0 without any answer.
  */
 export function ask(request: RestRequest, signal: AbortSignal | undefined): Promise<Response> {
   if (request.throughServer === true) return sendToServer(() => throughServer(request), signal);

@@ -31,7 +31,7 @@ export function untilAnswered<T>(send: () => Promise<T>): Promise<T | null> {
 
 async function attempts<T>(send: () => Promise<T>, leavingsBefore: number): Promise<T | null> {
   for (let attempt = 0; ; attempt += 1) {
-    if (leavings !== leavingsBefore) throw new WorkflowFailure("not sent before who wrote it signed out");
+    if (leavings !== leavingsBefore) throw new WorkflowFailure("not sent, as the user signed out");
     try {
       return await send();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 
-/** Returns the backend's details of a failure; empty when there are none. */
+/** Returns the backend's details of a failure; empty without any. */
 export const failureOf = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof WorkflowFailure && typeof error.data === "object" ? { ...error.data } : {};
 

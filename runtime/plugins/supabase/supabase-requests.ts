@@ -56,7 +56,7 @@ export async function countRows(query: Query, match: Values | undefined, signal?
 const countIn = ({ count }: Answer): number | undefined => (count == null || Number.isNaN(count) ? undefined : count);
 
 function told(count: number | undefined): number {
-  if (count === undefined) throw new WorkflowFailure("the backend did not say how many rows there are");
+  if (count === undefined) throw new WorkflowFailure("the backend did not return a count");
   return count;
 }
 

@@ -13,8 +13,10 @@ export interface Service {
 }
 
 /**
- * A service of the backend for its own client, as whoever is signed in when a request is sent. The client of all
- * services together would bring those that the app does not use: ten times as much code before the first rows.
+ * Returns the address and headers of a backend service for its own client. Requests are sent as the user signed in at
+ * that time.
+ *
+ * The client for all services would include unused ones: ten times as much code before the first rows.
  *
  * @throws {WorkflowFailure} when the app is served without the address or the key of a backend
  */

@@ -130,7 +130,7 @@ function dataOf<Data>(answer: { readonly data: Data | null; readonly error: Refu
   const { data, error } = answer;
   if (data !== null && data !== undefined && error === null) return data;
   // An error has its own status besides the status of the answer.
-  throw new WorkflowFailure(error?.message ?? "the storage gave nothing", {
+  throw new WorkflowFailure(error?.message ?? "the storage returned nothing", {
     code: error?.statusCode ?? null,
     status: error?.status ?? 0,
   });

@@ -1,25 +1,25 @@
 import { toNumber } from "../field/number-format.ts";
 import { member } from "../select/options.ts";
 
-/** What a chart draws: a value for each label in each series. */
+/** The data of a chart: a value for each label in each series. */
 export interface ChartData {
-  /** As they stand in the data, as text. */
+  /** As in the data, converted to strings. */
   readonly labels: readonly string[];
   readonly series: readonly ChartSeries[];
 }
 
 export interface ChartSeries {
   readonly label: string;
-  /** One for each label; nothing where there is none. */
+  /** One for each label; null where it is missing. */
   readonly values: readonly (number | null)[];
-  /** One for the series, or one for each label; none where the design gives none. */
+  /** One for the series, or one for each label; empty if the design sets none. */
   readonly colors: readonly string[];
 }
 
-/** What becomes of the values of one bar. */
+/** How the values of one bar are combined. */
 export type Aggregate = "item-count" | "distinct" | "value" | "sum" | "average" | "median" | "min" | "max";
 
-/** Where labels, series and values stand in the rows of guided data. */
+/** The paths of labels, series and values in the rows of guided data. */
 export interface GuidedFields {
   readonly dataXField: string;
   readonly dataXFieldProperty: string;
@@ -43,7 +43,7 @@ export interface Dataset {
   readonly backgroundColor?: string | readonly string[] | undefined;
 }
 
-/** The rows of a list or of a collection; nothing where there are none yet; `undefined` where it is neither. */
+/** Returns the rows of an array or collection; empty before they are loaded; undefined if it is neither. */
 export function rowsOf(data: unknown): readonly unknown[] | undefined {
   if (data === null || data === undefined) return [];
   if (Array.isArray(data)) return data;
@@ -51,7 +51,7 @@ export function rowsOf(data: unknown): readonly unknown[] | undefined {
   return Array.isArray(rows) ? rows : undefined;
 }
 
-/** Labels and datasets as they are given; values that are no numbers are none. */
+/** Returns the labels and datasets as given; values that are not numbers are null. */
 export function advancedData(labels: readonly unknown[], datasets: readonly Dataset[]): ChartData {
   const count = Math.max(labels.length, ...datasets.map(({ data }) => data?.length ?? 0));
   const positions = Array.from({ length: count }, (_, position) => position);
@@ -66,9 +66,9 @@ export function advancedData(labels: readonly unknown[], datasets: readonly Data
 }
 
 /**
- * Rows put together by their label and their series.
+ * Group rows by their label and series.
  *
- * A row whose label is a list counts for each item of it. Plain values are their own label and are counted.
+ * A row whose label is an array counts once for each of its items. Plain values are their own label and are counted.
  */
 export function guidedData(rows: readonly unknown[], fields: GuidedFields): ChartData {
   const { dataXEmpty, emptyLabel } = fields;
@@ -106,7 +106,7 @@ export function guidedData(rows: readonly unknown[], fields: GuidedFields): Char
   };
 }
 
-/** The slices of a circle: what all series have for a label. What is not above zero has no slice. */
+/** Returns the slices of a circle: the sum of all series per label. Only values above zero have a slice. */
 export function slicesOf({ labels, series }: ChartData): ChartData {
   const totals = labels.map((_, position) => total(series, position));
   const kept = labels.map((_, position) => position).filter((position) => (totals[position] ?? 0) > 0);
@@ -124,7 +124,7 @@ export function slicesOf({ labels, series }: ChartData): ChartData {
   };
 }
 
-/** What the series have for a label together. */
+/** Returns the sum of all series for a label. */
 export const total = (series: readonly ChartSeries[], position: number): number =>
   series.reduce((sum, { values }) => sum + (values[position] ?? 0), 0);
 
@@ -144,7 +144,7 @@ const countOfValues = (fields: GuidedFields): GuidedFields => ({
   yAxis: "item-count",
 });
 
-/** The value at a path, or the items of the list there. Without a path, the row is the value. */
+/** Returns the value at a path, or the items of the array there. Without a path, the row is the value. */
 function valuesAt(row: unknown, path: string, property: string): readonly unknown[] {
   const value = path === "" ? row : member(row, path);
   if (!Array.isArray(value)) return [value];
@@ -161,7 +161,7 @@ function itemsOf(kind: Aggregate, rows: readonly unknown[], fields: GuidedFields
   return rows.flatMap((row) => valuesAt(row, fields.dataYField, fields.dataYFieldProperty));
 }
 
-/** What the design chose, else what suits the first value there is. */
+/** Returns the design's choice, else a default for the first value. */
 function aggregateOf(rows: readonly unknown[], fields: GuidedFields): Aggregate {
   if (fields.yAxis === "item-count") return "item-count";
   if (fields.aggregate) return fields.aggregate;
@@ -220,7 +220,7 @@ function compare(one: unknown, other: unknown): number {
   return textOf(one).localeCompare(textOf(other), undefined, { numeric: true });
 }
 
-/** A label or series of the data as text. */
+/** Convert a label or series of the data to a string. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   return typeof value === "object" ? JSON.stringify(value) : String(value);

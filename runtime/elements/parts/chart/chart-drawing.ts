@@ -1,12 +1,12 @@
 import type { ChartTexts } from "./chart-format.ts";
 
-/** What is drawn of a chart: the series that are shown, with labels as they are written and colours as CSS has them. */
+/** The visible series of a chart, with formatted labels and CSS colours. */
 export interface Drawing {
   readonly shape: BarShape | PieShape;
   readonly labels: readonly string[];
   readonly series: readonly DrawnSeries[];
   readonly texts: ChartTexts;
-  /** What the values are, such as `Revenue`, where the series do not say it. */
+  /** The meaning of the values, such as `Revenue`, where the series do not name it. */
   readonly valueTitle: string;
 }
 
@@ -19,7 +19,7 @@ export interface DrawnSeries {
 
 export interface BarShape {
   readonly kind: "bar";
-  /** The labels stand along the vertical axis. */
+  /** The labels are on the vertical axis. */
   readonly isLying: boolean;
   readonly isStacked: boolean;
   readonly startsAtZero: boolean;
@@ -32,22 +32,22 @@ export interface BarShape {
 
 export interface AxisShape {
   readonly title: string;
-  /** Lines across the chart at the steps of the axis. */
+  /** Grid lines across the chart at the steps of the axis. */
   readonly hasLines: boolean;
 }
 
 export interface PieShape {
   readonly kind: "pie";
-  /** Width of the hole in the middle, as a part of the circle in percent. */
+  /** The diameter of the hole in the middle, as a percentage of the circle. */
   readonly hole: number;
 }
 
-/** A place of a drawing that the pointer chose. */
+/** The part of a drawing under the pointer. */
 export interface Pick {
   readonly labelIndex: number;
-  /** The bar there, or all bars of the label beside them. */
+  /** The bar there, or all bars of the label next to them. */
   readonly seriesIndexes: readonly number[];
-  /** The value at the place on the axis of the values. */
+  /** The value at the pointer on the value axis. */
   readonly value: number;
   /** In pixels of the chart. */
   readonly position: { readonly x: number; readonly y: number };

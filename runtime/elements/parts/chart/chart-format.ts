@@ -1,6 +1,6 @@
 import { formatIso } from "../shared/date-format.ts";
 
-/** How the values and labels of a chart are written. */
+/** How the values and labels of a chart are formatted. */
 export interface ChartFormat {
   readonly numberStyle: "decimal" | "currency" | "percent";
   readonly currency: string;
@@ -8,18 +8,18 @@ export interface ChartFormat {
   readonly labelFormat: string;
 }
 
-/** The texts of a chart in one language. */
+/** The text formatters of a chart in one language. */
 export interface ChartTexts {
-  /** A value in full, such as `R$ 1.234,00`. */
+  /** Formats a value in full, such as `R$ 1.234,00`. */
   readonly value: (value: number) => string;
-  /** A value as an axis has room for, such as `84 mil`. */
+  /** Formats a value in the space of an axis, such as `84 mil`. */
   readonly axis: (value: number) => string;
-  /** A part of the whole, of which 1 is all. */
+  /** Formats a part of the whole, where 1 is all. */
   readonly share: (part: number) => string;
   readonly label: (label: string) => string;
 }
 
-/** An unknown currency becomes USD, an unknown language that of the browser. */
+/** Returns the formatters of a language. An unknown currency becomes USD, an unknown language the browser's. */
 export function chartTexts(format: ChartFormat, language: string): ChartTexts {
   const { numberStyle, labelFormat } = format;
   const value = formatter(language, valueOptions(format));

@@ -14,16 +14,16 @@ import { ChartView } from "./chart-view.tsx";
 export interface ChartFrameProps {
   readonly root: ElementRoot<HTMLDivElement>;
   readonly state: ChartState;
-  /** Absent where what was given is no data. */
+  /** Undefined if the given value is not data. */
   readonly data: ChartData | undefined;
   readonly shape: BarShape | PieShape;
   readonly style?: CustomProperties;
-  /** The legend tells the part of the whole that a slice is. */
+  /** The legend shows the share of each slice. */
   readonly showsShares?: boolean;
   readonly onPick: ((pick: Pick, data: ChartData) => void) | undefined;
 }
 
-/** What is around every chart: its height, legend, table, and what stands in its place. */
+/** The parts around every chart: height, legend, table, and placeholders. */
 export function ChartFrame(props: ChartFrameProps): ReactNode {
   const { root, state, data, shape, onPick } = props;
   const language = typeof document === "undefined" ? "" : document.documentElement.lang;
@@ -67,7 +67,7 @@ export function ChartFrame(props: ChartFrameProps): ReactNode {
     "--trama-chart-legend": css(state.legendColor),
   };
   const legend = state.isLegend && isDrawn && entries.some(({ text }) => text !== "") && (
-    // biome-ignore lint/a11y/noRedundantRoles: without bullets one browser forgets that it is a list
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari drops the list role
     <ul className="trama-chart-legend" role="list" aria-label={state.ariaLabel || undefined}>
       {entries.map(({ key, text, color, share }) => (
         <li key={key}>
@@ -106,7 +106,7 @@ export function ChartFrame(props: ChartFrameProps): ReactNode {
   );
 }
 
-/** Whether what is fetched has come once. Until then a design may give zeros for what is not known yet. */
+/** Whether the fetched data has arrived once. Until then a design may pass zeros for unknown values. */
 function useHasCome(isFetching: boolean): boolean {
   const [stage, setStage] = useState<"before" | "fetching" | "come">("before");
   if (stage === "before" && isFetching) setStage("fetching");
@@ -114,7 +114,7 @@ function useHasCome(isFetching: boolean): boolean {
   return stage === "come";
 }
 
-/** What stands for a chart whose data is on its way. */
+/** The placeholder of a chart whose data is loading. */
 function ChartPlace({ kind }: { readonly kind: "bar" | "pie" }): ReactNode {
   return (
     <div className="trama-chart-place" data-kind={kind}>

@@ -6,24 +6,24 @@ export interface ChartSize {
   readonly height: number;
 }
 
-/** What a chart may fill, in pixels, and how its texts are written. */
+/** The space of a chart in pixels, and how its texts are measured. */
 export interface ChartRoom extends ChartSize {
-  /** Height of the letters. */
+  /** The font size. */
   readonly textSize: number;
-  /** How wide a text is. */
+  /** Returns the width of a text. */
   readonly widthOf: (text: string) => number;
 }
 
-/** Where something stands, in pixels of the chart. */
+/** A rectangle, in pixels of the chart. */
 export interface Box extends ChartSize {
   readonly left: number;
   readonly top: number;
 }
 
-/** Where everything of a bar chart stands; its own box is what the axes enclose. */
+/** The layout of a bar chart; its own box is the plot area inside the axes. */
 export interface BarLayout extends Box {
   readonly room: ChartSize;
-  /** The values at the ends of their axis. */
+  /** The values at the ends of the value axis. */
   readonly low: number;
   readonly high: number;
   readonly lines: readonly AxisLine[];
@@ -31,14 +31,14 @@ export interface BarLayout extends Box {
   readonly bars: readonly Bar[];
 }
 
-/** A line across the chart at a place of an axis. */
+/** A line across the chart at a position on an axis. */
 export interface AxisLine {
   readonly axis: "x" | "y";
   readonly position: number;
   readonly isZero: boolean;
 }
 
-/** A text of one line, at the place of its anchor on the line that the letters stand on. */
+/** A single-line text, positioned by its anchor on the baseline. */
 export interface PlacedText {
   readonly kind: "label" | "title" | "value";
   readonly axis: "x" | "y";
@@ -51,13 +51,13 @@ export interface PlacedText {
 export interface Bar extends Box {
   readonly labelIndex: number;
   readonly seriesIndex: number;
-  /** The side that is away from zero; none where another part of the stack goes on. */
+  /** The side away from zero; undefined where another part of the stack follows. */
   readonly end: "top" | "right" | "bottom" | "left" | undefined;
 }
 
 const gap = 8;
 
-/** Where the axes, texts and bars of a chart stand. */
+/** Compute the positions of the axes, texts and bars of a chart. */
 export function barLayout(drawing: Drawing, shape: BarShape, room: ChartRoom): BarLayout {
   const { isLying } = shape;
   const scale = scaleFor(drawing, shape, room);
@@ -83,15 +83,15 @@ export function barLayout(drawing: Drawing, shape: BarShape, room: ChartRoom): B
   };
 }
 
-/** A chart whose axes have their place. */
+/** A chart with positioned axes. */
 interface Placed {
   readonly drawing: Drawing;
   readonly shape: BarShape;
   readonly room: ChartRoom;
   readonly box: Box;
-  /** Where a value stands on its axis. */
+  /** Returns the position of a value on its axis. */
   readonly at: (value: number) => number;
-  /** How much of its axis a label has. */
+  /** The width of a label's slot on its axis. */
   readonly place: number;
 }
 
@@ -112,7 +112,7 @@ function scaleFor(drawing: Drawing, shape: BarShape, { width, height }: ChartSiz
   });
 }
 
-/** The values that the axis must hold: of stacked bars the sums, above and below zero. */
+/** Returns the values that the axis must include: for stacked bars the sums above and below zero. */
 function endsOf({ labels, series }: Drawing, isStacked: boolean): readonly number[] {
   if (!isStacked) return series.flatMap(({ values }) => values.filter((value) => value !== null));
   return labels.flatMap((_, position) => {
@@ -123,7 +123,7 @@ function endsOf({ labels, series }: Drawing, isStacked: boolean): readonly numbe
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
-/** What the axes enclose: what their texts and the values at the bars leave of the room. */
+/** Returns the plot area: what the texts and values leave of the space. */
 function plotOf(drawing: Drawing, shape: BarShape, scale: Scale, room: ChartRoom): Box {
   const { isLying, showsValues } = shape;
   const { width, height, textSize, widthOf } = room;
@@ -152,7 +152,7 @@ function plotOf(drawing: Drawing, shape: BarShape, scale: Scale, room: ChartRoom
   return { left: start, top: 4, width: rest(width, start + right), height: rest(height, 4 + below) };
 }
 
-/** A room that is too small for its texts still has an inside. */
+/** Returns the remaining length; at least 1, even if the texts need more than the space. */
 const rest = (all: number, taken: number): number => Math.max(all - taken, 1);
 
 const axesOf = ({ isLying, labelsAxis, valuesAxis }: BarShape): readonly [AxisShape, AxisShape] =>
@@ -160,7 +160,7 @@ const axesOf = ({ isLying, labelsAxis, valuesAxis }: BarShape): readonly [AxisSh
 
 const titleRoom = ({ title }: AxisShape, { textSize }: ChartRoom): number => (title === "" ? 0 : textSize + gap);
 
-/** What an axis of this length must leave free for texts behind ends of bars that fill a share of the rest. */
+/** Returns how much of an axis to leave free for the texts beyond bars that fill a share of the rest. */
 const roomBeyond = (texts: readonly { readonly share: number; readonly width: number }[], length: number): number =>
   texts.reduce(
     (most, { share, width }) => (share > 0 ? Math.max(most, (width - (1 - share) * length) / share) : most),
@@ -189,7 +189,7 @@ function linesOf({ drawing, shape, box, at, place }: Placed, steps: readonly num
   ];
 }
 
-/** What is added to the middle of letters to come to the line that they stand on. */
+/** Returns the distance from the middle of the letters to their baseline. */
 const drop = ({ textSize }: ChartRoom): number => textSize * 0.35;
 
 function stepTexts(placed: Placed, steps: readonly number[]): readonly PlacedText[] {
@@ -202,7 +202,7 @@ function stepTexts(placed: Placed, steps: readonly number[]): readonly PlacedTex
   });
 }
 
-/** The line of the texts along the lower edge, under the values at bars that hang. */
+/** Returns the baseline of the texts at the lower edge, below the values of negative bars. */
 const lowerLine = ({ shape, room }: Placed): number => room.height - titleRoom(axesOf(shape)[0], room) - 4;
 
 function labelTexts(placed: Placed): readonly PlacedText[] {
@@ -228,7 +228,7 @@ function labelTexts(placed: Placed): readonly PlacedText[] {
   return fitLabels(drawing.labels, place, room.widthOf).flatMap((text, index): readonly PlacedText[] => {
     if (text === "") return [];
     const half = room.widthOf(text) / 2;
-    // The last of many labels is wider than its place.
+    // The last of many labels may be wider than its slot.
     const x = Math.min(Math.max(box.left + middle(index), half), room.width - half);
     return [{ kind: "label", axis: "x", text, x, y: lowerLine(placed), anchor: "middle" }];
   });
@@ -237,7 +237,7 @@ function labelTexts(placed: Placed): readonly PlacedText[] {
 const lyingLabels = ({ labels }: Drawing, { width, widthOf }: ChartRoom): readonly string[] =>
   labels.map((label) => cutShort(label, width * 0.45, widthOf));
 
-/** Labels that fit side by side: a few are cut short, of many, such as days, some are left out. */
+/** Fit labels side by side: a few are truncated; of many, such as days, some are left out. */
 function fitLabels(labels: readonly string[], place: number, widthOf: ChartRoom["widthOf"]): readonly string[] {
   const widest = widestOf(labels, widthOf);
   if (widest + 8 <= place) return labels;
@@ -249,7 +249,7 @@ function fitLabels(labels: readonly string[], place: number, widthOf: ChartRoom[
 const widestOf = (texts: readonly string[], widthOf: ChartRoom["widthOf"]): number =>
   texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
 
-/** The longest beginning that has room, found by halving: data may bring thousands of letters. */
+/** Returns the longest prefix that fits, found by bisection, as data may have thousands of letters. */
 function cutShort(text: string, width: number, widthOf: ChartRoom["widthOf"]): string {
   if (widthOf(text) <= width) return text;
   const letters = [...text];
@@ -286,7 +286,7 @@ function titlesOf({ shape, room, box }: Placed): readonly PlacedText[] {
   return titles.filter(({ text }) => text !== "");
 }
 
-/** The values at the ends of the bars; of a stack, its sum. */
+/** Returns the values at the ends of the bars; for a stack, its sum. */
 function valueTexts(placed: Placed): readonly PlacedText[] {
   const { drawing, shape } = placed;
   return drawing.labels.flatMap((_, labelIndex) => {
@@ -328,13 +328,13 @@ function valueText({ drawing, shape, room, at }: Placed, value: number, end: num
       };
 }
 
-/** Bars do not become beams where there are few. */
+/** Limit the width of bars where there are few. */
 const barWidth = ({ drawing, shape, place }: Placed): number => {
   const count = shape.isStacked ? 1 : Math.max(drawing.series.length, 1);
   return Math.max(1, Math.round(Math.min(place * 0.7, 40 * count) / count));
 };
 
-/** Where the middle of a bar stands on the axis of the labels. */
+/** Returns the middle of a bar on the label axis. */
 function middleOf(placed: Placed, labelIndex: number, seriesIndex: number): number {
   const { drawing, shape, box, place } = placed;
   const middle = (shape.isLying ? box.top : box.left) + (labelIndex + 0.5) * place;
@@ -348,10 +348,10 @@ function barsOf(placed: Placed, labelIndex: number): readonly Bar[] {
     const side = Math.round(middleOf(placed, labelIndex, seriesIndex) - width / 2);
     const isUp = to >= from;
     const near = at(from);
-    // What is more than nothing is seen.
+    // Any value other than zero is visible.
     const least = to === from ? 0 : isUp === shape.isLying ? 1 : -1;
     const far = at(to) === near ? near + least : at(to);
-    // A hair between the parts of a stack.
+    // Leave a one-pixel gap between the parts of a stack.
     const hair = from !== 0 && Math.abs(far - near) > 1 ? 1 : 0;
     const length = Math.abs(far - near) - hair;
     const ends = { labelIndex, seriesIndex };
@@ -364,16 +364,16 @@ function barsOf(placed: Placed, labelIndex: number): readonly Bar[] {
   });
 }
 
-/** From which value to which a bar goes. */
+/** The values at which a bar starts and ends. */
 interface Part {
   readonly seriesIndex: number;
   readonly from: number;
   readonly to: number;
-  /** Nothing of the stack goes further. */
+  /** The last part of the stack in its direction. */
   readonly isLast: boolean;
 }
 
-/** The bars of a label. In a stack each begins where the one before it ends, and what is zero is no part. */
+/** Returns the bars of a label. In a stack each starts where the previous one ends, and zeros are left out. */
 function partsOf({ series }: Drawing, labelIndex: number, isStacked: boolean): readonly Part[] {
   const ends = { above: 0, below: 0 };
   const parts = series.flatMap(({ values }, seriesIndex) => {

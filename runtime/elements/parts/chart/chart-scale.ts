@@ -1,4 +1,4 @@
-/** The axis of the values: its ends, and into how many steps it is cut. */
+/** The value axis: its ends and its step. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
@@ -6,15 +6,15 @@ export interface Scale {
 }
 
 export interface ScaleRules {
-  /** How many steps there is room for. */
+  /** The number of steps that fit. */
   readonly mostSteps: number;
   readonly startsAtZero: boolean;
-  /** Ends that the design fixes. */
+  /** Ends set by the design. */
   readonly least: number | undefined;
   readonly greatest: number | undefined;
 }
 
-/** Round ends around the values, with steps of 1, 2, 2.5 or 5 times a power of ten. */
+/** Returns round ends around the values, with steps of 1, 2, 2.5 or 5 times a power of ten. */
 export function scaleOf(values: readonly number[], rules: ScaleRules): Scale {
   const ends = rules.startsAtZero || values.length === 0 ? [...values, 0] : values;
   const smallest = rules.least ?? ends.reduce((one, other) => Math.min(one, other));
@@ -35,7 +35,7 @@ function roundStep(least: number, isWhole: boolean): number {
   return isWhole ? Math.max(1, Math.ceil(step)) : step;
 }
 
-// A quotient such as 0.3 / 0.1 is a hair away from whole.
+// Tolerance for quotients such as 0.3 / 0.1, which are slightly off a whole number.
 const hair = 1e-9;
 const floorTo = (value: number, step: number): number => Math.floor(value / step + hair) * step;
 const ceilTo = (value: number, step: number): number => Math.ceil(value / step - hair) * step;

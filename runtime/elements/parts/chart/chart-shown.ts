@@ -2,9 +2,9 @@ import { css } from "../shared/css.ts";
 import { type ChartData, total } from "./chart-data.ts";
 import type { Drawing } from "./chart-drawing.ts";
 
-/** How data is drawn, besides what the visitor hides of it. */
+/** How data is drawn, besides what the visitor hides. */
 export interface Look extends Pick<Drawing, "shape" | "texts" | "valueTitle"> {
-  /** Colours of the element, in turn. */
+  /** The element's colours, used in turn. */
   readonly colors: readonly string[];
 }
 
@@ -13,11 +13,11 @@ export interface LegendEntry {
   readonly key: string;
   readonly text: string;
   readonly color: string;
-  /** The part of the whole that a slice is. */
+  /** The share of a slice in the whole. */
   readonly share: string;
 }
 
-/** What is drawn, and where its labels and series stand in the data. */
+/** The drawing, and the indexes of its labels and series in the data. */
 export interface Shown extends Drawing {
   readonly labelIndexes: readonly number[];
   readonly seriesIndexes: readonly number[];
@@ -43,7 +43,7 @@ export function legendOf(data: ChartData, look: Look): readonly LegendEntry[] {
   }));
 }
 
-/** What is left of the data after the visitor hid entries of the legend, in the colours that it had before. */
+/** Returns the data without the hidden legend entries; the rest keep their colours. */
 export function shownData(data: ChartData, look: Look, hidden: ReadonlySet<string>): Shown {
   const { shape, texts, valueTitle } = look;
   const isBar = shape.kind === "bar";
@@ -66,7 +66,7 @@ export function shownData(data: ChartData, look: Look, hidden: ReadonlySet<strin
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** A name for each entry that it keeps when others come and go; the second of one name has a number. */
+/** Returns a stable key for each entry; duplicates of a name get a number. */
 function keysOf(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {
@@ -81,7 +81,7 @@ const keptOf = (keys: readonly string[], hidden: ReadonlySet<string>): readonly 
 
 const themeColors = 7;
 
-/** The colour that the data gives, else that of the element, else that of the theme. */
+/** Returns the colour from the data, else the element's, else the theme's. */
 function colorOf({ series }: ChartData, { shape, colors }: Look, seriesIndex: number, labelIndex: number): string {
   const own = series[seriesIndex]?.colors ?? [];
   const turn = shape.kind === "bar" ? seriesIndex : labelIndex;

@@ -2,14 +2,14 @@ import { total } from "./chart-data.ts";
 import type { Drawing, PieShape } from "./chart-drawing.ts";
 import type { ChartSize } from "./chart-layout.ts";
 
-/** A part of a circle, as SVG draws it. */
+/** A sector of a circle, as an SVG path. */
 export interface Slice {
   readonly labelIndex: number;
   readonly color: string;
   readonly path: string;
 }
 
-/** The slices of a circle that fills the room, clockwise from the top. */
+/** Returns the slices of a circle that fills the space, clockwise from the top. */
 export function slicesOf(
   { labels, series }: Drawing,
   { hole }: PieShape,
@@ -40,7 +40,7 @@ interface Circle {
   readonly inner: number;
 }
 
-/** An arc cannot end where it begins, so that what is more than half a circle is two arcs. */
+/** An arc cannot end where it starts, so more than half a circle is drawn as two arcs. */
 function pathOf(circle: Circle, start: number, end: number): string {
   const turns = end - start > 0.5 ? [start, (start + end) / 2, end] : [start, end];
   const outer = pointsOf(circle, circle.radius, turns);

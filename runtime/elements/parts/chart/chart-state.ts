@@ -1,6 +1,6 @@
 import type { ChartFormat } from "./chart-format.ts";
 
-/** The properties that all charts share, resolved. */
+/** The properties of all charts, resolved. */
 export interface ChartState extends ChartFormat {
   readonly labels: readonly unknown[];
   readonly data: readonly unknown[];
@@ -55,7 +55,7 @@ export const chartDefaults: ChartState = {
   emptyText: "",
 };
 
-/** What `plugins.legend` of Chart.js says. */
+/** The options `plugins.legend` of Chart.js. */
 export interface LegendOptions {
   readonly display?: boolean | undefined;
   readonly position?: ChartState["legendPosition"] | undefined;
@@ -68,7 +68,7 @@ export interface LegendOptions {
     | undefined;
 }
 
-/** The properties with the legend as the options of Chart.js have it. */
+/** Returns the properties with the legend of the Chart.js options. */
 export function withLegend<State extends ChartState>(state: State, legend: LegendOptions | undefined): State {
   if (!legend) return state;
   const size = legend.labels?.font?.size;

@@ -8,7 +8,7 @@ export interface BarDrawingProps {
   readonly series: readonly DrawnSeries[];
 }
 
-/** The lines, bars and texts of a chart. The style sheet gives the colours that do not come with the data. */
+/** The lines, bars and texts of a chart. The style sheet sets the colours that are not in the data. */
 export const BarDrawing = memo(function BarDrawing({ layout, series }: BarDrawingProps): ReactNode {
   const { room, lines, bars, texts } = layout;
   return (
@@ -65,17 +65,17 @@ export const PieDrawing = memo(function PieDrawing({ slices, width, height }: Pi
   );
 });
 
-/** A line of one pixel is sharp in the middle of a pixel. */
+/** A line of one pixel is sharp at half-pixel positions. */
 const linePath = ({ axis, position }: AxisLine, { left, top, width, height }: BarLayout): string =>
   axis === "x" ? `M${position + 0.5} ${top}v${height}` : `M${left} ${position + 0.5}h${width}`;
 
-/** The title of the vertical axis is read upwards. */
+/** Rotate the title of the vertical axis to read upwards. */
 const turnOf = ({ kind, axis, x, y }: Pick<PlacedText, "kind" | "axis" | "x" | "y">): string | undefined =>
   kind === "title" && axis === "y" ? `rotate(-90 ${x} ${y})` : undefined;
 
 const roundness = 3;
 
-/** A box whose corners are round at its end. */
+/** Returns the path of a box with round corners at its end. */
 function barPath({ left, top, width, height, end }: Bar): string {
   const isLying = end === "left" || end === "right";
   const most = Math.min(roundness, isLying ? width : height, (isLying ? height : width) / 2);

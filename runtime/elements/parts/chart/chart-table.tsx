@@ -12,10 +12,10 @@ export interface ChartTableProps {
 }
 
 /**
- * The values of a chart as a table, for those who do not see or point at the drawing.
+ * The values of a chart as a table, for those who cannot see or point at the drawing.
  *
- * Where a click on the drawing does something, the label of each row is a button that does the same. A table that
- * is hidden shows itself while one of these has the focus.
+ * Where a click on the drawing has an effect, the label of each row is a button with the same effect. A hidden table
+ * becomes visible while one of these has the focus.
  */
 export function ChartTable({ state, data, texts, onPick }: ChartTableProps): ReactNode {
   const { table, tableText, ariaLabel, labelsTitle, valueTitle } = state;
@@ -26,7 +26,7 @@ export function ChartTable({ state, data, texts, onPick }: ChartTableProps): Rea
         <tr>
           {labelsTitle === "" ? <td /> : <th scope="col">{labelsTitle}</th>}
           {data.series.map(({ label }, position) => (
-            // Two series may have one name, and they never change places.
+            // Two series may have the same name, and their order never changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <Heading key={position} text={label || valueTitle} />
           ))}
@@ -34,7 +34,7 @@ export function ChartTable({ state, data, texts, onPick }: ChartTableProps): Rea
       </thead>
       <tbody>
         {data.labels.map((label, labelIndex) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one label, and rows keep no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows may have equal labels, and keep no state
           <tr key={labelIndex}>
             <th scope="row">
               {onPick === undefined ? (
@@ -57,9 +57,9 @@ export function ChartTable({ state, data, texts, onPick }: ChartTableProps): Rea
   );
   if (table === "hidden") return <div className="trama-chart-table trama-chart-unseen">{rows}</div>;
   const box = (
-    // A table that is wider than its box is scrolled, by the keyboard too.
+    // A table wider than its box scrolls, also by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    // biome-ignore lint/a11y/useSemanticElements: it is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: it is not a fieldset
     <div className="trama-chart-table" role="group" aria-label={ariaLabel || tableText} tabIndex={0}>
       {rows}
     </div>

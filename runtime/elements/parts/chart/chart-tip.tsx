@@ -9,7 +9,7 @@ export interface ChartTipProps {
   readonly size: ChartSize;
 }
 
-/** The values of the label that the pointer is at, beside the pointer and inside the chart. */
+/** The values of the label under the pointer, next to the pointer and inside the chart. */
 export function ChartTip({ drawing, pick, size }: ChartTipProps): ReactNode {
   const { labels, series, shape, texts, valueTitle } = drawing;
   const { labelIndex, position } = pick;
@@ -19,7 +19,7 @@ export function ChartTip({ drawing, pick, size }: ChartTipProps): ReactNode {
   const isStack = !isPie && shape.isStacked;
   const rows = series.flatMap(({ label, values, colors }, index) => {
     const value = values[labelIndex] ?? null;
-    // A part of a stack that is zero is not there; of a stack that is empty all are told.
+    // Leave out zeros of a stack; show all if the whole stack is zero.
     if (value === null || (isStack && value === 0 && sum !== 0)) return [];
     return [{ key: index, label, value, color: colors[labelIndex] }];
   });

@@ -10,7 +10,7 @@ export interface ChartViewProps {
   readonly onPick: ((pick: Pick) => void) | undefined;
 }
 
-/** The drawing of a chart, with what the pointer makes of it. Readers of the screen have the table instead. */
+/** The drawing of a chart and its pointer interaction. Screen readers use the table instead. */
 export function ChartView({ drawing, onPick }: ChartViewProps): ReactNode {
   const { shape, labels, series } = drawing;
   const view = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function ChartView({ drawing, onPick }: ChartViewProps): ReactNode {
   );
 }
 
-/** What a box has room for, as it changes; nothing while it has no size. */
+/** Returns the space in a box, updated on resize; undefined while the box has no size. */
 function useRoom(node: { readonly current: HTMLElement | null }): ChartRoom | undefined {
   const [room, setRoom] = useState<ChartRoom>();
   useLayoutEffect(() => {
@@ -74,10 +74,10 @@ function useRoom(node: { readonly current: HTMLElement | null }): ChartRoom | un
   return room;
 }
 
-/** Letters that have room in no chart, however many follow. */
+/** Wider than any chart; longer texts are not measured. */
 const widestText = 1000;
 
-/** The size of a box, and how wide texts are in its letters. */
+/** Returns the size of a box, and a function that measures text in its font. */
 function roomOf(box: HTMLElement): ChartRoom {
   const { clientWidth: width, clientHeight: height } = box;
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(box);
@@ -88,7 +88,7 @@ function roomOf(box: HTMLElement): ChartRoom {
   return { width, height, textSize, widthOf: (text) => context.measureText(text.slice(0, widestText)).width };
 }
 
-/** The stripe behind the bars of the label that the pointer is at. */
+/** Returns the stripe behind the bars of the label under the pointer. */
 function bandOf({ isLying }: BarShape, { left, top, width, height }: BarLayout, labelCount: number, position: number) {
   const length = (isLying ? height : width) / labelCount;
   return isLying
@@ -124,7 +124,7 @@ function sliceAt(target: EventTarget, position: Position): Pick | undefined {
   return labelIndex === undefined ? undefined : { labelIndex, seriesIndexes: [0], value: 0, position };
 }
 
-/** The number in an attribute of the drawn part that the pointer is on. */
+/** Returns the number in an attribute of the drawn part under the pointer. */
 function indexOf(target: EventTarget, selector: string, attribute: string): number | undefined {
   const text = target instanceof Element ? target.closest(selector)?.getAttribute(attribute) : undefined;
   return text === undefined || text === null ? undefined : Number(text);

@@ -1,4 +1,4 @@
-/** The words of a calendar that no browser knows, where the design gives none. */
+/** Texts of a calendar that browsers do not provide, used where the design has none. */
 export interface DateWords {
   readonly select: string;
   readonly cancel: string;
@@ -50,5 +50,5 @@ const portuguese: DateWords = {
   endTime: "Hora final",
 };
 
-/** The words of a language; English where it is not known. */
+/** Returns the texts in a language; English if it is unknown. */
 export const dateWords = (language: string): DateWords => (/^pt\b/i.test(language) ? portuguese : english);

@@ -1,24 +1,24 @@
 import { dayText, momentOf, wallOf } from "../../../dates/zoned-time.ts";
 import { readWall } from "../../../helpers/date-value.ts";
 
-// Days as the date picker counts with them: texts such as `2025-06-14`, which sort as they follow each other. With a
-// time they are stamps, `2025-06-14T18:30:00`: what a wall shows, whatever its time zone.
+// Days as the date picker uses them: strings such as `2025-06-14`, which sort chronologically. With a time they are
+// stamps, `2025-06-14T18:30:00`: wall-clock time without a time zone.
 
-/** What the values of a date picker are. */
+/** The kind of a date picker's values. */
 export interface ValueKind {
   readonly isTimed: boolean;
-  /** The zone of days and times; that of the app when absent. */
+  /** The time zone of days and times; the app's when absent. */
   readonly timeZone: string | undefined;
 }
 
-/** The day or stamp that a value says; nothing when it is no date. */
+/** Returns the day or stamp of a value; undefined for an invalid date. */
 export function toStamp(value: string | null | undefined, { isTimed, timeZone }: ValueKind): string | undefined {
   const wall = readWall(value, timeZone);
   if (!wall) return undefined;
   return isTimed ? wall.toISOString().slice(0, 19) : dayText(wall);
 }
 
-/** The value of a stamp: a moment in ISO, or the day itself. */
+/** Returns the value of a stamp: an ISO moment, or the day itself. */
 export function toValue(stamp: string, { isTimed, timeZone }: ValueKind): string {
   const wall = isTimed ? readWall(stamp) : undefined;
   return wall ? new Date(momentOf(wall, timeZone)).toISOString() : stamp;
@@ -26,26 +26,26 @@ export function toValue(stamp: string, { isTimed, timeZone }: ValueKind): string
 
 export const dayOf = (stamp: string): string => stamp.slice(0, 10);
 
-/** `18:30:00` of a stamp; empty of a day. */
+/** Returns the time of a stamp, such as `18:30:00`; empty for a day. */
 export const timeOf = (stamp: string | undefined): string => stamp?.slice(11) ?? "";
 
-/** A day with a time, which may be empty. */
+/** Returns a day with a time, which may be empty. */
 export function withTime(day: string, time: string): string {
   return time === "" ? day : `${day}T${time.length === 5 ? `${time}:00` : time}`;
 }
 
-/** The day some days later. */
+/** Add days to a day. */
 export function plusDays(day: string, count: number): string {
   const wall = wallOfDay(day);
   wall.setUTCDate(wall.getUTCDate() + count);
   return dayText(wall);
 }
 
-/** How many days one is after another. */
+/** Returns the number of days from the first to the last. */
 export const daysFrom = (first: string, last: string): number =>
   Math.round((wallOfDay(last).getTime() - wallOfDay(first).getTime()) / 86_400_000);
 
-/** The day of the week, from 0 for Sunday. */
+/** Returns the day of the week, from 0 for Sunday. */
 export const weekdayOf = (day: string): number => wallOfDay(day).getUTCDay();
 
 function wallOfDay(day: string): Date {
@@ -53,13 +53,13 @@ function wallOfDay(day: string): Date {
   return wallOf(year, month, date);
 }
 
-/** What is chosen: a day or stamp, or the first and the last one of a range. */
+/** A choice: a day or stamp, or the first and last one of a range. */
 export interface Choice {
   readonly start: string | undefined;
   readonly end: string | undefined;
 }
 
-/** What two values choose. What is no date counts as nothing; a range has a start. */
+/** Returns the choice of two values. An invalid date counts as none; a range requires a start. */
 export function choiceOf(first: string | null | undefined, last: string | null | undefined, kind: ValueKind): Choice {
   const [start, end] = [toStamp(first, kind), toStamp(last, kind)];
   return start === undefined || end === undefined ? { start: start ?? end, end: undefined } : ordered(start, end);
@@ -85,7 +85,7 @@ export function canChoose(day: string, rules: DayRules): boolean {
   return !rules.disabledDates.has(day) && !rules.disabledWeekDays.includes(weekdayOf(day));
 }
 
-/** How ranges are made. */
+/** The rules of ranges. */
 export interface RangeRules {
   readonly rangeMode: "free" | "auto" | "minmax";
   readonly autoRange: number;
@@ -94,11 +94,11 @@ export interface RangeRules {
   readonly noDisabledRange: boolean;
 }
 
-/** The range from one day to another, whichever comes first. */
+/** Returns the range between two days, in chronological order. */
 export const ordered = (one: string, other: string): Choice =>
   one <= other ? { start: one, end: other } : { start: other, end: one };
 
-/** Whether a range that began on one day may end on another. */
+/** Whether a range that starts on one day may end on another. */
 export function canEnd(start: string, day: string, range: RangeRules, rules: DayRules): boolean {
   const length = Math.abs(daysFrom(start, day));
   if (range.rangeMode === "minmax" && (length < range.minRange || length > range.maxRange)) return false;

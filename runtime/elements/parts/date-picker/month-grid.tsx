@@ -6,23 +6,23 @@ import { Glyph } from "../shared/svg.tsx";
 import type { DateWords } from "./date-words.ts";
 import { type Choice, canChoose, type DayRules, ordered } from "./days.ts";
 
-// The only module that knows the library of the calendar. It counts in dates of the browser's zone, here only in days.
+// The only module that imports the calendar library, which uses dates of the browser's zone; here they are only days.
 
 export interface MonthGridProps {
   readonly language: string;
   readonly words: DateWords;
   readonly isRange: boolean;
   readonly chosen: Choice;
-  /** The day under the pointer while the end of a range is looked for. */
+  /** The day under the pointer while the end of a range is being chosen. */
   readonly preview: string | undefined;
   readonly today: string;
-  /** A day of the first month shown at first. */
+  /** A day of the first visible month. */
   readonly opensAt: string;
   readonly monthCount: number;
   readonly firstMonth: string | undefined;
   readonly lastMonth: string | undefined;
   readonly rules: DayRules;
-  /** Whether a range that was begun may end here. */
+  /** Whether the started range may end on this day. */
   readonly canEnd: (day: string) => boolean;
   readonly weekStart: number;
   readonly weekNumbers: "none" | "local" | "iso";
@@ -34,7 +34,7 @@ export interface MonthGridProps {
   readonly onPoint: (day: string | undefined) => void;
 }
 
-/** Months with their days, each a grid that is walked with the arrow keys. */
+/** Months with their days, each a grid navigated by the arrow keys. */
 export function MonthGrid(props: MonthGridProps): ReactNode {
   const { chosen, preview, rules, words } = props;
   const texts = useTexts(props.language, words);
@@ -104,7 +104,7 @@ const dateOr = (day: string | undefined): Date | undefined => (day === undefined
 const isWithin = (day: string, range: Choice | undefined): boolean =>
   range?.start !== undefined && range.end !== undefined && range.start <= day && day <= range.end;
 
-/** Alt with PageUp and PageDown goes by years, as Shift does in the library. */
+/** Alt with PageUp and PageDown moves by years, as Shift does in the library. */
 function yearByAlt(event: KeyboardEvent): void {
   if (!event.altKey || !event.key.startsWith("Page")) return;
   event.preventDefault();
@@ -147,7 +147,7 @@ const components = {
     ),
 };
 
-/** Names of months and days in a language, as the browser knows them. */
+/** Returns the names of months and days in a language, from the browser. */
 function useTexts(language: string, words: DateWords) {
   return useMemo(() => {
     const by = (options: Intl.DateTimeFormatOptions) => {

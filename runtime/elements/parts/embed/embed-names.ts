@@ -1,13 +1,13 @@
-/** What the sanitiser puts before each `id` and `name`. */
+/** The sanitiser's prefix of each `id` and `name`. */
 const prefix = "user-content-";
 
-/** Attributes with ids in them, one or several. */
+/** Attributes that contain one or more ids. */
 const idLists = new Set([
   ...["headers", "aria-controls", "aria-describedby", "aria-details"],
   ...["aria-flowto", "aria-labelledby", "aria-owns"],
 ]);
 
-/** Let what names an element of the same HTML, such as the gradient of a drawing, name it by its prefixed name. */
+/** Rename references within the HTML, such as to a gradient, to the prefixed names. */
 export function renameReferences(content: DocumentFragment): void {
   const names = new Set<string | null>();
   for (const node of content.querySelectorAll("[id], [name]")) names.add(node.id).add(node.getAttribute("name"));

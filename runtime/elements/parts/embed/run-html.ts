@@ -1,6 +1,6 @@
 import { withStylesAside } from "./embed-html.ts";
 
-/** HTML as nodes, all of it. Its scripts do not run yet. */
+/** Parse HTML into nodes. Scripts do not run yet. */
 export function parse(html: string): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = withStylesAside(html);
@@ -10,9 +10,9 @@ export function parse(html: string): DocumentFragment {
 }
 
 /**
- * Run scripts that came with HTML, in their order: each waits for those before it that are loaded from somewhere.
+ * Run the scripts of parsed HTML in order: each waits for the external ones before it.
  *
- * Ends without running the rest once `stop` is given.
+ * Stops without running the rest once `stop` aborts.
  */
 export async function runScripts(scripts: readonly HTMLScriptElement[], stop: AbortSignal): Promise<void> {
   for (const written of scripts) {
@@ -26,14 +26,14 @@ export async function runScripts(scripts: readonly HTMLScriptElement[], stop: Ab
       script.onload = done;
       script.onerror = done;
     });
-    // Browsers run a script that came with HTML only in the place of one that scripts made.
+    // Browsers do not run parsed scripts; they run an equal script created by code.
     written.replaceWith(script);
     if (isAwaited) await settled;
   }
 }
 
-/** The types of scripts that browsers load and run. */
+/** Script types that browsers run. */
 const runs = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** What a server that makes each page anew lets scripts pass by; empty elsewhere, where written ones pass by their hash. */
+/** Returns the nonce of a server that renders each page; empty elsewhere, where inline scripts are allowed by hash. */
 const pageNonce = (): string => document.querySelector<HTMLElement>("script[nonce]")?.nonce ?? "";

@@ -11,7 +11,7 @@ const config = {
   ADD_TAGS: ["iframe"],
   ADD_ATTR: [styleMark, "target", "allowfullscreen"],
   ADD_URI_SAFE_ATTR: [styleMark],
-  // Nothing in it asks for anything: no field, no form, and no button that could open a layer above the page.
+  // Forbid anything interactive: fields, forms, and buttons that could open a layer above the page.
   FORBID_TAGS: [
     ...["style", "form", "input", "button", "select", "option", "optgroup", "textarea", "datalist", "fieldset"],
     ...["dialog", "template", "slot", "shadow", "content", "element"],
@@ -19,18 +19,18 @@ const config = {
   FORBID_ATTR: ["style", "popover", "popovertarget", "popovertargetaction", "autofocus", "srcdoc", "allow", "nonce"],
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
-  // Names that a page would find in place of its own elements and variables get a prefix.
+  // Prefix names that could shadow the page's own elements and variables.
   SANITIZE_NAMED_PROPS: true,
-  // What an app may load, see safe-url.ts; links are checked once more.
+  // The same schemes as in the rest of an app, see safe-url.ts; links are checked again.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel|sms|blob):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** What a frame of another site may do: it cannot lead the page away. */
+/** The rights of a frame from another site: it cannot navigate the page. */
 const frameRights =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation";
 
-/** HTML as nodes that run no code, ask for nothing and show no frame of a doubtful address. What is taken out is logged. */
+/** Convert HTML to nodes that run no code, have no inputs and no unsafe frames. Logs what it removes. */
 export function sanitise(html: string, label: string): DocumentFragment {
   const content = purifier.sanitize(withStylesAside(html), { ...config });
   for (const frame of content.querySelectorAll("iframe")) limitFrame(frame);
@@ -38,7 +38,7 @@ export function sanitise(html: string, label: string): DocumentFragment {
   renameReferences(content);
   for (const node of content.querySelectorAll("[target]")) node.setAttribute("rel", "noopener noreferrer");
   const names = purifier.removed.flatMap((one) => nameOf(one));
-  if (names.length > 0) logMessage(label, `taken out of HTML that is not trusted: ${[...new Set(names)].join(", ")}`);
+  if (names.length > 0) logMessage(label, `removed from untrusted HTML: ${[...new Set(names)].join(", ")}`);
   return content;
 }
 
@@ -47,7 +47,8 @@ function limitFrame(frame: HTMLIFrameElement): void {
   const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
   const isOwn = url?.origin === location.origin;
   if (!url || address === "" || !(isOwn || url.protocol === "https:")) return frame.remove();
-  // Browsers show no PDF in a sandbox. Pages of this app cannot be framed, and an object URL is of its own making.
+  // Browsers do not show PDF files in a sandbox. The app's pages refuse framing, and the app itself creates its object
+  // URLs.
   if (isOwn) frame.removeAttribute("sandbox");
   else frame.setAttribute("sandbox", frameRights);
 }
@@ -67,6 +68,6 @@ function nameOf(removed: (typeof purifier.removed)[number]): readonly string[] {
     return nodeType === Node.ELEMENT_NODE ? [`<${nodeName.toLowerCase()}>`] : [];
   }
   const { name = "" } = removed.attribute ?? {};
-  // Those are there again, with their prefix.
+  // These were renamed with a prefix, not removed.
   return ["", "id", "name"].includes(name) ? [] : [name];
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { useLatest } from "../../../react/element.tsx";
 
 export interface Debounced<T> {
-  /** Call later with this value; an earlier call that still waits is dropped. Without a delay the call is at once. */
+  /** Call later with this value, replacing a pending call. Without a delay it calls at once. */
   readonly call: (value: T, delayMs: number) => void;
-  /** Make the call that waits, now. */
+  /** Run the pending call now. */
   readonly flush: () => void;
-  /** Drop the call that waits. */
+  /** Drop the pending call. */
   readonly cancel: () => void;
 }
 
-/** Calls that wait until nothing new came for a while. What still waits when the element leaves the page is dropped. */
+/** Returns a debounced callback. A pending call is dropped on unmount. */
 export function useDebounce<T>(callback: (value: T) => void): Debounced<T> {
   const latest = useLatest(callback);
   const [debounced] = useState((): Debounced<T> => {

@@ -4,23 +4,23 @@ import { isSameValue } from "../shared/same-value.ts";
 import { type FieldPlace, useFormField } from "./form.ts";
 import { useInitialValue } from "./initial-value.ts";
 
-/** How a field keeps its value. */
+/** How a field stores its value. */
 export interface FieldValue<Given, Value> {
-  /** The configured value as the field keeps it. */
+  /** Convert the configured value to the field's value. */
   readonly from: (given: Given | undefined) => Value;
-  /** What stands in the field now. */
+  /** Returns the current value. */
   readonly now: () => Value;
   readonly take: (value: Value) => void;
-  /** What the form around it sends, when that is not what stands in the field. */
+  /** Returns the value for the form, if it differs from the field's. */
   readonly sent?: () => unknown;
-  /** Told when another value is configured while the field is on the page, after it was taken. */
+  /** Called when another value is configured while the field is mounted, after the field has taken it. */
   readonly onGiven: (value: Value) => void;
 }
 
 /**
- * Give a field its configured value, now and whenever that is another one, and make it known to the form around it.
+ * Set a field to its configured value, now and on every change, and register it with the form around it.
  *
- * `reset` brings the configured value back.
+ * `reset` restores the configured value.
  */
 export function useFieldValue<Given, Value>(
   id: string,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { CommonProps, ElementRoot } from "../../../react/element.tsx";
 
-/** The texts around a control, and what it is for readers of the screen. */
+/** The texts around a control, and its attributes for screen readers. */
 export interface FieldTexts {
   readonly label: string;
   readonly ariaLabel: string;
@@ -11,7 +11,7 @@ export interface FieldTexts {
 
 export const fieldDefaults: FieldTexts = { label: "", ariaLabel: "", hint: "", error: "" };
 
-/** Ids and attributes that tie a control to its label, hint and error. */
+/** Ids and attributes that connect a control to its label, hint and error. */
 export interface FieldIds {
   readonly control: string;
   readonly label: string;
@@ -25,7 +25,7 @@ export interface FieldIds {
   };
 }
 
-/** Properties for the root of a field whose control tells of its focus itself. */
+/** Returns the props of a field's root without focus events, which the control emits itself. */
 export const withoutFocus = <Props extends CommonProps>(props: Props): Props => ({
   ...props,
   onFocus: undefined,
@@ -51,7 +51,7 @@ export function useField(texts: FieldTexts, fallbackName = ""): FieldIds {
   };
 }
 
-/** A control between its label and its hint or error: the root of every field. */
+/** A control with its label and its hint or error: the root of every field. */
 export function Field({
   root,
   texts,
@@ -86,7 +86,7 @@ export function Field({
   );
 }
 
-/** Error and hint under a control. The error is read aloud when it appears. */
+/** The error and hint below a control. Screen readers announce the error when it appears. */
 export function FieldNotes({ texts, ids }: { readonly texts: FieldTexts; readonly ids: FieldIds }): ReactNode {
   return (
     <>

@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useLatest } from "../../../react/element.tsx";
 
-/** A field as the form around it sees it. */
+/** A field, as the form around it sees it. */
 export interface FormField {
   readonly id: string;
   readonly value: () => unknown;
   readonly reset: () => void;
-  /** The value that counts as saved: the configured one, or what a workflow declared saved. */
+  /** The saved value: the configured one, or the one a workflow marked as saved. */
   saved: unknown;
 }
 
-/** The form around a field: it knows its fields, and is told when one changes. */
+/** The form around a field: it knows its fields, and is notified of changes. */
 export interface FormScope {
   readonly add: (field: FormField) => () => void;
   readonly changed: () => void;
@@ -18,17 +18,17 @@ export interface FormScope {
   readonly hasAutocomplete: boolean;
 }
 
-/** What a field knows of the form around it; without a form, that nothing is switched off. */
+/** A field's connection to the form around it; without a form, nothing is disabled. */
 export interface FieldPlace {
   readonly isDisabled: boolean;
   readonly hasAutocomplete: boolean;
-  /** Say that the field has its configured value. */
+  /** Report that the field has its configured value. */
   readonly settle: () => void;
 }
 
 export const FormContext = createContext<FormScope | undefined>(undefined);
 
-/** Make this field known to the form around it while it is on the page, and tell the form whenever it is rendered. */
+/** Register this field with the form around it while it is mounted, and notify the form on every render. */
 export function useFormField(id: string, given: Pick<FormField, "value" | "reset">): FieldPlace {
   const form = useContext(FormContext);
   const latest = useLatest(given);

@@ -8,9 +8,9 @@ import type { FieldPlace } from "./form.ts";
 /**
  * Keep an element's variable in step with its configured `value`.
  *
- * `take` gets the value when the element comes onto the page and whenever it changes; `hasChanged` tells the later
- * times, which are the event `initValueChange`. An event that follows from it runs after the change.
- * The code around an element may run again and give an equal value anew: that is no change, and nothing is taken.
+ * `take` receives the value on mount and whenever it changes. `hasChanged` is true for the changes, which are the event
+ * `initValueChange`; events that follow run after the change.
+ * An equal value passed again, as on a rerender, is not a change and is ignored.
  */
 export function useInitialValue<T>(
   bind: Bind<T>,
@@ -23,7 +23,7 @@ export function useInitialValue<T>(
   const settle = field?.settle;
   useLayoutEffect(
     () => () => {
-      // On leaving, the variables forget their values as well.
+      // On unmount the variables reset their values too.
       taken.current = undefined;
     },
     [],

@@ -1,4 +1,4 @@
-/** How a number is written, by the names of `Intl.NumberFormat`. */
+/** A number format, with the names of `Intl.NumberFormat`. */
 export interface NumberFormat {
   readonly numberStyle: "decimal" | "currency" | "percent" | "unit";
   readonly currency: string;
@@ -11,7 +11,7 @@ export interface NumberFormat {
   readonly thousandsSeparator: boolean;
 }
 
-/** The number that a value stands for, if it stands for one. */
+/** Returns the number that a value represents, if any. */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === "string" && value.trim() === "") return undefined;
   const number = typeof value === "number" || typeof value === "string" ? Number(value) : Number.NaN;
@@ -19,9 +19,9 @@ export function toNumber(value: unknown): number | undefined {
 }
 
 /**
- * A number as a language writes it.
+ * Format a number in a language.
  *
- * An unknown currency becomes USD and an unknown unit celsius; a language that is none, that of the browser.
+ * An unknown currency becomes USD, an unknown unit celsius, and an unknown language the browser's.
  */
 export function formatNumber(value: number, format: NumberFormat, language: string): string {
   const fallback: NumberFormat = { ...format, currency: "USD", unit: "celsius" };
@@ -29,7 +29,7 @@ export function formatNumber(value: number, format: NumberFormat, language: stri
   return formatter?.format(value) ?? String(value);
 }
 
-/** Making a formatter costs far more than using it, and the cells of a list share a few. */
+/** Creating a formatter costs far more than using it, and the cells of a list share a few. */
 const formatters = new Map<string, Intl.NumberFormat | undefined>();
 
 function formatterOf(format: NumberFormat, language: string): Intl.NumberFormat | undefined {

@@ -2,21 +2,21 @@ import { useState } from "react";
 import type { Signal } from "../../../react/signals.ts";
 import { decimalsOf, parseDecimal, roundTo, withSign } from "./number.ts";
 
-/** What formulas read of the text: as it is, of a decimal with a point, and as a number where it should be one. */
+/** The text as formulas read it: unchanged, for a decimal with a point, and as a number where it should be one. */
 interface TextVariables {
   readonly value: Signal<string>;
   readonly number: Signal<number | null>;
 }
 
-/** The text that stands in a field, which may be one for numbers. */
+/** The text of a field, which may be a number field. */
 export interface NumberText {
   readonly shown: string;
   readonly isNumeric: boolean;
-  /** Keep a text; `shown` stands in the field for it, as while the visitor types. */
+  /** Store a text; `shown` is its display in the field, as while the visitor types. */
   readonly keep: (text: string, shown: string) => void;
-  /** Keep a text from elsewhere, and show it as the page's language writes it. */
+  /** Store a text from elsewhere, shown in the format of the page's language. */
   readonly take: (text: string) => void;
-  /** Write a decimal with as many digits as `precision`, such as `0.01`, has; gives whether that is another number. */
+  /** Round a decimal to the digits of `precision`, such as `0.01`; returns whether the number changed. */
   readonly round: (precision: string) => boolean;
 }
 

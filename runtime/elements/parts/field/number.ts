@@ -1,4 +1,4 @@
-/** The decimal sign of the language of the page. */
+/** Returns the decimal sign of the page's language. */
 export function decimalSign(language: string): string {
   try {
     return (
@@ -10,10 +10,10 @@ export function decimalSign(language: string): string {
   }
 }
 
-/** A number written with a point, with the decimal sign of the language of the page. */
+/** Convert a number with a point to the decimal sign of the page's language. */
 export const withSign = (text: string): string => text.replace(".", decimalSign(document.documentElement.lang));
 
-/** The number that a visitor typed: comma or point, with the other one, or repeats of it, between thousands. */
+/** Parse a typed number: the decimal sign is a comma or point; the other one, or repeats, separate thousands. */
 export function parseDecimal(text: string): number | null {
   const plain = text.replace(/[\s\u00a0]/g, "");
   if (plain === "") return null;
@@ -26,10 +26,10 @@ export function parseDecimal(text: string): number | null {
   return /^[+-]?[\d.,]*\d[\d.,]*$/.test(plain) && Number.isFinite(number) ? number : null;
 }
 
-/** How many decimals a precision such as `0.01` has. */
+/** Returns the number of decimals of a precision such as `0.01`. */
 export const decimalsOf = (precision: string): number => precision.split(".")[1]?.length ?? 0;
 
-/** Round half away from zero, on the decimal digits, so that 1.005 with two decimals is 1.01. */
+/** Round half away from zero on the decimal digits, so that 1.005 with two decimals is 1.01. */
 export function roundTo(value: number, decimals: number): number {
   const [digits = "0", exponent = "0"] = String(Math.abs(value)).split("e");
   const shifted = Math.round(Number(`${digits}e${Number(exponent) + decimals}`));

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from "react";
 
-/** What a field that is no control of the browser needs so that its form is not sent without it. */
+/** Makes a field without a native control block its form while it is required and empty. */
 export interface Requirement {
-  /** Why the form was not sent, in the words of the browser; empty as long as nobody tried to send it. */
+  /** The browser's message why the form was not submitted; empty until the first attempt. */
   readonly message: string;
-  /** Forget that somebody tried. */
+  /** Clear the message. */
   readonly forget: () => void;
-  /** Stands in the field: a control that the browser checks in its place. */
+  /** A hidden control in the field, which the browser validates in its place. */
   readonly control: ReactNode;
 }
 
-/** Block the form around a field while it misses its value. `focus` moves the focus to what the visitor can use. */
+/** Block the form around a field while its value is missing. `focus` moves the focus to the visible control. */
 export function useRequired(isMissing: boolean, focus: () => void): Requirement {
   const [message, setMessage] = useState("");
   const [forget] = useState(() => () => setMessage(""));
-  // The next time it is emptied nobody has tried yet.
+  // Clear the message for the next time it is empty.
   if (!isMissing && message !== "") setMessage("");
   return {
     message: isMissing ? message : "",

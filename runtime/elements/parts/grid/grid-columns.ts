@@ -3,7 +3,7 @@ import { read, useValue } from "../../../react/element.tsx";
 import type { DataGridProps } from "../../props.ts";
 import { type OptionFields, type SelectOption, toOptions } from "../select/options.ts";
 
-/** A column that is shown, with the defaults of what the design left out. */
+/** A visible column, with defaults. */
 export interface GridColumn {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface GridColumn {
   readonly width: string;
   readonly isSortable: boolean;
   readonly align: "start" | "center" | "end";
-  /** Screens on which it is left out. */
+  /** Screens on which it is hidden. */
   readonly hideOn: readonly string[];
   readonly isEditable: boolean;
   readonly editor: "text" | "email" | "tel" | "number" | "date" | "checkbox" | "select";
@@ -23,7 +23,7 @@ export interface GridColumn {
 
 type Choice = Pick<SelectOption, "value" | "label">;
 
-/** The columns that are shown, in order, as one subscription; equal columns are the same value to React. */
+/** Returns the visible columns in order, as one subscription; equal columns are the same value to React. */
 export function useGridColumns(
   { columns, visibleColumns }: Pick<DataGridProps, "columns" | "visibleColumns">,
   label: string,

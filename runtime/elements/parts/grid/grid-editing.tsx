@@ -9,12 +9,15 @@ import type { GridColumn } from "./grid-columns.ts";
 import type { GridRow, RowCalls } from "./grid-row.ts";
 import type { GridLabels } from "./grid-state.ts";
 
-/** `off` where rows are not edited in place; of the others, `active` is the one row that is, `blocked` all beside it. */
+/**
+ * `off` if rows are not edited in place; otherwise `active` is the one edited row, and `blocked` are the others
+ * meanwhile.
+ */
 export type RowEditing = "off" | "idle" | "active" | "blocked";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a column without a slot shows of a row: the label of a choice, a box, or the value as it is written. */
+/** A cell of a column without a slot: the label of a choice, a checkbox, or the formatted value. */
 export function CellValue({ column, value }: { readonly column: GridColumn; readonly value: unknown }): ReactNode {
   if (column.editor === "checkbox") {
     return (
@@ -28,8 +31,8 @@ export function CellValue({ column, value }: { readonly column: GridColumn; read
 /**
  * The control that edits a value of a row.
  *
- * It keeps what is typed by itself, so that leaving without saving is all it takes to have the old values back. It
- * belongs to no form, also where the grid stands in one.
+ * It keeps its own state, so that leaving without saving restores the old values. It belongs to no form, even if the
+ * grid is in one.
  */
 export function EditControl<Item>({
   column,
@@ -118,9 +121,9 @@ export function RowButtons<Item>({
 }
 
 /**
- * The row with what its controls hold, or nothing when the browser finds one of them not valid, and says so.
+ * Returns the row with the values of its controls, or undefined when the browser reports one as invalid.
  *
- * Only values that were changed are written, each into a copy at the path of its column.
+ * Writes only changed values, each into a copy at the path of its column.
  */
 export function editedRow<Item>(node: Element, value: Item, columns: readonly GridColumn[]): Item | undefined {
   const invalid = [...node.querySelectorAll<Control>("input,select,textarea")].find((one) => !one.checkValidity());
@@ -136,11 +139,11 @@ export function editedRow<Item>(node: Element, value: Item, columns: readonly Gr
     if (text === controlText(column, member(value, column.path))) continue;
     edited = writePath(edited, column.path, controlValue(column, text));
   }
-  // A copy of the row with other values at paths that it has.
+  // A copy of the row with other values at existing paths.
   return edited as Item;
 }
 
-/** What a control shows of a value: of a choice its position, of a moment its day. */
+/** Returns the control's text of a value: for a choice its index, for a moment its day. */
 function controlText({ editor, options }: GridColumn, value: unknown): string {
   if (editor === "checkbox") return String(value === true);
   if (editor === "date") return textOf(value).slice(0, 10);

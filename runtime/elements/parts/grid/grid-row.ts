@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 
-/** A row with the id that it goes by. */
+/** A row with its id. */
 export interface GridRow<Item> {
   readonly id: string;
   readonly value: Item;
 }
 
-/** What the rows call; the same object on every render, so that rows which did not change are not drawn again. */
+/** The callbacks of rows; the same object on every render, so that unchanged rows are not rendered again. */
 export interface RowCalls {
   readonly click: (id: string) => void;
   readonly toggle: (id: string) => void;

@@ -6,7 +6,7 @@ import { CellValue, EditControl, RowButtons, type RowEditing } from "./grid-edit
 import type { GridRow, RowCalls } from "./grid-row.ts";
 import type { GridLabels } from "./grid-state.ts";
 
-/** A table that is laid out as a CSS grid may lose its meaning in a browser, so the parts say what they are. */
+/** Explicit roles, as a browser may drop the table semantics of a CSS grid. */
 export const roles = { group: { role: "rowgroup" }, row: { role: "row" }, heading: { role: "columnheader" } };
 
 interface RowProps<Item> {
@@ -46,7 +46,7 @@ function rowAttributes<Item>(props: RowProps<Item>) {
   };
 }
 
-/** Whether a click was meant for a control inside the row, or for a layer opened from it, and not for the row. */
+/** Whether a click was on a control inside the row, or in a layer opened from it, and not on the row itself. */
 function isControl(target: EventTarget, row: Element): boolean {
   if (!(target instanceof Element)) return false;
   const control = target.closest("a,button,input,select,textarea,label,[role=button],[role=menuitem],[role=option]");
@@ -138,7 +138,7 @@ function GridCard<Item>(props: CardProps<Item>): ReactNode {
 /** A row as a card, on mobile. */
 export const Card = memo(GridCard, sameRow) as typeof GridCard;
 
-/** The box that selects a row, or all of them. */
+/** The checkbox that selects one row or all. */
 export function SelectBox({
   label,
   isChecked,

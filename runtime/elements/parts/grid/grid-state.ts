@@ -1,4 +1,4 @@
-/** The properties of a grid that may be bound, with their values of now. */
+/** The bindable properties of a grid, with their current values. */
 export interface GridState<Item> {
   readonly data: readonly Item[];
   readonly ariaLabel: string;
@@ -49,7 +49,7 @@ export const gridDefaults: GridState<never> = {
   currentId: undefined,
 };
 
-/** Accessible names of what stands in a row. */
+/** Accessible names of the controls in a row. */
 export interface GridLabels {
   readonly selectRow: string;
   readonly edit: string;
@@ -62,7 +62,7 @@ interface RowArgs {
   readonly id?: string | number | null | undefined;
 }
 
-/** What a workflow may do with a grid. */
+/** The actions that a workflow can call on a grid. */
 export interface GridActions {
   readonly clearSelection: () => void;
   readonly selectAll: () => void;

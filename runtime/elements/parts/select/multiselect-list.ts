@@ -2,14 +2,14 @@ import { isSameValue } from "../shared/same-value.ts";
 import type { SelectOption } from "./options.ts";
 import type { ListViewProps } from "./select-shell.tsx";
 
-/** What the shell hands to the view that was loaded. The options are searched already. */
+/** Passed from the shell to the loaded view. The options are already filtered by the search. */
 export interface MultiselectViewProps extends ListViewProps {
   readonly chosen: readonly SelectOption[];
   readonly search: string;
   readonly onChoose: (options: readonly SelectOption[]) => void;
 }
 
-/** What the list of a multiselect is, with a search field or without one. */
+/** Returns the list parts of a multiselect, with or without a search field. */
 export const multiselectList = (view: MultiselectViewProps) => ({
   multiple: true as const,
   items: view.options,

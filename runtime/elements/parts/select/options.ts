@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-/** One option of a select, as the design's data gives it and as it is shown. */
+/** One option of a select, as data and as shown. */
 export interface SelectOption<Item = unknown> {
   readonly item: Item;
   readonly value: unknown;
@@ -8,14 +8,14 @@ export interface SelectOption<Item = unknown> {
   readonly image: string | undefined;
 }
 
-/** Where label, value and image stand in an option. */
+/** The paths of label, value and image in an option. */
 export interface OptionFields {
   readonly labelField: string | undefined;
   readonly valueField: string | undefined;
   readonly imageField: string | undefined;
 }
 
-/** The options of a list of records, or of plain values that are their own label. */
+/** Returns the options of a list of objects, or of plain values that are their own label. */
 export function toOptions<Item>(items: readonly Item[], fields: OptionFields): readonly SelectOption<Item>[] {
   return items.map((item): SelectOption<Item> => {
     if (typeof item !== "object" || item === null) {
@@ -40,7 +40,7 @@ export function useOptions<Item>(items: readonly Item[], fields: OptionFields): 
   );
 }
 
-/** The member at a path such as `cliente.nome`; nothing where the path ends early. */
+/** Returns the value at a path such as `cliente.nome`; undefined where the path does not exist. */
 export function member(value: unknown, path: string): unknown {
   let found: unknown = value;
   for (const name of path.split(".")) {
@@ -50,7 +50,7 @@ export function member(value: unknown, path: string): unknown {
   return found;
 }
 
-/** Key of an option in a list of them. */
+/** Returns the key of an option in a list. */
 export const keyOf = ({ value }: SelectOption, position: number): string =>
   typeof value === "string" || typeof value === "number" ? `${value}` : `#${position}`;
 

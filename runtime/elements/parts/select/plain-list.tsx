@@ -8,7 +8,7 @@ import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";
 import type { ListViewProps } from "./select-shell.tsx";
 
-/** The trigger and the list of a select without search, inside its root. */
+/** The trigger and list of a select without search, inside its root. */
 export function PlainList({ view }: { readonly view: ListViewProps }): ReactNode {
   const { state, options } = view;
   const onScroll = useEndOfList(view.onEnd);

@@ -8,7 +8,7 @@ import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";
 import type { ListViewProps } from "./select-shell.tsx";
 
-/** The trigger and the list of a select with a search field above it, inside its root. */
+/** The trigger and list of a select with a search field, inside its root. */
 export function SearchList({ view }: { readonly view: ListViewProps }): ReactNode {
   const { state } = view;
   const onScroll = useEndOfList(view.onEnd);

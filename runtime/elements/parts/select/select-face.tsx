@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { check, Glyph } from "../shared/svg.tsx";
 import type { SelectOption } from "./options.ts";
 
-/** What a closed select shows: the choice, or the placeholder. */
+/** The content of a closed select: the choice, or the placeholder. */
 export function SelectFace({
   chosen,
   placeholder,
@@ -16,7 +16,7 @@ export function SelectFace({
   return drawn ?? <OptionFace option={chosen} />;
 }
 
-/** Label and image of an option. */
+/** The label and image of an option. */
 export function OptionFace({ option }: { readonly option: SelectOption }): ReactNode {
   return (
     <>
@@ -26,7 +26,7 @@ export function OptionFace({ option }: { readonly option: SelectOption }): React
   );
 }
 
-/** The inside of an option of an open list. */
+/** The contents of an option in an open list. */
 export function OptionRow({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>

@@ -3,10 +3,10 @@ import { useLatest } from "../../../react/element.tsx";
 import { cross } from "../shared/glyphs.ts";
 import { Glyph } from "../shared/svg.tsx";
 
-/** How near the end of the list, in pixels, counts as the end. */
+/** How many pixels from the end of the list count as the end. */
 const endMargin = 48;
 
-/** A scroll handler that tells when the end of a list comes into reach. */
+/** Returns a scroll handler that calls `onEnd` near the end of a list. */
 export function useEndOfList(onEnd: () => void): (event: UIEvent<HTMLElement>) => void {
   const latest = useLatest(onEnd);
   return useCallback(
@@ -26,7 +26,7 @@ export function ClearButton({ label, onClear }: { readonly label: string; readon
   );
 }
 
-/** What stands under the options: the ring of a list that goes on, or a word about an empty one. */
+/** The end of the list: a spinner while more is loading, or the text for an empty list. */
 export function ListEnd({
   isFetching,
   emptyText,

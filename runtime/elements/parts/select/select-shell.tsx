@@ -14,7 +14,7 @@ import type { Requirement } from "../field/required.tsx";
 import { type CustomProperties, css } from "../shared/css.ts";
 import type { SelectOption } from "./options.ts";
 
-/** What lists that open have in common, whether one or several of their options are chosen. */
+/** The properties that selects and multiselects share. */
 export interface ListState extends FieldTexts {
   readonly placeholder: string;
   readonly noOptionsText: string;
@@ -56,7 +56,7 @@ export const listDefaults: ListState = {
   maxHeight: "20rem",
 };
 
-/** What a shell hands to the view that was loaded. */
+/** Passed from a shell to the loaded view. */
 export interface ListViewProps {
   readonly state: ListState;
   readonly options: readonly SelectOption[];
@@ -65,17 +65,17 @@ export interface ListViewProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onSearch: (text: string) => void;
   readonly onEnd: () => void;
-  /** How an option looks. */
+  /** Renders an option. */
   readonly drawOption: (option: SelectOption, position: number) => ReactNode;
-  /** Said where no option is shown. */
+  /** Shown in an empty list. */
   readonly emptyText: string;
-  /** Whether an option cannot be chosen now. */
+  /** Whether an option is disabled now. */
   readonly isOff?: (option: SelectOption) => boolean;
-  /** Classes of what is around the trigger. */
+  /** The classes of the box around the trigger. */
   readonly controlClass: string;
-  /** What the trigger shows of the choice. */
+  /** The trigger's display of the choice. */
   readonly face: ReactNode;
-  /** The choices beside the trigger, and the button that clears them: a button inside a button is none. */
+  /** The choices next to the trigger, and the clear button: buttons cannot be nested. */
   readonly tags: ReactNode;
   readonly clearButton: ReactNode;
   readonly style: CustomProperties;
@@ -87,10 +87,10 @@ export const listStyle = ({ maxHeight, loadingRingColor }: ListState): CustomPro
 });
 
 /**
- * A list that opens, as long as it is closed.
+ * The closed state of a list that opens.
  *
- * This is all that a page loads at once: it shows the choice and keeps the place. The list, with its search and its
- * keys, comes in a file of its own and takes the place without a jump.
+ * The page loads only this: it shows the choice and reserves the space. The list, with its search and keys, is a
+ * separate file that replaces it without a layout shift.
  */
 export function SelectShell<View extends ListViewProps>({
   root,
@@ -133,7 +133,7 @@ export function SelectShell<View extends ListViewProps>({
   );
 }
 
-/** The trigger until the list's code is there. What it opens opens then, and the focus goes over. */
+/** The trigger until the list's code is loaded. A list opened meanwhile opens then, and keeps the focus. */
 function FirstTrigger({
   view,
   holder,
@@ -146,12 +146,12 @@ function FirstTrigger({
     const node = trigger.current;
     return () => {
       if (node === null || node !== document.activeElement) return;
-      // The one that takes its place stands there as soon as this change of the page is done.
+      // The replacement exists as soon as this DOM update is done.
       queueMicrotask(() => holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus());
     };
   }, [holder]);
-  // The list may take the trigger's place while the button of the mouse is down, and then there is no click, or already
-  // here, and then the browser would take the focus away for what was pressed and is gone.
+  // Open on mousedown. The list may replace the trigger while the mouse button is down, which would suppress the click,
+  // or during this event, after which the browser would move the focus away from the removed button.
   const openByPress = (event: MouseEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
     event.preventDefault();

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from "react";
 
-/** What the focus moves among; the buttons that belong to a field are no stops. */
+/** The elements that can receive the focus; buttons inside a field are skipped. */
 const stops =
   "a[href],:is(button:not(.trama-icon-button),input,textarea,select):not([disabled]),[tabindex]:not([tabindex='-1'])";
 
 /**
- * Move the focus among the links, buttons and fields of a box by the arrow keys along its main axis, Home and End.
+ * Move the focus among the links, buttons and fields of a box with the arrow keys along its main axis, Home and End.
  *
- * Does nothing where another key handler took the key, or the thing that has the focus needs it itself.
+ * Does nothing if another handler took the key, or the focused element uses it itself.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, direction: "row" | "column"): void {
   const now = event.target;
@@ -32,7 +32,7 @@ function nextPosition(
 ): number {
   const inField = now.matches("input");
   const [back, forth] = direction === "column" ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
-  // In a field the keys of a line move the caret.
+  // In a field, these keys move the caret.
   if (inField && (direction === "row" || key === "Home" || key === "End")) return -1;
   if (key === back) return position - 1;
   if (key === forth) return position + 1;

@@ -3,7 +3,7 @@ import { type CommonProps, useElement, useProps } from "../../../react/element.t
 import type { Bind } from "../../../react/signals.ts";
 import { liveOf } from "./live.ts";
 
-/** What the three boxes share: a tag, a role and a name. */
+/** Shared by the three boxes: a tag, a role and a name. */
 export interface BoxProps extends CommonProps {
   readonly tag?: string | undefined;
   readonly role?: Bind<string>;
@@ -11,14 +11,16 @@ export interface BoxProps extends CommonProps {
   readonly children?: ReactNode;
 }
 
-/** The root of a box: what to draw it as, and with what. */
+/** The tag and props of a box's root. */
 export interface Box {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly label: (member: string) => string;
 }
 
-/** The common behaviour of a box; with a link its root is an `a`. `press` hears of keys after the workflows of the box. */
+/**
+ * The common behaviour of a box; with a link its root is an `a`. `press` handles keys after the workflows of the box.
+ */
 export function useBox(
   props: BoxProps,
   type: string,

@@ -2,9 +2,9 @@ import { writeDate } from "../../../dates/date-text.ts";
 import { readWall } from "../../../helpers/date-value.ts";
 
 /**
- * A date as text, as the helper `formatDate` writes it. Gives empty text for what is no date.
+ * Format a date like the helper `formatDate`; an invalid date becomes an empty string.
  *
- * A day without a time is that day everywhere, a moment is shown in the time zone of the app.
+ * A day without a time is the same day everywhere; a moment is shown in the app's time zone.
  */
 export function formatIso(iso: string, format: string, language: string): string {
   const wall = readWall(iso);

@@ -7,7 +7,7 @@ export type HeadingLevel = "none" | "h2" | "h3" | "h4" | "h5" | "h6";
 /**
  * A button and the content that it opens and closes.
  *
- * Closed content stays in the page, hidden for everybody, unless `isMounted` says that it need not.
+ * Closed content stays in the DOM, hidden from everyone, unless `isMounted` is false.
  */
 export function Disclosure({
   heading,
@@ -29,10 +29,10 @@ export function Disclosure({
   readonly hasCaret: boolean;
   readonly isOpen: boolean;
   readonly isDisabled: boolean;
-  /** It is open and must stay so for now. */
+  /** It is open and cannot be closed for now. */
   readonly isLocked?: boolean;
   readonly isMounted: boolean;
-  /** The content is a landmark of its own for readers of the screen. */
+  /** The content is a landmark for screen readers. */
   readonly isRegion: boolean;
   readonly button?: RefObject<HTMLButtonElement | null>;
   readonly onToggle: () => void;

@@ -1,7 +1,7 @@
 import { useSignalValue } from "../../../react/element.tsx";
 import { inLanguage, language } from "../../../screen/language.ts";
 
-/** What is said while an item is moved; `{item}`, `{position}` and `{count}` are filled in. */
+/** Announcements while an item is moved; `{item}`, `{position}` and `{count}` are replaced. */
 export interface DragTexts {
   readonly handleLabel: string;
   readonly instructionsText: string;
@@ -11,7 +11,7 @@ export interface DragTexts {
   readonly canceledText: string;
 }
 
-/** An empty text is the one of the page's language. */
+/** An empty text means the default of the page's language. */
 export const dragTextDefaults: DragTexts = {
   handleLabel: "",
   instructionsText: "",
@@ -41,7 +41,7 @@ const texts: Readonly<Record<"en" | "pt", DragTexts>> = {
   },
 };
 
-/** The design's own texts, the rest in the language of the page. */
+/** Returns the design's texts, with defaults in the page's language. */
 export function useDragTexts(own: DragTexts): DragTexts {
   useSignalValue(language);
   const known = inLanguage(texts);
@@ -55,7 +55,7 @@ export function useDragTexts(own: DragTexts): DragTexts {
   };
 }
 
-/** Where an item is, for the texts. */
+/** The position of an item, for the texts. */
 export interface DragPlace {
   readonly item: string;
   readonly position: number;

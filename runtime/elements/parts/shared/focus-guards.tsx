@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 
 /**
- * Show the ends of a layer's tab order to readers of the screen.
+ * Expose the focus guards at the ends of a layer's tab order to screen readers.
  *
- * The behaviour library hides the empty stops that keep the focus inside, yet lets them take it; what takes the focus
- * must not be hidden. They are empty and hand the focus on at once, so nothing is read.
+ * The dialog library hides these empty elements but leaves them focusable; a focusable element must not be hidden. They
+ * pass the focus on at once, so nothing is announced.
  */
 export function FocusGuards(): ReactNode {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function FocusGuards(): ReactNode {
       }
     };
     show();
-    // Those around the layer are drawn once it has its place.
+    // The guards around the layer are rendered once it is positioned.
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -1,6 +1,6 @@
 import type { IconDrawing } from "../../props.ts";
 
-// What elements other than those of most first pages draw beside their texts.
+// Icons of elements that most first pages do not use.
 
 export const chevronDown: IconDrawing = [["path", { d: "m6 9 6 6 6-6" }]];
 export const chevronLeft: IconDrawing = [["path", { d: "m15 18-6-6 6-6" }]];

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { batch, type ReadonlySignal, signal } from "../../../react/signals.ts";
 
-/** A slot that is drawn per item: the function runs once, the item and its position reach it as signals. */
+/** A slot rendered per item: the function runs once and receives the item and its position as signals. */
 export type DrawItem<Item> = (item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode;
 
-/** Draw a slot for an item. Another item in the same place changes the signals, and draws nothing again. */
+/** Render a slot for an item. Another item at the same place changes the signals, without a rerender. */
 export function ItemSlot<Item>({
   draw,
   item,

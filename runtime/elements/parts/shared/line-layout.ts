@@ -10,7 +10,7 @@ export interface LineLayout {
   readonly pushLast: boolean;
 }
 
-/** What the style sheet does when no custom property says otherwise. */
+/** The style sheet's defaults without custom properties. */
 export const lineDefaults: LineLayout = {
   justifyContent: "flex-start",
   alignItems: "stretch",
@@ -20,7 +20,7 @@ export const lineDefaults: LineLayout = {
   pushLast: false,
 };
 
-/** The custom properties of a layout, without those that the style sheet has anyway. */
+/** Returns the custom properties of a layout, without those at their defaults. */
 export function lineStyle(layout: LineLayout, direction: "row" | "column", isWrapping: boolean): CustomProperties {
   return {
     "--trama-direction": layout.reverse ? `${direction}-reverse` : changed(direction, "row"),
@@ -34,7 +34,7 @@ export function lineStyle(layout: LineLayout, direction: "row" | "column", isWra
 
 const changed = (value: string, initial: string): string | undefined => (value === initial ? undefined : value);
 
-/** The side of the last child that takes the free room, when it is pushed away from the others. */
+/** Returns the side of the last child that takes the free space, when it is pushed away from the others. */
 export function pushedSide({ pushLast, reverse }: LineLayout, direction: "row" | "column"): string | undefined {
   if (!pushLast) return undefined;
   return `${direction === "row" ? "inline" : "block"}-${reverse ? "end" : "start"}`;

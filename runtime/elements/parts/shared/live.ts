@@ -1,3 +1,6 @@
-/** What a role says of news, said once more: a dialog hides all of the page that does not say so itself. */
+/**
+ * Returns the implicit `aria-live` of a role. Set explicitly, as a dialog hides parts of the page without the
+ * attribute.
+ */
 export const liveOf = (role: string | undefined): "polite" | "assertive" | undefined =>
   role === "alert" ? "assertive" : role === "status" || role === "log" ? "polite" : undefined;

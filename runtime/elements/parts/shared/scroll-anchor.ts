@@ -1,10 +1,10 @@
-/** What a visitor reads at the upper edge of a box that scrolls. */
+/** The content at the upper edge of a scrolling box. */
 export interface ScrollAnchor {
-  /** Scroll so that it stands where it stood. */
+  /** Scroll back to where it was. */
   readonly restore: () => void;
 }
 
-/** Find what stands at the upper edge of `area`: the smallest block that is not higher than the box itself. */
+/** Find the block at the upper edge of `area`: the smallest one that is not higher than the box. */
 export function scrollAnchor(area: HTMLElement, content: HTMLElement): ScrollAnchor | undefined {
   const edge = area.getBoundingClientRect().top;
   let found: Element | undefined;
@@ -17,7 +17,8 @@ export function scrollAnchor(area: HTMLElement, content: HTMLElement): ScrollAnc
   }
   if (found === undefined) return undefined;
   const anchor = found;
-  // Its lower edge: what stands inside of it at the top, such as a heading, may go when something comes before it.
+  // Anchor its lower edge, as content at its top, such as a heading, may disappear when something is inserted before
+  // it.
   const offset = bottomOf(anchor) - edge;
   return {
     restore: () => {
@@ -27,7 +28,7 @@ export function scrollAnchor(area: HTMLElement, content: HTMLElement): ScrollAnc
   };
 }
 
-/** The first of some blocks, which stand one under the other, that reaches below an edge. */
+/** Returns the first of some stacked blocks that reaches below an edge. */
 function firstBelow(blocks: HTMLCollection, edge: number): Element | undefined {
   let from = 0;
   let to = blocks.length;
