@@ -1,6 +1,6 @@
 // @generated from schema/ by npm run codegen. Do not edit.
 
-/** What a string of a design looks like. */
+/** The form of a string in a design. */
 export type Form =
   | "absolute-path"
   | "address-without-path"
@@ -18,7 +18,7 @@ export type Form =
   | "time-zone"
   | "token-name";
 
-/** The pattern of each form, as the schemas have it. */
+/** The pattern of each form, from the schemas. */
 export const patternOf: Readonly<Record<Form, string>> = {
   "absolute-path": "^/",
   "address-without-path": "^https?://[^/?#@\\s]+/?$",
@@ -37,10 +37,10 @@ export const patternOf: Readonly<Record<Form, string>> = {
   "token-name": "^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$",
 };
 
-/** The form whose pattern this is. */
+/** Returns the form with this pattern. */
 export function formOf(pattern: string): Form {
   const form = forms.get(pattern);
-  if (form === undefined) throw new Error(`no form has the pattern ${pattern}`);
+  if (form === undefined) throw new Error(`no form for the pattern ${pattern}`);
   return form;
 }
 

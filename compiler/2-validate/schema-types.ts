@@ -17,7 +17,7 @@ export type LanguageJson = string;
  */
 export type LiteralJson = unknown;
 /**
- * A row of this collection, table or view; with the type `list` a list of such rows.
+ * A row of this collection, table or view; a list of such rows if the type is `list`.
  */
 export type RowOfJson = string;
 /**
@@ -25,7 +25,7 @@ export type RowOfJson = string;
  */
 export type SchemaJson = Record<string, unknown> | boolean;
 /**
- * The type of a value, in short; `schema` says more.
+ * The type of a value, in short; `schema` has the details.
  */
 export type TypeJson = "text" | "number" | "boolean" | "date" | "file" | "icon" | "unknown" | "list" | "record";
 /**
@@ -42,7 +42,7 @@ export type TextJson =
       [k: string]: string | BoundJson;
     };
 /**
- * Elements, in the order they show.
+ * Elements, in display order.
  */
 export type ChildrenJson = ElementJson[];
 /**
@@ -54,7 +54,7 @@ export type ClassesJson = string[];
  */
 export type ConditionJson = FilterJson | ComparisonJson;
 /**
- * How to compare.
+ * The operator.
  */
 export type OperatorJson =
   | "eq"
@@ -83,7 +83,7 @@ export type OperatorJson =
  */
 export type SortJson = OrderJson[];
 /**
- * Warnings that are meant, each with a reason.
+ * Warnings to allow, each with a reason.
  */
 export type AllowJson = {
   /**
@@ -91,18 +91,18 @@ export type AllowJson = {
    */
   code: string;
   /**
-   * Why it is right here.
+   * Why it is acceptable here.
    */
   reason: string;
 }[];
 /**
  * The sections of the page, from top to bottom.
  *
- * Items: An inline section, or `use` of one in sections/.
+ * Items: An inline section, or `use` of a shared section.
  */
 export type SectionsJson = (PageSectionJson | UseJson)[];
 /**
- * The type of a column; dates are ISO text.
+ * The type of a column; dates are ISO strings.
  */
 export type TableTypeJson = "text" | "number" | "boolean" | "date" | "json" | "list" | "nothing";
 export type CollectionJson =
@@ -210,7 +210,7 @@ export type StepJson =
   | XanoRequestStepJson;
 
 /**
- * A value that is computed.
+ * A computed value.
  */
 export interface BoundJson {
   /**
@@ -219,14 +219,14 @@ export interface BoundJson {
   formula: string;
 }
 /**
- * What comes back.
+ * The type of the result.
  */
 export interface ResultJson {
   type?: TypeJson;
   schema?: SchemaJson;
   rowOf?: RowOfJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -235,22 +235,22 @@ export interface ResultJson {
  */
 export interface ParamJson {
   /**
-   * How formulas name it.
+   * The name of the parameter in formulas.
    */
   id: NameJson;
   type?: TypeJson;
   schema?: SchemaJson;
   rowOf?: RowOfJson;
   /**
-   * May be left out.
+   * Optional.
    */
   optional?: boolean;
   /**
-   * The value when it is left out.
+   * The value if the argument is left out.
    */
   default?: LiteralJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -264,18 +264,18 @@ export interface ArgumentsJson {
   [k: string]: unknown;
 }
 /**
- * What differs at a breakpoint.
+ * Changes at a breakpoint.
  */
 export interface LookJson {
   /**
-   * Properties that differ here. The HTML of a public page is for wide windows, so in narrower ones the page waits for the app; `style` waits for nothing.
+   * Properties at this breakpoint. The HTML of a public page is for wide windows, so a narrower window waits for the app if the page has any; `style` does not wait.
    */
   props?: Record<string, unknown>;
   style?: StyleJson;
   classes?: ClassesJson;
 }
 /**
- * What differs on smaller screens.
+ * Changes on smaller screens.
  */
 export interface AtJson {
   /**
@@ -288,15 +288,15 @@ export interface AtJson {
   mobile?: LookJson;
 }
 /**
- * How the element looks in a state.
+ * The look of the element in a state.
  */
 export interface StateJson {
   /**
-   * The condition of an own state. Absent for a state of the element, such as `hover`.
+   * The condition of a custom state. Absent for a state of the element, such as `hover`.
    */
   when?: boolean | BoundJson;
   /**
-   * Properties that differ in this state.
+   * Properties in this state.
    */
   props?: Record<string, unknown>;
   style?: StyleJson;
@@ -304,20 +304,20 @@ export interface StateJson {
   at?: AtJson;
 }
 /**
- * Looks by state: a state of the element (`hover`), of its parent (`parent.hover`) or an own one with `when`.
+ * Looks by state: a state of the element (`hover`), of its parent (`parent.hover`) or a custom one with `when`.
  */
 export interface StatesJson {
   [k: string]: StateJson;
 }
 /**
- * What differs at a breakpoint.
+ * Changes at a breakpoint.
  */
 export interface SectionLookJson {
   style?: StyleJson;
   classes?: ClassesJson;
 }
 /**
- * What differs on smaller screens; without `props`.
+ * Changes on smaller screens; without `props`.
  */
 export interface SectionAtJson {
   /**
@@ -330,11 +330,11 @@ export interface SectionAtJson {
   mobile?: SectionLookJson;
 }
 /**
- * How the section looks in a state.
+ * The look of the section in a state.
  */
 export interface SectionStateJson {
   /**
-   * The condition of an own state. Absent for a state such as `hover`.
+   * The condition of a custom state. Absent for a state such as `hover`.
    */
   when?: boolean | BoundJson;
   style?: StyleJson;
@@ -342,13 +342,13 @@ export interface SectionStateJson {
   at?: SectionAtJson;
 }
 /**
- * Looks by state, such as `hover`, or an own one with `when`; without `props`.
+ * Looks by state, such as `hover`, or a custom one with `when`; without `props`.
  */
 export interface SectionStatesJson {
   [k: string]: SectionStateJson;
 }
 /**
- * Styles that differ on smaller screens.
+ * Styles on smaller screens.
  */
 export interface ClassAtJson {
   /**
@@ -371,7 +371,7 @@ export interface ClassAtJson {
   };
 }
 /**
- * Conditions that hold together (`and`) or of which one must hold (`or`).
+ * Conditions that must all hold (`and`), or of which at least one must hold (`or`).
  */
 export interface FilterJson {
   /**
@@ -383,7 +383,7 @@ export interface FilterJson {
    */
   or?: ConditionJson[];
   /**
-   * Use this group only when this holds.
+   * Uses this group only if this holds.
    */
   if?: boolean | BoundJson;
 }
@@ -397,15 +397,15 @@ export interface ComparisonJson {
   field: string;
   operator: OperatorJson;
   /**
-   * What to compare with; not read by the operators that need none.
+   * The value to compare with; ignored by operators that need none.
    */
   value?: unknown;
   /**
-   * Leave the comparison out when the value is empty.
+   * Skips the comparison if the value is empty.
    */
   ignoreEmpty?: boolean;
   /**
-   * Use this comparison only when this holds.
+   * Uses this comparison only if this holds.
    */
   if?: boolean | BoundJson;
 }
@@ -418,15 +418,15 @@ export interface OrderJson {
    */
   by: string | BoundJson;
   /**
-   * Up or down.
+   * Ascending or descending.
    */
   direction?: ("asc" | "desc") | BoundJson;
   /**
-   * Where rows without a value go.
+   * Where rows with a null value go.
    */
   nulls?: "first" | "last";
   /**
-   * Sort by this only when this holds.
+   * Sorts by this only if this holds.
    */
   if?: boolean | BoundJson;
 }
@@ -435,22 +435,22 @@ export interface OrderJson {
  */
 export interface RepeatJson {
   /**
-   * The list; a collection or anything a formula gives.
+   * The list: a collection or any formula.
    */
   items: unknown[] | BoundJson;
   /**
-   * The path in an item that tells it from the others.
+   * The path of the key in an item.
    */
   key?: string;
   filter?: FilterJson;
   sort?: SortJson;
   /**
-   * At most this many.
+   * The maximum number of items.
    */
   limit?: number | BoundJson;
 }
 /**
- * Where a click leads.
+ * The target of a click.
  */
 export interface LinkJson {
   /**
@@ -462,11 +462,11 @@ export interface LinkJson {
    */
   params?: ArgumentsJson;
   /**
-   * Query pairs of the address.
+   * Query parameters of the address.
    */
   query?: ArgumentsJson;
   /**
-   * A section to scroll to, of that page or of this one.
+   * A section to scroll to, on that page or this one.
    */
   section?: string;
   /**
@@ -498,7 +498,7 @@ export interface LinkJson {
    */
   with?: ArgumentsJson;
   /**
-   * Closes the popup it stands in.
+   * Closes the popup it belongs to.
    */
   closePopup?: true;
   /**
@@ -506,16 +506,16 @@ export interface LinkJson {
    */
   newTab?: boolean;
   /**
-   * Colour of the loading bar.
+   * The colour of the loading bar.
    */
   loaderColor?: string;
 }
 /**
- * A value that formulas read and workflows write; it is kept as given, never as a copy.
+ * A value that formulas read and workflows write; stored by reference, never copied.
  */
 export interface VariableJson {
   /**
-   * What it holds; `query` is a text kept in the address.
+   * The type of the value; `query` is a string kept in the address.
    */
   type: "string" | "number" | "boolean" | "object" | "array" | "query";
   /**
@@ -523,7 +523,7 @@ export interface VariableJson {
    */
   default?: LiteralJson;
   /**
-   * What an object or array holds, so that formulas know its members.
+   * The shape of an object or array, so that formulas know its properties.
    */
   schema?: SchemaJson;
   /**
@@ -535,23 +535,23 @@ export interface VariableJson {
    */
   local?: boolean;
   /**
-   * Keeps its value in the address, under its own name or this one.
+   * Keeps its value in the query of the address, under its own name or this one.
    */
   query?: boolean | string;
   /**
-   * No step sets it: it is what its default, the address or this browser says.
+   * No step sets it: its value comes from its default, the address or this browser.
    */
   readonly?: boolean;
   /**
-   * With `readonly`: `resetVariables` may still set it back to its default.
+   * With `readonly`: `resetVariables` may still reset it to its default.
    */
   resettable?: boolean;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   allow?: AllowJson;
@@ -567,7 +567,7 @@ export interface VariablesJson {
   variables: VariablesJson;
 }
 /**
- * A formula with a name.
+ * A named formula.
  */
 export interface FormulaJson {
   params?: ParamsJson;
@@ -577,17 +577,17 @@ export interface FormulaJson {
   formula: string;
   result?: ResultJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   allow?: AllowJson;
 }
 /**
- * formulas.json: formulas with a name.
+ * formulas.json: named formulas.
  */
 export interface FormulasJson {
   /**
@@ -597,7 +597,7 @@ export interface FormulasJson {
   formulas: FormulasJson;
 }
 /**
- * workflows.json: workflows with a name.
+ * workflows.json: named workflows.
  */
 export interface WorkflowsJson {
   /**
@@ -612,41 +612,41 @@ export interface WorkflowsJson {
 export interface TableColumnJson {
   type: TableTypeJson;
   /**
-   * May be nothing.
+   * Nullable.
    */
   nullable?: boolean;
   /**
-   * May be left out of an insert.
+   * Optional in an insert.
    */
   hasDefault?: boolean;
   /**
-   * Is computed; cannot be written.
+   * Computed; cannot be written.
    */
   generated?: boolean;
   /**
-   * Can be written but not read.
+   * Write-only.
    */
   writeOnly?: boolean;
   /**
-   * What a json value holds, by name.
+   * The shape of a json value, by name.
    */
   fields?: {
     [k: string]: TableColumnJson;
   };
   /**
-   * The only values.
+   * The allowed values.
    */
   enum?: (string | number)[];
   /**
-   * What a list holds.
+   * The type of a list's items.
    */
   item?: TableColumnJson;
   /**
-   * What a json value holds.
+   * The shape of a json value.
    */
   schema?: SchemaJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -683,30 +683,30 @@ export interface TableTableJson {
         [k: string]: string;
       };
       /**
-       * There may be several rows.
+       * There may be several related rows.
        */
       many?: boolean;
       /**
-       * The foreign key behind it, which tells it from other ways between the two tables.
+       * The foreign key, which identifies the relation among others between the two tables.
        */
       constraint?: string;
     };
   };
   /**
-   * Cannot be written.
+   * Read-only.
    */
   readonly?: boolean;
   /**
-   * Its changes are published; it belongs to the publication `supabase_realtime`.
+   * In the publication `supabase_realtime`, so that its changes are published.
    */
   realtime?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * design.json: what the app is called, its pages with a role, its languages and its access groups.
+ * design.json: the name of the app, its special pages, languages and access groups.
  */
 export interface DesignJson {
   /**
@@ -718,7 +718,7 @@ export interface DesignJson {
    */
   formatVersion: 1;
   /**
-   * The name of the folder of the output.
+   * The name of the output folder.
    */
   name: SlugJson;
   /**
@@ -730,7 +730,7 @@ export interface DesignJson {
         [k: string]: string;
       };
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
@@ -738,19 +738,19 @@ export interface DesignJson {
    */
   languages: LanguageJson[];
   /**
-   * Pages with a role.
+   * Pages with a special role.
    */
   pages: {
     /**
-     * The page at the root.
+     * The home page.
      */
     home: string;
     /**
-     * Where visitors sign in.
+     * The page where visitors sign in.
      */
     login?: string;
     /**
-     * Shown to those in none of the groups of a page.
+     * Shown to users who are in none of a page's groups.
      */
     forbidden?: string;
     /**
@@ -763,12 +763,12 @@ export interface DesignJson {
    */
   themes?: {
     /**
-     * The theme before the visitor chose one.
+     * The theme until the visitor chooses one.
      */
     default?: "light" | "dark" | "system";
   };
   /**
-   * How window titles are made; `{title}` is the title of the page.
+   * The pattern of window titles; `{title}` is the title of the page.
    */
   titlePattern?:
     | string
@@ -776,19 +776,19 @@ export interface DesignJson {
         [k: string]: string;
       };
   /**
-   * The time zone that days and times of the app are those of, by its IANA name such as `America/Sao_Paulo`; that of the visitor's browser when absent.
+   * The time zone of the app's days and times, by its IANA name such as `America/Sao_Paulo`; the visitor's when absent.
    */
   timeZone?: string;
   /**
-   * Icon of the app.
+   * The icon of the app.
    */
   favicon?: string;
   /**
-   * The path of the host that the app lives under, such as `/shop`; the root of the host when absent.
+   * The path of the app on its host, such as `/shop`; the root of the host when absent.
    */
   basePath?: string;
   /**
-   * Keeps scripts and styles in the browser, so that the app opens at once and without a connection. When false, what an earlier build left is removed.
+   * Caches scripts and styles in the browser, so that the app opens at once and offline. If false, an earlier build's cache is removed.
    */
   serviceWorker?: boolean;
   /**
@@ -800,71 +800,71 @@ export interface DesignJson {
      */
     [k: string]: {
       /**
-       * A name for people.
+       * A display name.
        */
       name?: string;
       /**
-       * Roles of which all are needed.
+       * Roles that are all required.
        */
       roles: string[];
       /**
-       * What it is for, in any language; becomes a comment in the output.
+       * A description, in any language; becomes a comment in the output.
        */
       description?: string;
     };
   };
   /**
-   * How people sign in.
+   * How users sign in.
    */
   auth?: {
     /**
-     * Endpoint that signs in: a function of the backend, or a whole address of another service.
+     * The sign-in endpoint: a function of the backend, or a full address of another service.
      */
     login?: string;
     /**
-     * Endpoint that signs up: a function of the backend, or a whole address of another service.
+     * The sign-up endpoint: a function of the backend, or a full address of another service.
      */
     signup?: string;
     /**
-     * Endpoint that gives the user: a function of the backend, or a whole address of another service.
+     * The endpoint that returns the user: a function of the backend, or a full address of another service.
      */
     me?: string;
     /**
-     * Where social login begins and ends: `<oauth>/<provider>/init` and `<oauth>/<provider>/login`; Supabase's own auth service when absent, where that is the backend.
+     * The social login endpoints: `<oauth>/<provider>/init` and `<oauth>/<provider>/login`; Supabase's own auth service when absent, if that is the backend.
      */
     oauth?: string;
     /**
-     * The path of the token in what the endpoints for signing in and up answer.
+     * The path of the token in the answers of the sign-in and sign-up endpoints.
      */
     tokenPath?: string;
     /**
-     * The header that carries the token as it is; `Authorization: Bearer` when absent.
+     * The header that carries the bare token; `Authorization: Bearer` when absent.
      */
     tokenHeader?: string;
     /**
-     * Where the roles of a user are.
+     * The place of a user's roles.
      */
     roles?: {
       /**
-       * The key of the user that holds the roles.
+       * The key of the user with the roles.
        */
       key: string;
       /**
-       * The field of each role, when roles are objects.
+       * The field with the role's name, if roles are objects.
        */
       field?: string;
       /**
-       * What groups call a role, by the name that the user's roles have; other names are taken as they are.
+       * The groups' names of roles, by the user's name for them; other names are used unchanged.
        */
       ids?: {
         /**
-         * The role as groups name it.
+         * The name of the role in groups.
          */
         [k: string]: string;
       };
     };
     /**
-     * What a user holds: `auth.user` in formulas.
+     * The shape of a user: `auth.user` in formulas.
      */
     user?: SchemaJson;
   };
@@ -878,7 +878,7 @@ export interface DesignJson {
     kind: "supabase";
   };
   /**
-   * What the app asks besides its backend.
+   * The services that the app uses besides its backend.
    */
   plugins?: {
     /**
@@ -886,11 +886,11 @@ export interface DesignJson {
      */
     rest?: {
       /**
-       * Origins that browsers ask, such as `https://api.example.com`; they go into the content policy.
+       * Origins that browsers may call, such as `https://api.example.com`; added to the content policy.
        */
       origins?: string[];
       /**
-       * Origins that the server asks for the app, each with what it adds. None of it reaches the output, a bundle or a browser.
+       * Origins that the server calls for the app, each with its settings. None of this reaches the output, a bundle or a browser.
        */
       server?: {
         /**
@@ -898,38 +898,38 @@ export interface DesignJson {
          */
         [k: string]: {
           /**
-           * Headers that the server adds; `{NAME}` stands for a secret of its environment.
+           * Headers that the server adds; `{NAME}` is replaced by a secret from its environment.
            */
           headers?: {
             [k: string]: string;
           };
           /**
-           * Query pairs that the server adds; `{NAME}` stands for a secret of its environment.
+           * Query parameters that the server adds; `{NAME}` is replaced by a secret from its environment.
            */
           query?: {
             [k: string]: string;
           };
           /**
-           * The methods that may be used; all when absent.
+           * The allowed methods; all when absent.
            */
           methods?: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD")[];
           /**
-           * What the paths that may be asked begin with; all when absent.
+           * The allowed path prefixes; all when absent.
            */
           paths?: string[];
           /**
-           * Also for visitors who have not signed in.
+           * Also allowed for visitors who are not signed in.
            */
           open?: boolean;
         };
       };
     };
     /**
-     * A Xano workspace, or another API that is cut into groups like one.
+     * A Xano workspace, or another API with such groups.
      */
     xano?: {
       /**
-       * Where it is, such as `x8ki-letl-twmt.n7.xano.io` or an own domain; without `https://`.
+       * The host, such as `x8ki-letl-twmt.n7.xano.io` or a custom domain; without `https://`.
        */
       domain: string;
       /**
@@ -941,7 +941,7 @@ export interface DesignJson {
     };
   };
   /**
-   * Colour of the page loader.
+   * The colour of the page loader.
    */
   loaderColor?: string;
   /**
@@ -949,11 +949,11 @@ export interface DesignJson {
    */
   collections?: string[];
   /**
-   * How visitors are asked before they lose what a page or component says is unsaved; the browser asks when absent.
+   * How visitors are asked before unsaved input is lost; the browser asks when absent.
    */
   unsaved?: {
     /**
-     * The popup that asks. Its result is a boolean: true to go on and lose what is not saved.
+     * The popup that asks. Its result is a boolean: true to go on and lose the input.
      */
     popup: string;
     /**
@@ -962,7 +962,7 @@ export interface DesignJson {
     with?: ArgumentsJson;
   };
   /**
-   * Whether the app holds something that outlives its pages and ends with the window, such as messages that are not sent yet. While it holds, the browser asks before the window closes or loads anew; going to another page of the app loses nothing, and asks nothing.
+   * Whether the app holds something that outlives its pages but not the window, such as unsent messages. While it holds, the browser asks before the window is closed or reloaded; going to another page of the app loses nothing and does not ask.
    */
   pending?: boolean | BoundJson;
   /**
@@ -974,11 +974,11 @@ export interface DesignJson {
      */
     beforeFetch?: HandlerJson;
     /**
-     * After the first page fetched them.
+     * After the first page fetched its collections.
      */
     load?: HandlerJson;
     /**
-     * When the visitor leaves.
+     * The visitor leaves.
      */
     unload?: HandlerJson;
     /**
@@ -986,38 +986,34 @@ export interface DesignJson {
      */
     collectionFetchError?: HandlerJson;
     /**
-     * A formula, a workflow or a script failed: the place for reports. Each failure is told once until the page is loaded again.
+     * A formula, a workflow or a script failed: the place for error reports. Each failure is reported once until the page is reloaded.
      */
     error?: HandlerJson;
     /**
-     * The session expired while a page is open, and cannot be renewed. Ask for the password here, in a popup over the page. Once the same user has signed in, refused requests are sent again. If nobody has signed in when the workflow ends, the login page is shown; it leads back to this page.
-     */
-    sessionEnd?: HandlerJson;
-    /**
-     * A key.
+     * A key is pressed.
      */
     keydown?: HandlerJson;
     /**
-     * A key was let go.
+     * A key is released.
      */
     keyup?: HandlerJson;
     /**
-     * The window changes size.
+     * The window is resized.
      */
     resize?: HandlerJson;
     /**
-     * The page scrolls.
+     * The page is scrolled.
      */
     scroll?: HandlerJson;
     /**
-     * The visitor comes back to the window.
+     * The visitor returns to the window.
      */
     focus?: HandlerJson;
   };
   allow?: AllowJson;
 }
 /**
- * theme.json: tokens and shared style classes. All tokens share one set of names.
+ * theme.json: tokens and shared style classes. All tokens share one namespace.
  */
 export interface ThemeJson {
   /**
@@ -1033,26 +1029,26 @@ export interface ThemeJson {
      */
     light: {
       /**
-       * A colour, such as `#1D4ED8`; may name other tokens as `$token`.
+       * A colour, such as `#1D4ED8`; may reference other tokens as `$token`.
        */
       [k: string]: string | number;
     };
     /**
-     * Colours of the dark theme; those that are missing are as in the light one.
+     * Colours of the dark theme; missing ones are taken from the light theme.
      */
     dark?: {
       /**
-       * A colour, such as `#1D4ED8`; may name other tokens as `$token`.
+       * A colour, such as `#1D4ED8`; may reference other tokens as `$token`.
        */
       [k: string]: string | number;
     };
   };
   /**
-   * Distances.
+   * Spacing.
    */
   spacing?: {
     /**
-     * One to four lengths, such as `8px`; may name other tokens as `$token`.
+     * One to four lengths, such as `8px`; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1061,7 +1057,7 @@ export interface ThemeJson {
    */
   sizes?: {
     /**
-     * A length, such as `240px`, or a word such as `auto`; may name other tokens as `$token`.
+     * A length, such as `240px`, or a keyword such as `auto`; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1070,7 +1066,7 @@ export interface ThemeJson {
    */
   type?: {
     /**
-     * A length, a number or a word, such as `14px`, `1.5`, `bold`; may name other tokens as `$token`.
+     * A length, a number or a keyword, such as `14px`, `1.5`, `bold`; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1079,16 +1075,16 @@ export interface ThemeJson {
    */
   fonts?: {
     /**
-     * Font families, the most wanted first; may name other tokens as `$token`.
+     * Font families in order of preference; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
   /**
-   * Rounded corners.
+   * Corner radii.
    */
   radius?: {
     /**
-     * One to four lengths, such as `6px`; may name other tokens as `$token`.
+     * One to four lengths, such as `6px`; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1097,7 +1093,7 @@ export interface ThemeJson {
    */
   shadow?: {
     /**
-     * A shadow, such as `0 4px 12px rgb(0 0 0 / 20%)`, or several; may name other tokens as `$token`.
+     * A shadow, such as `0 4px 12px rgb(0 0 0 / 20%)`, or several; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1106,7 +1102,7 @@ export interface ThemeJson {
    */
   borders?: {
     /**
-     * A width, a style and a colour, such as `1px solid $borda`; may name other tokens as `$token`.
+     * A width, a style and a colour, such as `1px solid $borda`; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1115,7 +1111,7 @@ export interface ThemeJson {
    */
   motion?: {
     /**
-     * A duration, an easing or both, such as `150ms ease`; may name other tokens as `$token`.
+     * A duration, an easing or both, such as `150ms ease`; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1124,7 +1120,7 @@ export interface ThemeJson {
    */
   layers?: {
     /**
-     * A whole number; may name other tokens as `$token`.
+     * A whole number; may reference other tokens as `$token`.
      */
     [k: string]: string | number;
   };
@@ -1137,12 +1133,12 @@ export interface ThemeJson {
      */
     [k: string]: {
       /**
-       * CSS properties; a value may name tokens as `$token`, but cannot be a formula.
+       * CSS properties; a value may reference tokens as `$token`, but cannot be a formula.
        */
       style?: StyleJson;
       at?: ClassAtJson;
       /**
-       * Styles by state of the element that has the class: one of its type (`hover`), or an own one of the element.
+       * Styles by state of the element with the class: one of its type (`hover`), or a custom one of the element.
        */
       states?: {
         /**
@@ -1157,7 +1153,7 @@ export interface ThemeJson {
         };
       };
       /**
-       * What it is for, in any language; becomes a comment in the output.
+       * A description, in any language; becomes a comment in the output.
        */
       description?: string;
     };
@@ -1165,7 +1161,7 @@ export interface ThemeJson {
   allow?: AllowJson;
 }
 /**
- * collections.json: the lists and records the app reads.
+ * collections.json: the lists and records that the app reads.
  */
 export interface CollectionsJson {
   /**
@@ -1177,13 +1173,13 @@ export interface CollectionsJson {
    */
   collections: {
     /**
-     * A collection; `source` says from where.
+     * A collection; `source` is the kind of its source.
      */
     [k: string]: CollectionJson;
   };
 }
 /**
- * tables.json: what the database holds; written by `trama tables`.
+ * tables.json: the schema of the database; written by `trama tables`.
  */
 export interface TablesJson {
   /**
@@ -1220,49 +1216,49 @@ export interface TablesJson {
         [k: string]: {
           type: TableTypeJson;
           /**
-           * May be left out.
+           * Optional.
            */
           optional?: boolean;
           /**
-           * May be nothing.
+           * Nullable.
            */
           nullable?: boolean;
           /**
-           * The only values.
+           * The allowed values.
            */
           enum?: (string | number)[];
           item?: TableColumnJson;
           /**
-           * What a json value holds, by name.
+           * The shape of a json value, by name.
            */
           fields?: {
             [k: string]: TableColumnJson;
           };
           schema?: SchemaJson;
           /**
-           * What it is for, in any language; becomes a comment in the output.
+           * A description, in any language; becomes a comment in the output.
            */
           description?: string;
         };
       };
       /**
-       * A type, the columns of the rows it gives, or the view whose rows it gives.
+       * A type, the columns of the returned rows, or the view whose rows are returned.
        */
       returns?:
         | TableTypeJson
         | {
             type?: TableTypeJson;
             /**
-             * May be nothing.
+             * Nullable.
              */
             nullable?: boolean;
             /**
-             * The only values.
+             * The allowed values.
              */
             enum?: (string | number)[];
             item?: TableColumnJson;
             /**
-             * What a json value holds, by name.
+             * The shape of a json value, by name.
              */
             fields?: {
               [k: string]: TableColumnJson;
@@ -1284,14 +1280,14 @@ export interface TablesJson {
             single?: boolean;
           };
       /**
-       * What it is for, in any language; becomes a comment in the output.
+       * A description, in any language; becomes a comment in the output.
        */
       description?: string;
     };
   };
 }
 /**
- * custom/signatures.json: what the functions of `custom/` take and give, so that formulas and steps that call them are checked; written by `trama adopt`.
+ * custom/signatures.json: parameters and results of the functions of `custom/`, for checking calls in formulas and steps; written by `trama adopt`.
  */
 export interface SignaturesJson {
   /**
@@ -1299,7 +1295,7 @@ export interface SignaturesJson {
    */
   $schema?: string;
   /**
-   * Functions by the name that `custom/index.ts` exports.
+   * Functions by their export name in `custom/index.ts`.
    */
   functions: {
     /**
@@ -1307,15 +1303,15 @@ export interface SignaturesJson {
      */
     [k: string]: {
       /**
-       * Its doc comment.
+       * The doc comment.
        */
       description?: string;
       /**
-       * Gives its result later: steps and collections wait for it, formulas cannot call it.
+       * The function is async: steps and collections wait for it, formulas cannot call it.
        */
       async?: boolean;
       /**
-       * What it takes, in order; anything when absent.
+       * The parameters, in order; any when absent.
        *
        * Items: A parameter; of unknown type without `type` and `schema`.
        */
@@ -1327,16 +1323,16 @@ export interface SignaturesJson {
         type?: TypeJson;
         schema?: SchemaJson;
         /**
-         * May be left out.
+         * Optional.
          */
         optional?: boolean;
         /**
-         * Takes every further argument, each of its type. The last parameter can be one.
+         * A rest parameter: takes all further arguments, each of this type. Only the last parameter can be one.
          */
         rest?: boolean;
       }[];
       /**
-       * What it gives, or gives later; unknown when absent.
+       * The result, awaited if async; unknown when absent.
        */
       result?: {
         type?: TypeJson;
@@ -1346,7 +1342,7 @@ export interface SignaturesJson {
   };
 }
 /**
- * env/<name>.json: public values of one place where the app runs; every visitor may read them.
+ * env/<name>.json: public values of one deployment of the app; every visitor can read them.
  */
 export interface EnvironmentJson {
   /**
@@ -1370,7 +1366,7 @@ export interface EnvironmentJson {
    */
   branch?: string;
   /**
-   * More headers of every call to the backend.
+   * Further headers of every call to the backend.
    */
   headers?: {
     /**
@@ -1379,7 +1375,7 @@ export interface EnvironmentJson {
     [k: string]: string;
   };
   /**
-   * Hosts that search engines must not list; hosts below them are meant too.
+   * Hosts that search engines must not index, including their subdomains.
    *
    * Items: A host such as `preview.example.com`.
    */
@@ -1395,11 +1391,11 @@ export interface PageJson {
   $schema?: string;
   id: SlugJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * The path, without language and slashes around it; `:name` is a parameter; empty for the home page. Told per language, the page is only in the languages that are named.
+   * The path, without language and surrounding slashes; `:name` is a parameter; empty for the home page. With a path per language, the page exists only in those languages.
    */
   path:
     | string
@@ -1415,25 +1411,25 @@ export interface PageJson {
      */
     [k: string]: {
       /**
-       * The value when a link leaves the parameter out.
+       * The value if a link leaves the parameter out.
        */
       default?: string;
       /**
-       * What it is for, in any language; becomes a comment in the output.
+       * A description, in any language; becomes a comment in the output.
        */
       description?: string;
     };
   };
   /**
-   * Makes a page of each record of a collection: the one parameter of the path is the record's, and formulas of the page read it as `page.record`. Links give the parameter the value of the field.
+   * Makes a page per record of a collection. The path's one parameter comes from the record, and formulas of the page read the record as `page.record`. Links pass the value of the field as the parameter.
    */
   records?: {
     /**
-     * A static collection that holds a list.
+     * A static collection with a list.
      */
     collection: string;
     /**
-     * The field that the path is made of: in lower case, without accents, with `_` for every other character than letters, digits, `-` and `_`. No two records may give the same.
+     * The field for the path: in lower case, without accents, with `_` for every character other than letters, digits, `-` and `_`. It must be unique per record.
      */
     field: string;
   };
@@ -1446,7 +1442,7 @@ export interface PageJson {
    */
   description?: TextJson;
   /**
-   * What search engines and social networks read.
+   * Metadata for search engines and social networks.
    */
   meta?: {
     /**
@@ -1454,15 +1450,15 @@ export interface PageJson {
      */
     keywords?: TextJson;
     /**
-     * Title when shared.
+     * The title when shared.
      */
     socialTitle?: TextJson;
     /**
-     * Text when shared.
+     * The text when shared.
      */
     socialDescription?: TextJson;
     /**
-     * Picture when shared.
+     * The picture when shared.
      */
     image?: string | BoundJson;
   };
@@ -1471,15 +1467,15 @@ export interface PageJson {
    */
   favicon?: string;
   /**
-   * Access groups of design.json; without any the page is public.
+   * Access groups of design.json; the page is public without any.
    */
   groups?: string[];
   /**
-   * Keeps the page out of search engines and the sitemap.
+   * Hides the page from search engines and the sitemap.
    */
   hidden?: boolean;
   /**
-   * Whether leaving the page now would lose something, such as `elements.form.isDirty`. While it holds, visitors who leave are asked first: by a link, a workflow, the buttons of the browser, signing out, or closing the window.
+   * Whether leaving the page now would lose input, such as `elements.form.isDirty`. While it holds, visitors are asked before they leave by a link, a workflow, the browser's buttons, signing out, or closing the window.
    */
   unsaved?: boolean | BoundJson;
   /**
@@ -1491,31 +1487,31 @@ export interface PageJson {
      */
     beforeFetch?: HandlerJson;
     /**
-     * After they are fetched.
+     * After collections are fetched.
      */
     load?: HandlerJson;
     /**
-     * When the visitor leaves.
+     * The visitor leaves.
      */
     unload?: HandlerJson;
     /**
-     * A key.
+     * A key is pressed.
      */
     keydown?: HandlerJson;
     /**
-     * A key was let go.
+     * A key is released.
      */
     keyup?: HandlerJson;
     /**
-     * The window changes size.
+     * The window is resized.
      */
     resize?: HandlerJson;
     /**
-     * The page scrolls.
+     * The page is scrolled.
      */
     scroll?: HandlerJson;
     /**
-     * The visitor comes back to the window.
+     * The visitor returns to the window.
      */
     focus?: HandlerJson;
     /**
@@ -1524,27 +1520,27 @@ export interface PageJson {
     collectionFetchError?: HandlerJson;
   };
   /**
-   * Collections to fetch besides those the page names.
+   * Collections to fetch besides those the page uses.
    */
   collections?: string[];
   sections: SectionsJson;
   allow?: AllowJson;
 }
 /**
- * A section that stands in its page.
+ * An inline section of a page.
  */
 export interface PageSectionJson {
   id: NameJson;
   /**
-   * Title of the section; its anchor comes from it.
+   * The title of the section, which its anchor is derived from.
    */
   title?: TextJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
@@ -1556,11 +1552,11 @@ export interface PageSectionJson {
   at?: SectionAtJson;
   states?: SectionStatesJson;
   /**
-   * Shows the section only when this holds; else it is not there.
+   * Adds the section to the page only while this holds.
    */
   if?: boolean | BoundJson;
   /**
-   * Hides the section when this does not hold; it stays there.
+   * Hides the section while this does not hold; it stays on the page.
    */
   show?: boolean | BoundJson;
   /**
@@ -1573,7 +1569,7 @@ export interface PageSectionJson {
   allow?: AllowJson;
 }
 /**
- * A section of sections/ in a page.
+ * A section of sections/, used in a page.
  */
 export interface UseJson {
   /**
@@ -1581,12 +1577,12 @@ export interface UseJson {
    */
   use: string;
   /**
-   * Shows the section only when this holds.
+   * Shows the section only while this holds.
    */
   if?: boolean | BoundJson;
 }
 /**
- * sections/<id>.json: a section that several pages share.
+ * sections/<id>.json: a section shared by several pages.
  */
 export interface SectionJson {
   /**
@@ -1595,15 +1591,15 @@ export interface SectionJson {
   $schema?: string;
   id: SlugJson;
   /**
-   * Title of the section; its anchor comes from it.
+   * The title of the section, which its anchor is derived from.
    */
   title?: TextJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
@@ -1615,11 +1611,11 @@ export interface SectionJson {
   at?: SectionAtJson;
   states?: SectionStatesJson;
   /**
-   * Shows the section only when this holds; else it is not there.
+   * Adds the section to the page only while this holds.
    */
   if?: boolean | BoundJson;
   /**
-   * Hides the section when this does not hold; it stays there.
+   * Hides the section while this does not hold; it stays on the page.
    */
   show?: boolean | BoundJson;
   /**
@@ -1632,7 +1628,7 @@ export interface SectionJson {
   allow?: AllowJson;
 }
 /**
- * components/<id>.json: a part that pages use, or a popup.
+ * components/<id>.json: a component that pages use, or a popup.
  */
 export interface ComponentJson {
   /**
@@ -1641,11 +1637,11 @@ export interface ComponentJson {
   $schema?: string;
   id: SlugJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
@@ -1653,7 +1649,7 @@ export interface ComponentJson {
    */
   kind?: "component" | "popup";
   /**
-   * Properties that its users set; `props.<id>` in formulas.
+   * Properties that parents set; `props.<id>` in formulas.
    */
   props?: {
     /**
@@ -1672,7 +1668,7 @@ export interface ComponentJson {
        */
       required?: boolean;
       /**
-       * What it is for, in any language; becomes a comment in the output.
+       * A description, in any language; becomes a comment in the output.
        */
       description?: string;
     };
@@ -1686,11 +1682,11 @@ export interface ComponentJson {
      */
     [k: string]: {
       /**
-       * What `event` is.
+       * The type of `event`.
        */
       payload?: SchemaJson;
       /**
-       * What it is for, in any language; becomes a comment in the output.
+       * A description, in any language; becomes a comment in the output.
        */
       description?: string;
     };
@@ -1708,21 +1704,21 @@ export interface ComponentJson {
    */
   workflows?: WorkflowsJson;
   /**
-   * Places that its users fill.
+   * Places for the parent's content.
    */
   slots?: NameJson[];
   /**
-   * Workflows that its users may call with `elementAction`.
+   * Workflows that the parent may call with `elementAction`.
    */
   actions?: {
     [k: string]: WorkflowJson;
   };
   /**
-   * What a popup gives back when it closes.
+   * The result that a popup returns when it closes.
    */
   result?: ResultJson;
   /**
-   * Whether an instance holds something that is not saved, such as `elements.form.isDirty`. While it holds, visitors who leave the page are asked first, and those who dismiss the popup around; the step `closePopup` does not ask.
+   * Whether an instance has unsaved input, such as `elements.form.isDirty`. While it holds, leaving the page or dismissing the popup around it asks first; the step `closePopup` does not ask.
    */
   unsaved?: boolean | BoundJson;
   /**
@@ -1730,23 +1726,23 @@ export interface ComponentJson {
    */
   on?: {
     /**
-     * When it appears.
+     * The instance is mounted.
      */
     mount?: HandlerJson;
     /**
-     * When it goes.
+     * The instance is unmounted.
      */
     unmount?: HandlerJson;
     /**
-     * A key while it is there.
+     * A key is pressed while the instance is mounted.
      */
     keydown?: HandlerJson;
     /**
-     * A key was let go while it is there.
+     * A key is released while the instance is mounted.
      */
     keyup?: HandlerJson;
     /**
-     * By property: when it gets another value while the instance is there; `event` has `value` and `oldValue`.
+     * By property: it changes while the instance is mounted; `event` has `value` and `oldValue`.
      */
     propertyChange?: {
       [k: string]: HandlerJson;
@@ -1756,31 +1752,31 @@ export interface ComponentJson {
   allow?: AllowJson;
 }
 /**
- * A node of a page. What `props`, `on`, `slots` and `children` may hold depends on `type`, see elements/.
+ * A node of a page. `type` determines what `props`, `on`, `slots` and `children` may contain, see elements/.
  */
 export interface ElementJson {
   /**
-   * Names the element in formulas and in the output; unique in its page, section or component.
+   * The name of the element in formulas and in the output; unique in its page, section or component.
    */
   id: NameJson;
   /**
-   * The type; one file of elements/ each, or `component`, `slot`.
+   * The type; one of the files of elements/, or `component`, `slot`.
    */
   type: string;
   /**
-   * The component, when `type` is `component`.
+   * The component, if `type` is `component`.
    */
   component?: string;
   /**
-   * The slot to show, when `type` is `slot`.
+   * The slot to show, if `type` is `slot`.
    */
   slot?: string;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
@@ -1792,11 +1788,11 @@ export interface ElementJson {
   at?: AtJson;
   states?: StatesJson;
   /**
-   * Shows the element only when this holds; else it is not there.
+   * Adds the element to the page only while this holds.
    */
   if?: boolean | BoundJson;
   /**
-   * Hides the element when this does not hold; it stays there.
+   * Hides the element while this does not hold; it stays on the page.
    */
   show?: boolean | BoundJson;
   repeat?: RepeatJson;
@@ -1809,7 +1805,7 @@ export interface ElementJson {
   };
   children?: ChildrenJson;
   /**
-   * Elements for the slots of its type.
+   * Elements for the slots of the type.
    */
   slots?: {
     [k: string]: ChildrenJson;
@@ -1817,17 +1813,17 @@ export interface ElementJson {
   allow?: AllowJson;
 }
 /**
- * Steps that run in order, and what runs when one fails.
+ * Steps that run in order, and steps to run if one fails.
  */
 export interface WorkflowJson {
   params?: ParamsJson;
   result?: ResultJson;
   /**
-   * A new run takes over from the one before: what that one waits for is dropped, nothing of it goes on, and who ran it gets the result of the new run. What it has sent is not undone.
+   * A new run replaces the previous one, which is cancelled; its caller gets the result of the new run. Requests already sent are not undone.
    */
   latest?: true;
   /**
-   * Runs only when this holds at the start; may read `event` and `params`.
+   * Runs only if this holds at the start; may read `event` and `params`.
    */
   when?: unknown;
   /**
@@ -1839,21 +1835,21 @@ export interface WorkflowJson {
    */
   onError?: StepJson[];
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
-   * Leaves the workflow out.
+   * Disables the workflow.
    */
   disabled?: true;
   allow?: AllowJson;
 }
 /**
- * A named workflow in place of an inline one.
+ * Runs a named workflow instead of an inline one.
  */
 export interface RunJson {
   /**
@@ -1861,7 +1857,7 @@ export interface RunJson {
    */
   run: string;
   /**
-   * Runs only when this holds at the start; may read `event`.
+   * Runs only if this holds at the start; may read `event`.
    */
   when?: unknown;
   /**
@@ -1870,24 +1866,24 @@ export interface RunJson {
   with?: ArgumentsJson;
 }
 /**
- * Records that stand in the design and stay on the server, which gives them page by page. A set has no query of its own, so there is nothing that `variables` in the body of its requests could mean: they are sent empty and not read. Filter the records where they are shown.
+ * Records in the design that stay on the server, which returns them page by page. A set has no query, so `variables` in the body of its requests are sent empty and ignored. Filter the records where they are shown.
  */
 export interface CmsCollectionJson {
   source: "cms";
   /**
-   * The column or path that tells rows apart.
+   * The column or path of a row's key.
    */
   key?: string;
   /**
-   * What one row holds, where the source does not say.
+   * The shape of a row, if the source does not declare it.
    */
   schema?: SchemaJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
@@ -1899,38 +1895,38 @@ export interface CmsCollectionJson {
    */
   limit?: number | BoundJson;
   /**
-   * Records to skip.
+   * The number of records to skip.
    */
   offset?: number | BoundJson;
   /**
-   * Fetch when a page that uses it opens.
+   * Fetches the collection when a page that uses it opens.
    */
   autoFetch?: boolean;
   allow?: AllowJson;
 }
 /**
- * What a function of `custom/` gives: a list, or one row, at once or later. Filter, order and paging are done in the browser, on all of it.
+ * The result of a function of `custom/`: a list, or one row, sync or async. Filtered, sorted and paged in the browser, on all of it.
  */
 export interface CustomCollectionJson {
   source: "custom";
   /**
-   * The column or path that tells rows apart.
+   * The column or path of a row's key.
    */
   key?: string;
   /**
-   * What one row holds; `trama check` holds the function to it.
+   * The shape of a row; `trama check` checks the function against it.
    */
   schema?: SchemaJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
-   * The function, by the name that `custom/index.ts` exports.
+   * The function, by its export name in `custom/index.ts`.
    */
   function: NameJson;
   /**
@@ -1944,73 +1940,73 @@ export interface CustomCollectionJson {
   filter?: FilterJson;
   sort?: SortJson;
   /**
-   * Rows per page, cut here.
+   * Rows per page, paged in the browser.
    */
   limit?: number | BoundJson;
   /**
-   * Rows to skip, here.
+   * The number of rows to skip, in the browser.
    */
   offset?: number | BoundJson;
   /**
-   * Fetch when a page that uses it opens.
+   * Fetches the collection when a page that uses it opens.
    */
   autoFetch?: boolean;
 }
 /**
- * What an address answers. Filter, order and paging are done in the browser, on the whole answer.
+ * The answer of an address. Filtered, sorted and paged in the browser, on the whole answer.
  */
 export interface RestCollectionJson {
   source: "rest";
   /**
-   * The column or path that tells rows apart.
+   * The column or path of a row's key.
    */
   key?: string;
   /**
-   * What one row holds, where the source does not say.
+   * The shape of a row, if the source does not declare it.
    */
   schema?: SchemaJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
-   * The method.
+   * The HTTP method.
    */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
   /**
-   * The address. Its origin is one of `plugins.rest.origins`, or of `plugins.rest.server` when the server asks; without one it is the app's own.
+   * The address. Its origin must be in `plugins.rest.origins`, or in `plugins.rest.server` if the server sends the request; an address without an origin is on the app's own.
    */
   url: string | BoundJson;
   /**
-   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   * Query parameters; an array adds one for each of its values, null adds none.
    */
   query?: {
     [k: string]: unknown;
   };
   /**
-   * Headers; nothing leaves one out.
+   * Headers; null omits one.
    */
   headers?: {
     [k: string]: unknown;
   };
   /**
-   * What is sent.
+   * The body of the request.
    */
   body?: unknown;
   /**
-   * How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.
+   * How the body is encoded: as JSON, as form fields (`application/x-www-form-urlencoded`), as `multipart/form-data`, which supports files, or unchanged.
    */
   bodyType?: "json" | "form" | "multipart" | "raw";
   /**
-   * Sends the cookies of that origin along.
+   * Sends the cookies of that origin.
    */
   credentials?: boolean;
   /**
-   * The server asks, and adds what `plugins.rest.server` says for the origin: for keys that no visitor may see, and for services that browsers may not ask.
+   * The server sends the request, and adds the settings of `plugins.rest.server` for the origin: for secret keys, and for services that do not allow requests from browsers.
    */
   throughServer?: boolean;
   /**
@@ -2024,37 +2020,37 @@ export interface RestCollectionJson {
   filter?: FilterJson;
   sort?: SortJson;
   /**
-   * Rows per page, cut here.
+   * Rows per page, paged in the browser.
    */
   limit?: number | BoundJson;
   /**
-   * Rows to skip, here.
+   * The number of rows to skip, in the browser.
    */
   offset?: number | BoundJson;
   /**
-   * Fetch when a page that uses it opens.
+   * Fetches the collection when a page that uses it opens.
    */
   autoFetch?: boolean;
 }
 /**
- * Data that stands in the design.
+ * Data in the design.
  */
 export interface StaticCollectionJson {
   source: "static";
   /**
-   * The column or path that tells rows apart.
+   * The column or path of a row's key.
    */
   key?: string;
   /**
-   * What one row holds, where the source does not say.
+   * The shape of a row, if the source does not declare it.
    */
   schema?: SchemaJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
@@ -2062,30 +2058,30 @@ export interface StaticCollectionJson {
    */
   data: unknown[] | Record<string, unknown>;
   /**
-   * Whether the data is part of the scripts. When false it is a file of its own, `public/collections/<id>.json`, which the pages that use it fetch: for long lists.
+   * Whether the data is part of the scripts. If false it is a separate file, `public/collections/<id>.json`, fetched by the pages that use it: for long lists.
    */
   inline?: boolean;
   allow?: AllowJson;
 }
 /**
- * Rows of a table or view, or the result of a function, of the database.
+ * Rows of a table or view, or the result of a function, in the database.
  */
 export interface SupabaseCollectionJson {
   source: "supabase";
   /**
-   * The column or path that tells rows apart.
+   * The column or path of a row's key.
    */
   key?: string;
   /**
-   * What one row holds, where the source does not say.
+   * The shape of a row, if the source does not declare it.
    */
   schema?: SchemaJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
@@ -2109,7 +2105,7 @@ export interface SupabaseCollectionJson {
    */
   columns?: string[];
   /**
-   * Related rows to read along, by relation.
+   * Related rows to embed, by relation.
    */
   embed?: {
     /**
@@ -2121,7 +2117,7 @@ export interface SupabaseCollectionJson {
        */
       columns?: string[];
       /**
-       * Leave out rows without a related one.
+       * Leaves out rows without a related row.
        */
       inner?: boolean;
     };
@@ -2137,57 +2133,57 @@ export interface SupabaseCollectionJson {
    */
   limit?: number | BoundJson;
   /**
-   * Rows to skip.
+   * The number of rows to skip.
    */
   offset?: number | BoundJson;
   /**
-   * Also count all rows that match: `total`.
+   * Also counts all matching rows: `total`.
    */
   count?: "exact";
   /**
-   * Fetch when a page that uses it opens.
+   * Fetches the collection when a page that uses it opens.
    */
   autoFetch?: boolean;
   /**
-   * Follows its table: rows that are inserted, updated or deleted change the data while a page that fetched it is open. Only for tables of the publication `supabase_realtime`.
+   * Follows its table: inserted, updated or deleted rows change the data while a page that fetched it is open. Only for tables of the publication `supabase_realtime`.
    */
   realtime?: boolean;
   /**
-   * With `realtime`: a column with a reference that the client makes. A row that was put in by `updateCollection` stays until the row with the same reference comes from the database and takes its place.
+   * With `realtime`: a column with a reference created by the client. A row inserted by `updateCollection` stays until the database's row with the same reference arrives and replaces it.
    */
   echo?: string;
 }
 /**
- * What an endpoint of an API group answers. Filter, order and paging are done in the browser, on the whole answer.
+ * The answer of an endpoint of an API group. Filtered, sorted and paged in the browser, on the whole answer.
  */
 export interface XanoCollectionJson {
   source: "xano";
   /**
-   * The column or path that tells rows apart.
+   * The column or path of a row's key.
    */
   key?: string;
   /**
-   * What one row holds, where the source does not say.
+   * The shape of a row, if the source does not declare it.
    */
   schema?: SchemaJson;
   /**
-   * A name for people.
+   * A display name.
    */
   name?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
   /**
-   * The API group, of `plugins.xano.groups`.
+   * The API group, from `plugins.xano.groups`.
    */
   group: string;
   /**
-   * The path of the endpoint behind its group, with parameters as `{name}`.
+   * The path of the endpoint in its group, with parameters as `{name}`.
    */
   endpoint: string;
   /**
-   * The method.
+   * The HTTP method.
    */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
   /**
@@ -2197,27 +2193,27 @@ export interface XanoCollectionJson {
     [k: string]: unknown;
   };
   /**
-   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   * Query parameters; an array adds one for each of its values, null adds none.
    */
   query?: {
     [k: string]: unknown;
   };
   /**
-   * Headers; nothing leaves one out.
+   * Headers; null omits one.
    */
   headers?: {
     [k: string]: unknown;
   };
   /**
-   * What is sent.
+   * The body of the request.
    */
   body?: unknown;
   /**
-   * How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.
+   * How the body is encoded: as JSON, as form fields (`application/x-www-form-urlencoded`), as `multipart/form-data`, which supports files, or unchanged.
    */
   bodyType?: "json" | "form" | "multipart" | "raw";
   /**
-   * Sends the cookies of that origin along.
+   * Sends the cookies of that origin.
    */
   credentials?: boolean;
   /**
@@ -2231,15 +2227,15 @@ export interface XanoCollectionJson {
   filter?: FilterJson;
   sort?: SortJson;
   /**
-   * Rows per page, cut here.
+   * Rows per page, paged in the browser.
    */
   limit?: number | BoundJson;
   /**
-   * Rows to skip, here.
+   * The number of rows to skip, in the browser.
    */
   offset?: number | BoundJson;
   /**
-   * Fetch when a page that uses it opens.
+   * Fetches the collection when a page that uses it opens.
    */
   autoFetch?: boolean;
 }
@@ -2247,16 +2243,16 @@ export interface StyleJson {
   [k: string]: string | number | BoundJson;
 }
 /**
- * Sets the password of who came by a link or code, without the old one. A failure leaves the session as it is.
+ * Sets a new password without the old one, after a link or code. A failure leaves the session as it is.
  */
 export interface AuthConfirmPasswordStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.confirmPassword";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2264,57 +2260,57 @@ export interface AuthConfirmPasswordStepJson {
    */
   newPassword: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Signs in with what an identity provider sent the visitor back with, when the page loads; the result says whether there was such a login. A failure signs out.
+ * Completes the sign-in after an identity provider redirected back, when the page loads; the result is whether there was one. A failure signs out.
  */
 export interface AuthFinishLoginStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.finishLogin";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Loads the signed-in user again; a failure signs out, and when it is another person, told apart by `id`, what was fetched for the one before is forgotten.
+ * Reloads the signed-in user. A failure signs out. If it is another user, by `id`, the previous user's fetched data is cleared.
  */
 export interface AuthLoadUserStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.loadUser";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Signs a person in and loads the user; any failure signs out. What was fetched for another person before, told apart by the `id` of the user, is forgotten.
+ * Signs in and loads the user; any failure signs out. If it is another user than before, by `id`, the previous user's fetched data is cleared.
  */
 export interface AuthLoginStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.login";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2322,7 +2318,7 @@ export interface AuthLoginStepJson {
    */
   email?: string | BoundJson;
   /**
-   * The phone number, in place of the e-mail, where the endpoint knows people by it.
+   * The phone number, instead of the e-mail, if the endpoint accepts it.
    */
   phone?: string | BoundJson;
   /**
@@ -2334,29 +2330,29 @@ export interface AuthLoginStepJson {
    */
   keep?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sends the visitor to an identity provider, which sends them back to this page; `auth.finishLogin` signs them in there. Without the endpoint `oauth`, Supabase's auth service does it. A failure signs out.
+ * Redirects the visitor to an identity provider, which redirects back to this page, where `auth.finishLogin` completes the sign-in. Without the endpoint `oauth`, Supabase's auth service handles it. A failure signs out.
  */
 export interface AuthLoginWithStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.loginWith";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The identity provider, as the endpoint or the auth service calls it: `google`.
+   * The identity provider, in the terms of the endpoint or auth service: `google`.
    */
   provider: string | BoundJson;
   /**
-   * What the endpoint does with the person: knows them, makes them anew, or either. The auth service does either.
+   * Whether the endpoint signs in an existing user, creates a new one, or either. The auth service does either.
    */
   type?: "login" | "signup" | "continue";
   /**
@@ -2364,25 +2360,25 @@ export interface AuthLoginWithStepJson {
    */
   keep?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Signs in with an ID token that the app has from a provider, as its own button gives it, and loads the user; any failure signs out.
+ * Signs in with an ID token from a provider, such as its own sign-in button returns, and loads the user. Any failure signs out.
  */
 export interface AuthLoginWithIdTokenStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.loginWithIdToken";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The provider, as the auth service calls it: `google`.
+   * The provider, in the auth service's terms: `google`.
    */
   provider: string | BoundJson;
   /**
@@ -2390,11 +2386,11 @@ export interface AuthLoginWithIdTokenStepJson {
    */
   idToken: string | BoundJson;
   /**
-   * What the provider was asked with and put into the token, where it is as it was before hashing.
+   * The nonce that was sent to the provider and is in the token, before hashing.
    */
   nonce?: string | BoundJson;
   /**
-   * The access token that came with the ID token, where that one has a hash of it.
+   * The access token that came with the ID token, if the ID token contains its hash.
    */
   accessToken?: string | BoundJson;
   /**
@@ -2402,29 +2398,29 @@ export interface AuthLoginWithIdTokenStepJson {
    */
   keep?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sends the visitor to the single sign-on of their company, which sends them back to this page; `auth.finishLogin` signs them in there. A failure signs out.
+ * Redirects the visitor to the single sign-on of their company, which redirects back to this page, where `auth.finishLogin` completes the sign-in. A failure signs out.
  */
 export interface AuthLoginWithSsoStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.loginWithSso";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The domain of the company, as the project registered it: `aurora.example`.
+   * The domain of the company, as registered in the project: `aurora.example`.
    */
   domain?: string | BoundJson;
   /**
-   * The id of the identity provider in the project, in place of the domain.
+   * The id of the identity provider in the project, instead of the domain.
    */
   providerId?: string | BoundJson;
   /**
@@ -2432,57 +2428,57 @@ export interface AuthLoginWithSsoStepJson {
    */
   keep?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Signs out: forgets the token, the user and what was fetched. Visitors who have something unsaved are asked first.
+ * Signs out: clears the token, the user and fetched data. Visitors with unsaved input are asked first.
  */
 export interface AuthLogoutStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.logout";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gets new tokens in place of those of the session. One that ended signs out; where no answer comes, the session stays as it is.
+ * Renews the tokens of the session. A refresh token that was refused signs out; without an answer the session stays as it is.
  */
 export interface AuthRefreshStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.refresh";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sends the link and the code of a sign-up, or of a new e-mail or phone, once more; those of a sign-in are sent again by `auth.sendCode`. Who waits for none gets none, and hears the same.
+ * Resends the link and code of a sign-up, or of a new e-mail or phone; use `auth.sendCode` to resend a sign-in. Succeeds without sending anything if no code is pending.
  */
 export interface AuthResendCodeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.resendCode";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2490,33 +2486,33 @@ export interface AuthResendCodeStepJson {
    */
   email?: string | BoundJson;
   /**
-   * The phone number, in place of the e-mail. The embedded backend has none.
+   * The phone number, instead of the e-mail. The embedded backend does not support it.
    */
   phone?: string | BoundJson;
   /**
-   * What is to be confirmed: a sign-up, or a new e-mail or phone.
+   * What to confirm: a sign-up, or a new e-mail or phone.
    */
   type: "signup" | "change";
   /**
-   * The page that the link of the e-mail leads to; this one when absent.
+   * The page that the link of the e-mail opens; this page when absent.
    */
   page?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sends an e-mail with a link and a code for a new password, if somebody has this e-mail; nobody is told whether. The link signs in when it opens the app: `auth.link.type` is then `recovery`, and `auth.confirmPassword` sets the password.
+ * Sends an e-mail with a link and a code for a new password, if an account has this e-mail; the result does not reveal whether. Opening the link signs in: `auth.link.type` is then `recovery`, and `auth.confirmPassword` sets the password.
  */
 export interface AuthResetPasswordStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.resetPassword";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2524,25 +2520,25 @@ export interface AuthResetPasswordStepJson {
    */
   email: string | BoundJson;
   /**
-   * The page that the link of the e-mail leads to; this one when absent.
+   * The page that the link of the e-mail opens; this page when absent.
    */
   page?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sends an e-mail with a link and a code that sign in, or a message with a code; which of the two an e-mail has, the project's own text says. The link signs in when it opens the app: `auth.link` tells what came of it.
+ * Sends an e-mail with a sign-in link and code, or a text message with a code; the project's e-mail template decides which of the two an e-mail contains. Opening the link signs in; `auth.link` has the result.
  */
 export interface AuthSendCodeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.sendCode";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2550,63 +2546,63 @@ export interface AuthSendCodeStepJson {
    */
   email?: string | BoundJson;
   /**
-   * The phone number, in place of the e-mail. The embedded backend has none.
+   * The phone number, instead of the e-mail. The embedded backend does not support it.
    */
   phone?: string | BoundJson;
   /**
-   * Signs up who has no account. Otherwise they get nothing, and hear the same as everybody.
+   * Signs up unknown users. Otherwise they receive nothing, and the step succeeds all the same.
    */
   signup?: boolean | BoundJson;
   /**
-   * The page that the link of the e-mail leads to; this one when absent.
+   * The page that the link of the e-mail opens; this page when absent.
    */
   page?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Creates a user, signs in and loads the user; any failure signs out. Where Supabase asks to confirm the e-mail first, nobody is signed in before that.
+ * Creates a user, signs in and loads the user; any failure signs out. If Supabase requires the e-mail to be confirmed, the user is not signed in before that.
  */
 export interface AuthSignupStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.signup";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What the sign-up endpoint asks for.
+   * The parameters of the sign-up endpoint.
    */
   data: unknown;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Keeps a token that another service gave, as signing in does; `auth.loadUser` then loads the user, and only then somebody is signed in.
+ * Stores a token from another service, as signing in does. The user is signed in only after `auth.loadUser`.
  */
 export interface AuthStoreTokenStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.storeToken";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The token that requests carry.
+   * The token that requests send.
    */
   accessToken: string | BoundJson;
   /**
-   * The token that gets another one; formulas read it as `auth.refreshToken`.
+   * The token that renews the session; formulas read it as `auth.refreshToken`.
    */
   refreshToken?: string | BoundJson;
   /**
@@ -2614,25 +2610,25 @@ export interface AuthStoreTokenStepJson {
    */
   keep?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Changes the password of the signed-in user at the auth service of the backend, where the old one is right. Other sessions of the user end; a failure leaves this one as it is.
+ * Changes the password of the signed-in user at the backend's auth service, if the old one is right. Other sessions of the user end; a failure leaves this one as it is.
  */
 export interface AuthUpdatePasswordStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.updatePassword";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The password so far.
+   * The current password.
    */
   oldPassword: string | BoundJson;
   /**
@@ -2640,51 +2636,51 @@ export interface AuthUpdatePasswordStepJson {
    */
   newPassword: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Changes the signed-in user at the auth service of the backend, then loads the user again. What is not given, or empty, stays. A failure leaves the session as it is.
+ * Changes the signed-in user at the backend's auth service, then reloads the user. Absent or empty values are unchanged. A failure leaves the session as it is.
  */
 export interface AuthUpdateUserStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.updateUser";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The new e-mail; it holds once the link that the service sends is followed.
+   * The new e-mail; it takes effect once the link in the confirmation e-mail is followed.
    */
   email?: string | BoundJson;
   /**
-   * The new phone number; it holds once the code that the service sends is confirmed. The embedded backend has none.
+   * The new phone number; it takes effect once the code is confirmed. The embedded backend does not support it.
    */
   phone?: string | BoundJson;
   /**
-   * Fields of the user's metadata; fields that are not named stay.
+   * Fields of the user's metadata; other fields are unchanged.
    */
   metadata?: unknown;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Signs in with a code from an e-mail or message, and loads the user. A code that is wrong, used or too old leaves the session as it is; a user that does not load signs out.
+ * Signs in with a code from an e-mail or text message, and loads the user. A wrong, used or expired code leaves the session as it is; a user that does not load signs out.
  */
 export interface AuthVerifyCodeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "auth.verifyCode";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2692,7 +2688,7 @@ export interface AuthVerifyCodeStepJson {
    */
   email?: string | BoundJson;
   /**
-   * The phone number that the code was sent to, in place of the e-mail.
+   * The phone number that the code was sent to, instead of the e-mail.
    */
   phone?: string | BoundJson;
   /**
@@ -2700,7 +2696,7 @@ export interface AuthVerifyCodeStepJson {
    */
   code: string | BoundJson;
   /**
-   * What the code was sent for: signing in or up, a new password, or a new e-mail or phone.
+   * The purpose of the code: signing in or up, a new password, or a new e-mail or phone.
    */
   type?: "login" | "recovery" | "change";
   /**
@@ -2708,47 +2704,47 @@ export interface AuthVerifyCodeStepJson {
    */
   keep?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Leaves the loop around it.
+ * Leaves the enclosing loop.
  */
 export interface BreakStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "break";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * Only when this holds.
+   * Only if this holds.
    */
   when?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Calls a function of `custom/` and waits for it; what it returns is the step's result.
+ * Calls a function of `custom/` and waits for it; its return value is the result of the step.
  */
 export interface CallFunctionStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "callFunction";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The function, by the name that `custom/index.ts` exports.
+   * The function, by its export name in `custom/index.ts`.
    */
   function: NameJson;
   /**
@@ -2756,7 +2752,7 @@ export interface CallFunctionStepJson {
    */
   args?: unknown[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -2765,74 +2761,74 @@ export interface CallFunctionStepJson {
  */
 export interface CloseAllPopupsStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "closeAllPopups";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Closes the popup that the step stands in, or the one on top, without asking about what is unsaved in it; a link that closes the popup asks.
+ * Closes the popup that the step belongs to, or the topmost one, without asking about unsaved input; a link that closes the popup asks.
  */
 export interface ClosePopupStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "closePopup";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What the opener gets.
+   * The result for the opener.
    */
   result?: unknown;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Goes on with the next turn of the loop around it.
+ * Continues with the next iteration of the enclosing loop.
  */
 export interface ContinueStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "continue";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * Only when this holds.
+   * Only if this holds.
    */
   when?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Copies a text.
+ * Copies a text to the clipboard.
  */
 export interface CopyToClipboardStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "copyToClipboard";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2840,21 +2836,21 @@ export interface CopyToClipboardStepJson {
    */
   value: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gives a file an address inside the browser, which ends when the visitor leaves the page.
+ * Creates an address for a file inside the browser, valid until the visitor leaves the page.
  */
 export interface CreateObjectUrlStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "createObjectUrl";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2862,21 +2858,21 @@ export interface CreateObjectUrlStepJson {
    */
   file: unknown;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Saves rows as a CSV file that spreadsheets open; texts that they would run as formulas are defused.
+ * Saves rows as a CSV file for spreadsheets; values that a spreadsheet would run as formulas are escaped.
  */
 export interface DownloadCsvStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "downloadCsv";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2884,19 +2880,19 @@ export interface DownloadCsvStepJson {
    */
   data: unknown;
   /**
-   * What the file is called.
+   * The name of the file.
    */
   name?: string | BoundJson;
   /**
-   * The fields to write, in order; all that occur when left out.
+   * The fields to write, in order; all fields that occur when absent.
    */
   columns?: string[];
   /**
-   * What stands between two fields.
+   * The separator between fields.
    */
   delimiter?: "," | ";" | "\t";
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -2905,24 +2901,24 @@ export interface DownloadCsvStepJson {
  */
 export interface DownloadFileStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "downloadFile";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The file, or the address to fetch it from.
+   * The file, or an address to fetch it from.
    */
   file: unknown;
   /**
-   * What the file is called; characters that names of files do not have become `_`.
+   * The name of the file; characters that are invalid in file names become `_`.
    */
   name?: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -2931,12 +2927,12 @@ export interface DownloadFileStepJson {
  */
 export interface ElementActionStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "elementAction";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2944,7 +2940,7 @@ export interface ElementActionStepJson {
    */
   element: string;
   /**
-   * The action, one that the element's type declares.
+   * The action, as declared by the element's type.
    */
   name: string;
   /**
@@ -2954,21 +2950,21 @@ export interface ElementActionStepJson {
     [k: string]: unknown;
   };
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Tells whoever uses this component that something happened.
+ * Emits an event to the parent of this component.
  */
 export interface EmitEventStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "emitEvent";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -2976,25 +2972,25 @@ export interface EmitEventStepJson {
    */
   event: string;
   /**
-   * What goes with it.
+   * The payload of the event.
    */
   payload?: unknown;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Fetches a collection; its error fails the step.
+ * Fetches a collection; an error fails the step.
  */
 export interface FetchCollectionStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "fetchCollection";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3002,21 +2998,21 @@ export interface FetchCollectionStepJson {
    */
   collection: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Fetches several collections at the same time.
+ * Fetches several collections in parallel.
  */
 export interface FetchCollectionsStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "fetchCollections";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3024,21 +3020,21 @@ export interface FetchCollectionsStepJson {
    */
   collections: string[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Reads a file as text in base64. Browsers stop at some size: about 512 MB in one, 32 MB in another.
+ * Encodes a file in Base64. Browsers limit the size: about 512 MB in some, 32 MB in others.
  */
 export interface FileToBase64StepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "fileToBase64";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3046,11 +3042,11 @@ export interface FileToBase64StepJson {
    */
   file: unknown;
   /**
-   * With `data:<type>;base64,` in front, or without.
+   * With the prefix `data:<type>;base64,`, or without.
    */
   output?: "dataUrl" | "base64";
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3059,12 +3055,12 @@ export interface FileToBase64StepJson {
  */
 export interface ForEachStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "forEach";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3072,59 +3068,59 @@ export interface ForEachStepJson {
    */
   items: unknown;
   /**
-   * Steps of one turn.
+   * The steps of one iteration.
    */
   steps: StepJson[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Takes one of two branches, then goes on with the next step.
+ * Runs one of two branches, then continues with the next step.
  */
 export interface IfStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "if";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What decides: any value, by truthiness.
+   * The condition: any value, by truthiness.
    */
   condition: boolean | BoundJson;
   /**
-   * Steps when the condition holds.
+   * Steps if the condition holds.
    */
   then: StepJson[];
   /**
-   * Steps when it does not.
+   * Steps if it does not.
    */
   else?: StepJson[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Asks the visitor to install the app, once per offer of the browser; whether they did is the step's result. Formulas know by `app.canInstall` whether there is an offer.
+ * Asks the visitor to install the app, once per offer of the browser; the result is whether they accepted. In formulas, `app.canInstall` is whether there is an offer.
  */
 export interface InstallAppStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "installApp";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3133,12 +3129,12 @@ export interface InstallAppStepJson {
  */
 export interface LogStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "log";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3146,25 +3142,25 @@ export interface LogStepJson {
    */
   message: string | BoundJson;
   /**
-   * How serious it is.
+   * The log level.
    */
   level?: "info" | "warning" | "error";
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Goes to a page of the app, a local path or another address. Visitors who have something unsaved are asked first; the workflow of one who stays ends here.
+ * Goes to a page of the app, a local path or another address. Visitors with unsaved input are asked first; if they stay, the workflow ends here.
  */
 export interface NavigateStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "navigate";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3178,7 +3174,7 @@ export interface NavigateStepJson {
     [k: string]: unknown;
   };
   /**
-   * Query pairs of the address.
+   * Query parameters of the address.
    */
   query?: {
     [k: string]: unknown;
@@ -3188,7 +3184,7 @@ export interface NavigateStepJson {
    */
   section?: string | BoundJson;
   /**
-   * A path of this app instead of a page; anything that is not one of its routes is refused.
+   * A path of this app instead of a page; refused unless it is one of its routes.
    */
   path?: string | BoundJson;
   /**
@@ -3200,29 +3196,29 @@ export interface NavigateStepJson {
    */
   newTab?: boolean;
   /**
-   * Replaces the entry in the history.
+   * Replaces the history entry.
    */
   replace?: boolean;
   /**
-   * Colour of the loading bar until the page is there.
+   * The colour of the loading bar until the page is loaded.
    */
   loaderColor?: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Opens a popup; with `wait` its result is the step's.
+ * Opens a popup; with `wait` the popup's result is the result of the step.
  */
 export interface OpenPopupStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "openPopup";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3236,11 +3232,11 @@ export interface OpenPopupStepJson {
     [k: string]: unknown;
   };
   /**
-   * Waits until it is closed.
+   * Waits until the popup is closed.
    */
   wait?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3249,42 +3245,42 @@ export interface OpenPopupStepJson {
  */
 export interface PageLoaderStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "pageLoader";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * Whether it shows.
+   * Whether to show the bar.
    */
   show: boolean | BoundJson;
   /**
-   * Its colour.
+   * The colour of the bar.
    */
   color?: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Keeps the browser from doing what it does on the event, such as typing a key; only before the first step that waits.
+ * Prevents the browser's default action for the event, such as typing a key; only before the first step that waits.
  */
 export interface PreventDefaultStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "preventDefault";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3293,82 +3289,82 @@ export interface PreventDefaultStepJson {
  */
 export interface PreviousPageStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "previousPage";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * Where to go when there is no history.
+   * The page to open without a history.
    */
   page?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Opens the print dialog of the browser, which can save the page as PDF.
+ * Opens the browser's print dialog, which can save the page as PDF.
  */
 export interface PrintStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "print";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Reads other rows that the filter and the order of a collection choose, such as all of them for a file, and leaves the collection as it is; they are the step's result.
+ * Reads other rows with the filter and order of a collection, such as all of them for an export, without changing the collection; they are the result of the step.
  */
 export interface ReadCollectionStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "readCollection";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The collection whose source is asked.
+   * The collection whose source is read.
    */
   collection: string;
   /**
-   * At most this many rows; 0 for no limit but that of the source.
+   * The maximum number of rows; 0 for no limit other than the source's.
    */
   limit?: number | BoundJson;
   /**
-   * Rows to skip.
+   * The number of rows to skip.
    */
   offset?: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gives variables their default values again.
+ * Resets variables to their defaults.
  */
 export interface ResetVariablesStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "resetVariables";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3376,57 +3372,57 @@ export interface ResetVariablesStepJson {
    */
   variables: string[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Asks an address; what it answers is the step's result. Leaving the page ends a request that only reads.
+ * Sends an HTTP request; its answer is the result of the step. Leaving the page aborts a request that only reads.
  */
 export interface RestRequestStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "rest.request";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The method.
+   * The HTTP method.
    */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
   /**
-   * The address. Its origin is one of `plugins.rest.origins`, or of `plugins.rest.server` when the server asks; without one it is the app's own.
+   * The address. Its origin must be in `plugins.rest.origins`, or in `plugins.rest.server` if the server sends the request; an address without an origin is on the app's own.
    */
   url: string | BoundJson;
   /**
-   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   * Query parameters; an array adds one for each of its values, null adds none.
    */
   query?: {
     [k: string]: unknown;
   };
   /**
-   * Headers; nothing leaves one out.
+   * Headers; null omits one.
    */
   headers?: {
     [k: string]: unknown;
   };
   /**
-   * What is sent.
+   * The body of the request.
    */
   body?: unknown;
   /**
-   * How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.
+   * How the body is encoded: as JSON, as form fields (`application/x-www-form-urlencoded`), as `multipart/form-data`, which supports files, or unchanged.
    */
   bodyType?: "json" | "form" | "multipart" | "raw";
   /**
-   * Sends the cookies of that origin along.
+   * Sends the cookies of that origin.
    */
   credentials?: boolean;
   /**
-   * The server asks, and adds what `plugins.rest.server` says for the origin: for keys that no visitor may see, and for services that browsers may not ask.
+   * The server sends the request, and adds the settings of `plugins.rest.server` for the origin: for secret keys, and for services that do not allow requests from browsers.
    */
   throughServer?: boolean;
   /**
@@ -3434,15 +3430,15 @@ export interface RestRequestStepJson {
    */
   resultPath?: string;
   /**
-   * What the answer holds, so that later steps know its members.
+   * The shape of the answer, so that later steps know its properties.
    */
   result?: ResultJson;
   /**
-   * A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.
+   * A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.
    */
   stream?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3451,12 +3447,12 @@ export interface RestRequestStepJson {
  */
 export interface ReturnStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "return";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3464,21 +3460,21 @@ export interface ReturnStepJson {
    */
   value?: unknown;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Runs a named workflow; its result is the step's.
+ * Runs a named workflow; its result is the result of the step.
  */
 export interface RunWorkflowStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "runWorkflow";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3492,11 +3488,11 @@ export interface RunWorkflowStepJson {
     [k: string]: unknown;
   };
   /**
-   * Waits until it has ended.
+   * Waits until the workflow has ended.
    */
   wait?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3505,12 +3501,12 @@ export interface RunWorkflowStepJson {
  */
 export interface SetLanguageStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "setLanguage";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3518,7 +3514,7 @@ export interface SetLanguageStepJson {
    */
   language: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3527,12 +3523,12 @@ export interface SetLanguageStepJson {
  */
 export interface SetThemeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "setTheme";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3540,7 +3536,7 @@ export interface SetThemeStepJson {
    */
   theme: ("light" | "dark" | "system") | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3549,12 +3545,12 @@ export interface SetThemeStepJson {
  */
 export interface SetVariableStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "setVariable";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3562,7 +3558,7 @@ export interface SetVariableStepJson {
    */
   variable: string;
   /**
-   * The new value. Nothing clears the variable; `push`, `unshift` and `insert` need it, `remove`, `shift` and `pop` do not read it.
+   * The new value. Null clears the variable; `push`, `unshift` and `insert` require it, `remove`, `shift` and `pop` ignore it.
    */
   value?: unknown;
   /**
@@ -3570,29 +3566,29 @@ export interface SetVariableStepJson {
    */
   path?: string | BoundJson;
   /**
-   * The position in an array: `insert` and `remove` need it, `set` may have it.
+   * The index in an array: `insert` and `remove` require it, `set` accepts it.
    */
   index?: number | BoundJson;
   /**
-   * What to do with the variable; all but `set` need an array.
+   * The operation; all but `set` require an array.
    */
   operation?: "set" | "push" | "insert" | "remove" | "unshift" | "shift" | "pop";
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Changes how loud a sound is, little by little; the steps go on meanwhile.
+ * Fades the volume of a sound; the workflow continues meanwhile.
  */
 export interface SoundFadeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.fade";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3600,33 +3596,33 @@ export interface SoundFadeStepJson {
    */
   sound: string | BoundJson;
   /**
-   * How loud at the start, from 0 to 1; as it is when absent.
+   * The volume at the start, from 0 to 1; the current one when absent.
    */
   from?: number | BoundJson;
   /**
-   * How loud at the end, from 0 to 1.
+   * The volume at the end, from 0 to 1.
    */
   to: number | BoundJson;
   /**
-   * How long it takes, in milliseconds.
+   * The duration, in milliseconds.
    */
   durationMs?: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Loads a sound, under an id by which the other steps and formulas know it. A sound of the same id is replaced.
+ * Loads a sound under an id, which other steps and formulas use. A sound of the same id is replaced.
  */
 export interface SoundLoadStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.load";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3634,57 +3630,57 @@ export interface SoundLoadStepJson {
    */
   sound: string | BoundJson;
   /**
-   * Address of the sound, or a file under `assets/`.
+   * The address of the sound, or a file under `assets/`.
    */
   src: string | BoundJson;
   /**
-   * How loud, from 0 to 1.
+   * The volume, from 0 to 1.
    */
   volume?: number | BoundJson;
   /**
-   * How fast; 1 is its own speed.
+   * The playback rate; 1 is normal speed.
    */
   rate?: number | BoundJson;
   /**
-   * Begins again at its end.
+   * Whether the sound loops.
    */
   loop?: boolean | BoundJson;
   /**
-   * Plays without being heard.
+   * Whether the sound is muted.
    */
   muted?: boolean | BoundJson;
   /**
-   * What it is called; the controls of the device show it.
+   * The title, shown in the device's media controls.
    */
   title?: string | BoundJson;
   /**
-   * Whose it is.
+   * The artist.
    */
   artist?: string | BoundJson;
   /**
-   * What it is a part of.
+   * The album.
    */
   album?: string | BoundJson;
   /**
-   * Address of a picture for it, or a file under `assets/`.
+   * The address of the cover, or a file under `assets/`.
    */
   artwork?: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Makes a sound unheard, or heard again.
+ * Mutes or unmutes a sound.
  */
 export interface SoundMuteStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.mute";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3692,25 +3688,25 @@ export interface SoundMuteStepJson {
    */
   sound: string | BoundJson;
   /**
-   * Whether it is unheard.
+   * Whether to mute.
    */
   muted?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Pauses a sound where it is.
+ * Pauses a sound at its position.
  */
 export interface SoundPauseStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.pause";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3718,21 +3714,21 @@ export interface SoundPauseStepJson {
    */
   sound: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Plays a sound, on from where it was paused. Browsers refuse it until the visitor has used the page.
+ * Plays a sound from where it was paused. Browsers refuse this until the visitor has interacted with the page.
  */
 export interface SoundPlayStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.play";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3740,25 +3736,25 @@ export interface SoundPlayStepJson {
    */
   sound: string | BoundJson;
   /**
-   * Address of the sound, or a file under `assets/`: loads it first when there is no sound of this id.
+   * The address of the sound, or a file under `assets/`: loaded first if no sound of this id is loaded.
    */
   src?: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Goes to a place in a sound.
+ * Seeks to a position in a sound.
  */
 export interface SoundSeekStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.seek";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3766,25 +3762,25 @@ export interface SoundSeekStepJson {
    */
   sound: string | BoundJson;
   /**
-   * The place, in seconds from the start.
+   * The position, in seconds from the start.
    */
   time: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Makes a sound begin again at its end, or not.
+ * Sets whether a sound loops.
  */
 export interface SoundSetLoopStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.setLoop";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3792,25 +3788,25 @@ export interface SoundSetLoopStepJson {
    */
   sound: string | BoundJson;
   /**
-   * Whether it begins again.
+   * Whether to loop.
    */
   loop?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sets how fast a sound plays.
+ * Sets the playback rate of a sound.
  */
 export interface SoundSetRateStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.setRate";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3818,25 +3814,25 @@ export interface SoundSetRateStepJson {
    */
   sound: string | BoundJson;
   /**
-   * How fast; 1 is its own speed.
+   * The playback rate; 1 is normal speed.
    */
   rate: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sets how loud a sound is.
+ * Sets the volume of a sound.
  */
 export interface SoundSetVolumeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.setVolume";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3844,11 +3840,11 @@ export interface SoundSetVolumeStepJson {
    */
   sound: string | BoundJson;
   /**
-   * How loud, from 0 to 1.
+   * The volume, from 0 to 1.
    */
   volume: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -3857,12 +3853,12 @@ export interface SoundSetVolumeStepJson {
  */
 export interface SoundStopStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.stop";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3870,21 +3866,21 @@ export interface SoundStopStepJson {
    */
   sound: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Stops a sound and forgets it.
+ * Stops and unloads a sound.
  */
 export interface SoundUnloadStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "sound.unload";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3892,61 +3888,61 @@ export interface SoundUnloadStepJson {
    */
   sound: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Keeps the event from the elements around.
+ * Stops the event from reaching the outer elements.
  */
 export interface StopPropagationStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "stopPropagation";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Ends the workflow when a condition does not hold.
+ * Ends the workflow if a condition does not hold.
  */
 export interface StopUnlessStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "stopUnless";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * Goes on only when this holds.
+   * Continues only if this holds.
    */
   condition: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sends a message to everyone who listens to a channel.
+ * Sends a message to everyone in a channel.
  */
 export interface SupabaseBroadcastStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.broadcast";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3958,25 +3954,25 @@ export interface SupabaseBroadcastStepJson {
    */
   event: string | BoundJson;
   /**
-   * What it says.
+   * The content of the message.
    */
   payload?: unknown;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Calls a function of the database; its result is the step's.
+ * Calls a function of the database; its return value is the result of the step.
  */
 export interface SupabaseCallStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.call";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -3990,50 +3986,50 @@ export interface SupabaseCallStepJson {
     [k: string]: unknown;
   };
   /**
-   * Which of the rows that it returns, as the filter of a collection.
+   * Filters the returned rows, like the filter of a collection.
    */
   filter?: FilterJson;
   sort?: SortJson;
   /**
-   * At most this many rows.
+   * The maximum number of rows.
    */
   limit?: number | BoundJson;
   /**
-   * Rows to skip.
+   * The number of rows to skip.
    */
   offset?: number | BoundJson;
   /**
-   * Also counts all rows that it returns and that match, whatever `limit` says: the result is then `data`, the rows, and `count`. The planner does not know what functions return, so they are counted one by one.
+   * Also counts all matching rows, whatever `limit` is: the result is then `data`, the rows, and `count`. Always counts exactly, as the planner cannot estimate the rows of a function.
    */
   count?: "exact";
   /**
-   * With `count`: the result is the count alone, and no row is read.
+   * With `count`: the result is the count alone, without reading rows.
    */
   countOnly?: boolean;
   /**
-   * Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same.
+   * The timeout in milliseconds, which fails like a missing connection; the request may still have arrived.
    */
   timeout?: number;
   /**
-   * Calls it again when the connection returns, if no answer came, instead of failing. It may then run twice, so it must know a call that it has seen.
+   * Calls it again when the connection is back, if no answer arrived, instead of failing. It may then run more than once, so the function must detect a repeated call.
    */
   resend?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Removes the rows that match.
+ * Deletes the matching rows.
  */
 export interface SupabaseDeleteStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.delete";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4041,43 +4037,43 @@ export interface SupabaseDeleteStepJson {
    */
   table: string;
   /**
-   * Rows whose columns equal these values.
+   * Filters rows whose columns equal these values.
    */
   match?: {
     [k: string]: unknown;
   };
   /**
-   * Which rows, as the filter of a collection.
+   * Filters rows, like the filter of a collection.
    */
   filter?: FilterJson;
   /**
-   * The columns to return; a write returns nothing without it, unless a later step reads its result.
+   * The columns to return; without it, a write returns nothing unless a later step reads its result.
    */
   columns?: string[];
   /**
-   * Exactly one row, instead of a list.
+   * Returns exactly one row, instead of a list.
    */
   single?: boolean;
   /**
-   * Takes the rows out of every collection of the table that was fetched. It needs the right to read the rows. Collections with `realtime` hear of it anyway.
+   * Removes the rows from all fetched collections of the table. Requires the right to read the rows. Collections with `realtime` follow the change anyway.
    */
   autoSync?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Adds a row, or a list of rows.
+ * Inserts a row, or a list of rows.
  */
 export interface SupabaseInsertStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.insert";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4085,27 +4081,27 @@ export interface SupabaseInsertStepJson {
    */
   table: string;
   /**
-   * The row by column, or a formula that gives the row or a list of rows.
+   * The row by column, or a formula that returns the row or a list of rows.
    */
   data: RowJson;
   /**
-   * In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself.
+   * In a list of rows, a column that only some rows have is null in the others. If `false`, it gets the database's default.
    */
   defaultToNull?: boolean;
   /**
-   * The columns to return; a write returns nothing without it, unless a later step reads its result.
+   * The columns to return; without it, a write returns nothing unless a later step reads its result.
    */
   columns?: string[];
   /**
-   * Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.
+   * Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway.
    */
   autoSync?: boolean;
   /**
-   * Sends it again when the connection returns, if no answer came, instead of failing. It may then arrive twice: the table needs a unique reference that the client makes, and a second arrival that the database refuses for it counts as done, without a result.
+   * Sends it again when the connection is back, if no answer arrived, instead of failing. It may then arrive more than once: the table needs a unique reference created by the client. A duplicate that the database rejects for it counts as done, without a result.
    */
   resend?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -4114,48 +4110,48 @@ export interface SupabaseInsertStepJson {
  */
 export interface SupabaseInvokeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.invoke";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The function and the rest of its path.
+   * The function, optionally followed by a path.
    */
   function: string | BoundJson;
   /**
-   * The method.
+   * The HTTP method.
    */
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /**
-   * What is sent.
+   * The body of the request.
    */
   body?: unknown;
   /**
-   * Headers; nothing leaves one out.
+   * Headers; null omits one.
    */
   headers?: {
     [k: string]: unknown;
   };
   /**
-   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   * Query parameters; an array adds one for each of its values, null adds none.
    */
   query?: {
     [k: string]: unknown;
   };
   /**
-   * What the answer holds, so that later steps know its members.
+   * The shape of the answer, so that later steps know its properties.
    */
   result?: ResultJson;
   /**
-   * A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.
+   * A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.
    */
   stream?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -4164,12 +4160,12 @@ export interface SupabaseInvokeStepJson {
  */
 export interface SupabaseSelectStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.select";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4177,56 +4173,56 @@ export interface SupabaseSelectStepJson {
    */
   table: string;
   /**
-   * Rows whose columns equal these values.
+   * Filters rows whose columns equal these values.
    */
   match?: {
     [k: string]: unknown;
   };
   /**
-   * Which rows, as the filter of a collection.
+   * Filters rows, like the filter of a collection.
    */
   filter?: FilterJson;
   sort?: SortJson;
   /**
-   * The columns to return; without it all that the database gives.
+   * The columns to return; all when absent.
    */
   columns?: string[];
   /**
-   * Exactly one row, instead of a list.
+   * Returns exactly one row, instead of a list.
    */
   single?: boolean;
   /**
-   * At most this many rows.
+   * The maximum number of rows.
    */
   limit?: number | BoundJson;
   /**
-   * Rows to skip.
+   * The number of rows to skip.
    */
   offset?: number | BoundJson;
   /**
-   * Also counts all rows that match, whatever `limit` says: the result is then `data`, the rows, and `count`. `planned` asks the planner, which is fast and rough; `estimated` counts few rows and asks about many.
+   * Also counts all matching rows, whatever `limit` is: the result is then `data`, the rows, and `count`. `planned` uses the planner's estimate, which is fast and rough; `estimated` counts exactly up to a limit and uses the estimate beyond it.
    */
   count?: "exact" | "planned" | "estimated";
   /**
-   * With `count`: the result is the count alone, and no row is read.
+   * With `count`: the result is the count alone, without reading rows.
    */
   countOnly?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Tells everyone in a channel what this visitor does.
+ * Sets this visitor's presence state in a channel, for everyone in it.
  */
 export interface SupabaseSetPresenceStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.setPresence";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4234,25 +4230,25 @@ export interface SupabaseSetPresenceStepJson {
    */
   channel: string | BoundJson;
   /**
-   * What the others see as `state`; nothing takes the visitor out of those present.
+   * The state that others see as `state`; null ends the presence.
    */
   state?: unknown;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Makes a second file of one, in the same bucket.
+ * Copies a file within its bucket.
  */
 export interface SupabaseStorageCopyStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageCopy";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4260,29 +4256,29 @@ export interface SupabaseStorageCopyStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * The file: its folders and its name.
+   * The path of the file: its folders and its name.
    */
   path: string | BoundJson;
   /**
-   * Folders and name of the second file.
+   * The path of the copy.
    */
   newPath: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gives a file of a bucket; `downloadFile` saves it.
+ * Reads a file of a bucket; save it with `downloadFile`.
  */
 export interface SupabaseStorageDownloadStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageDownload";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4290,25 +4286,25 @@ export interface SupabaseStorageDownloadStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * The file: its folders and its name.
+   * The path of the file: its folders and its name.
    */
   path: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gives the files and folders directly in a folder of a bucket, folders first.
+ * Lists the files and folders directly in a folder of a bucket, folders first.
  */
 export interface SupabaseStorageListStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageList";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4316,37 +4312,37 @@ export interface SupabaseStorageListStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * The folder; the top of the bucket when empty.
+   * The folder; the root of the bucket when empty.
    */
   path: string | BoundJson;
   /**
-   * Only names that begin so.
+   * Lists only names with this prefix.
    */
   search?: string | BoundJson;
   /**
-   * How many at most.
+   * The maximum number of entries.
    */
   limit?: number | BoundJson;
   /**
-   * How many to leave out at the start.
+   * The number of entries to skip.
    */
   offset?: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gives a file another name, in the same bucket.
+ * Moves or renames a file within its bucket.
  */
 export interface SupabaseStorageMoveStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageMove";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4354,29 +4350,29 @@ export interface SupabaseStorageMoveStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * The file: its folders and its name.
+   * The path of the file: its folders and its name.
    */
   path: string | BoundJson;
   /**
-   * Its new folders and name.
+   * The new path.
    */
   newPath: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gives the address of a file of a public bucket. It asks nobody, so the file may not be there.
+ * Returns the address of a file in a public bucket. Sends no request, so the file may not exist.
  */
 export interface SupabaseStoragePublicUrlStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storagePublicUrl";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4384,29 +4380,29 @@ export interface SupabaseStoragePublicUrlStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * The file: its folders and its name.
+   * The path of the file: its folders and its name.
    */
   path: string | BoundJson;
   /**
-   * Makes a browser save the file instead of showing it.
+   * Makes browsers save the file instead of showing it.
    */
   download?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Removes files of a bucket; gives the paths of those that were there.
+ * Removes files from a bucket; the result is the paths of those that existed.
  */
 export interface SupabaseStorageRemoveStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageRemove";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4418,21 +4414,21 @@ export interface SupabaseStorageRemoveStepJson {
    */
   paths: string[] | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gives what whoever has it may put one file with, in the name of who asked, for two hours: `supabase.storageUploadToSignedUrl` takes the `token`, other programs send the file to the `url`.
+ * Signs an upload: for two hours, anyone with the result can upload one file with the rights of the current user. Pass `token` to `supabase.storageUploadToSignedUrl`; other programs send the file to `url`.
  */
 export interface SupabaseStorageSignedUploadUrlStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageSignedUploadUrl";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4440,29 +4436,29 @@ export interface SupabaseStorageSignedUploadUrlStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * Where the file will be: its folders and its name.
+   * The path of the new file: its folders and its name.
    */
   path: string | BoundJson;
   /**
-   * Takes the place of a file that is there; else that is an error.
+   * Replaces an existing file; otherwise an existing file is an error.
    */
   upsert?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Gives an address by which anybody can read a private file for a while; of several files a list.
+ * Returns an address at which anyone can read a private file for a limited time; for several files, a list.
  */
 export interface SupabaseStorageSignedUrlStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageSignedUrl";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4478,29 +4474,29 @@ export interface SupabaseStorageSignedUrlStepJson {
    */
   paths?: string[] | BoundJson;
   /**
-   * For how many seconds.
+   * How long it is valid, in seconds.
    */
   expiresIn: number | BoundJson;
   /**
-   * Makes a browser save the file instead of showing it.
+   * Makes browsers save the file instead of showing it.
    */
   download?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Puts a file in the place of another.
+ * Replaces an existing file.
  */
 export interface SupabaseStorageUpdateStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageUpdate";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4508,7 +4504,7 @@ export interface SupabaseStorageUpdateStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * The file: its folders and its name.
+   * The path of the file: its folders and its name.
    */
   path: string | BoundJson;
   /**
@@ -4516,29 +4512,29 @@ export interface SupabaseStorageUpdateStepJson {
    */
   file: unknown;
   /**
-   * Its media type, such as `image/png`; that of the file when absent.
+   * The media type, such as `image/png`; the file's own when absent.
    */
   contentType?: string | BoundJson;
   /**
-   * For how many seconds browsers and servers between may keep it; an hour when absent.
+   * How long browsers and caches may keep it, in seconds; an hour when absent.
    */
   cacheControl?: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Puts a file into a bucket. The policies of the bucket say who may; `uploadFile` leaves that to an endpoint.
+ * Uploads a file to a bucket. The bucket's policies decide who may; `uploadFile` leaves that to an endpoint.
  */
 export interface SupabaseStorageUploadStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageUpload";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4546,7 +4542,7 @@ export interface SupabaseStorageUploadStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * The file: its folders and its name.
+   * The path of the file: its folders and its name.
    */
   path: string | BoundJson;
   /**
@@ -4554,33 +4550,33 @@ export interface SupabaseStorageUploadStepJson {
    */
   file: unknown;
   /**
-   * Its media type, such as `image/png`; that of the file when absent.
+   * The media type, such as `image/png`; the file's own when absent.
    */
   contentType?: string | BoundJson;
   /**
-   * For how many seconds browsers and servers between may keep it; an hour when absent.
+   * How long browsers and caches may keep it, in seconds; an hour when absent.
    */
   cacheControl?: number | BoundJson;
   /**
-   * Takes the place of a file that is there; else that is an error.
+   * Replaces an existing file; otherwise an existing file is an error.
    */
   upsert?: boolean | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Puts a file where `supabase.storageSignedUploadUrl` allowed it, with the rights of who asked for that.
+ * Uploads a file to a path signed by `supabase.storageSignedUploadUrl`, with the rights of the user who signed it.
  */
 export interface SupabaseStorageUploadToSignedUrlStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.storageUploadToSignedUrl";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4588,7 +4584,7 @@ export interface SupabaseStorageUploadToSignedUrlStepJson {
    */
   bucket: string | BoundJson;
   /**
-   * The path that was signed.
+   * The signed path.
    */
   path: string | BoundJson;
   /**
@@ -4600,45 +4596,45 @@ export interface SupabaseStorageUploadToSignedUrlStepJson {
    */
   file: unknown;
   /**
-   * Its media type, such as `image/png`; that of the file when absent.
+   * The media type, such as `image/png`; the file's own when absent.
    */
   contentType?: string | BoundJson;
   /**
-   * For how many seconds browsers and servers between may keep it; an hour when absent.
+   * How long browsers and caches may keep it, in seconds; an hour when absent.
    */
   cacheControl?: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Listens to a channel: changes of a table, broadcasts, presence. Leaving the page leaves the channel.
+ * Subscribes to a channel: changes of a table, broadcasts, presence. Leaving the page leaves the channel.
  */
 export interface SupabaseSubscribeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.subscribe";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The name of the channel. Broadcasts and presence reach everyone in the channel of this name. One that is open already is replaced.
+   * The name of the channel. Broadcasts and presence reach everyone in the channel of this name. An open channel of this name is replaced.
    */
   channel: string | BoundJson;
   /**
-   * The table whose changes `onChange` hears of, one of the publication `supabase_realtime`.
+   * The table whose changes run `onChange`; it must be in the publication `supabase_realtime`.
    */
   table?: string | BoundJson;
   /**
-   * The only kind of change to hear of; all when absent.
+   * The only kind of change to receive; all when absent.
    */
   event?: "INSERT" | "UPDATE" | "DELETE";
   /**
-   * The only rows to hear of, compared by the backend. Deletes are not filtered.
+   * Receives only changes of these rows, filtered by the backend. Deletes are not filtered.
    */
   filter?: {
     /**
@@ -4646,56 +4642,56 @@ export interface SupabaseSubscribeStepJson {
      */
     field: string;
     /**
-     * How to compare.
+     * The operator.
      */
     operator: "eq" | "ne" | "lt" | "lte" | "gt" | "gte" | "in";
     /**
-     * What to compare with; a list for `in`.
+     * The value to compare with; a list for `in`.
      */
     value: unknown;
   };
   /**
-   * A column with the time of a row. After a gap in the connection, rows that are newer than the last one heard of are asked for, and told to `onChange` in their order before anything else.
+   * A column with the time of a row. After a gap in the connection, rows newer than the last known one are read and passed to `onChange` in order, before anything else.
    */
   since?: string;
   /**
-   * Broadcasts and presence are for those alone whom the policies of `realtime.messages` let in; of a public channel everyone hears who knows its name. Changes of a table are up to the table's own policies.
+   * Restricts broadcasts and presence to users admitted by the policies of `realtime.messages`; a public channel is open to everyone who knows its name. Table changes follow the table's own policies.
    */
   private?: boolean;
   /**
-   * Hears its own broadcasts too.
+   * Receives its own broadcasts too.
    */
   self?: boolean;
   /**
-   * The key under which this visitor is present in the channel; one is made when absent.
+   * The presence key of this visitor in the channel; generated when absent.
    */
   presence?: string | BoundJson;
   /**
-   * Waits until the channel is live, and fails when the backend refuses it.
+   * Waits until the channel is live, and fails if the backend refuses it.
    */
   wait?: boolean;
   /**
-   * Stays in the channel when the page is left, until `supabase.unsubscribe` or signing out.
+   * Stays in the channel after the page is left, until `supabase.unsubscribe` or sign-out.
    */
   keep?: boolean;
   /**
-   * Steps for a change of a row; it is `event`.
+   * Steps for a change of a row, which is `event`.
    */
   onChange?: StepJson[];
   /**
-   * Steps for a message of a broadcast; it is `event`.
+   * Steps for a broadcast, which is `event`.
    */
   onBroadcast?: StepJson[];
   /**
-   * Steps for who is present, whenever that changes; it is `event`.
+   * Steps for a change of who is present, which is `event`.
    */
   onPresence?: StepJson[];
   /**
-   * Steps for how the channel is: `joining`, `live`, `reconnecting`, `refused` or `closed`; it is `event.status`.
+   * Steps for a change of the channel's status: `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.
    */
   onStatus?: StepJson[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -4704,12 +4700,12 @@ export interface SupabaseSubscribeStepJson {
  */
 export interface SupabaseUnsubscribeStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.unsubscribe";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4717,21 +4713,21 @@ export interface SupabaseUnsubscribeStepJson {
    */
   channel: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Changes the rows that match.
+ * Updates the matching rows.
  */
 export interface SupabaseUpdateStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.update";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4739,13 +4735,13 @@ export interface SupabaseUpdateStepJson {
    */
   table: string;
   /**
-   * Rows whose columns equal these values.
+   * Filters rows whose columns equal these values.
    */
   match?: {
     [k: string]: unknown;
   };
   /**
-   * Which rows, as the filter of a collection.
+   * Filters rows, like the filter of a collection.
    */
   filter?: FilterJson;
   /**
@@ -4753,33 +4749,33 @@ export interface SupabaseUpdateStepJson {
    */
   data: RowJson;
   /**
-   * The columns to return; a write returns nothing without it, unless a later step reads its result.
+   * The columns to return; without it, a write returns nothing unless a later step reads its result.
    */
   columns?: string[];
   /**
-   * Exactly one row, instead of a list.
+   * Returns exactly one row, instead of a list.
    */
   single?: boolean;
   /**
-   * Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.
+   * Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway.
    */
   autoSync?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Adds a row, or changes the one it conflicts with.
+ * Inserts a row, or updates the one it conflicts with.
  */
 export interface SupabaseUpsertStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "supabase.upsert";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4791,45 +4787,45 @@ export interface SupabaseUpsertStepJson {
    */
   data: RowJson;
   /**
-   * The columns that decide whether a row is there already.
+   * The columns that identify an existing row.
    */
   conflict?: string[];
   /**
-   * Leaves a row that is there as it is.
+   * Leaves an existing row unchanged.
    */
   ignoreDuplicates?: boolean;
   /**
-   * In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself.
+   * In a list of rows, a column that only some rows have is null in the others. If `false`, it gets the database's default.
    */
   defaultToNull?: boolean;
   /**
-   * The columns to return; a write returns nothing without it, unless a later step reads its result.
+   * The columns to return; without it, a write returns nothing unless a later step reads its result.
    */
   columns?: string[];
   /**
-   * Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.
+   * Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway.
    */
   autoSync?: boolean;
   /**
-   * Sends it again when the connection returns, if no answer came, instead of failing.
+   * Sends it again when the connection is back, if no answer arrived, instead of failing.
    */
   resend?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Takes the branch whose value is equal, or the default.
+ * Runs the branch whose value is equal, or the default.
  */
 export interface SwitchStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "switch";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4850,11 +4846,11 @@ export interface SwitchStepJson {
     steps: StepJson[];
   }[];
   /**
-   * Steps when no branch has the value.
+   * Steps if no branch has the value.
    */
   default?: StepJson[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -4863,12 +4859,12 @@ export interface SwitchStepJson {
  */
 export interface ThrowStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "throw";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4876,7 +4872,7 @@ export interface ThrowStepJson {
    */
   message: string | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -4885,12 +4881,12 @@ export interface ThrowStepJson {
  */
 export interface TryCatchStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "tryCatch";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4906,21 +4902,21 @@ export interface TryCatchStepJson {
    */
   finally?: StepJson[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Changes the data of a collection in the browser, without asking its source; a copy of `data` is taken.
+ * Changes the data of a collection in the browser, without a request to its source; stores a copy of `data`.
  */
 export interface UpdateCollectionStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "updateCollection";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4928,23 +4924,23 @@ export interface UpdateCollectionStepJson {
    */
   collection: string;
   /**
-   * What to do: put other data in place of all, or add, change or remove one item.
+   * The operation: replace all data, or insert, update or delete one item.
    */
   operation?: "replace" | "insert" | "update" | "delete";
   /**
-   * The new data, or the item; not read by `delete`.
+   * The new data, or the item; ignored by `delete`.
    */
   data?: unknown;
   /**
-   * The position to `insert` at, else at the end; or of the item to `update` or `delete`.
+   * The index to `insert` at, the end when absent; or the index of the item to `update` or `delete`.
    */
   index?: number | BoundJson;
   /**
-   * What the key of the item to `update` or `delete` is; an item that is not there is an error.
+   * The key of the item to `update` or `delete`; a missing item is an error.
    */
   key?: unknown;
   /**
-   * Where the key is in an item; the collection's own key when left out.
+   * The path of the key in an item; the collection's own key when absent.
    */
   keyPath?: string;
   /**
@@ -4952,29 +4948,29 @@ export interface UpdateCollectionStepJson {
    */
   merge?: boolean;
   /**
-   * Takes out what the filter of the collection would not let in.
+   * Removes items that do not pass the collection's filter.
    */
   refreshFilter?: boolean;
   /**
-   * Puts the items into the order of the collection again.
+   * Sorts the items in the collection's order again.
    */
   refreshSort?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Sends a file, or several: asks `designs/<name of the design>/user-files` behind the backend where to, and puts the content there. The result says where it can be read; of several it is a list.
+ * Uploads one or more files: asks `designs/<name of the design>/user-files` behind the backend for an address, and sends the content there. The result has the address to read it from; for several files it is a list.
  */
 export interface UploadFileStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "uploadFile";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
@@ -4982,63 +4978,63 @@ export interface UploadFileStepJson {
    */
   file?: unknown;
   /**
-   * The files, sent one after the other; instead of `file`.
+   * The files, uploaded one after the other; instead of `file`.
    */
   files?: unknown;
   /**
-   * What it is for: the backend knows by it where files go and what they may be.
+   * The purpose of the file, by which the backend decides where it is stored and what is allowed.
    */
   tag?: string | BoundJson;
   /**
-   * A number variable that says how much is sent, from 0 to 100.
+   * A number variable that receives the progress, from 0 to 100.
    */
   progress?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Asks the visitor where they are; the place is the step's result.
+ * Asks for the visitor's location, which is the result of the step.
  */
 export interface UserLocationStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "userLocation";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * Asks for the best place there is, which takes longer.
+   * Asks for the most accurate location, which takes longer.
    */
   precise?: boolean;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Waits.
+ * Waits for some time.
  */
 export interface WaitStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "wait";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * How long, in milliseconds.
+   * The time, in milliseconds.
    */
   ms: number | BoundJson;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
@@ -5047,50 +5043,50 @@ export interface WaitStepJson {
  */
 export interface WhileStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "while";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * Read again before each turn.
+   * The condition, evaluated before each iteration.
    */
   condition: boolean | BoundJson;
   /**
-   * Steps of one turn.
+   * The steps of one iteration.
    */
   steps: StepJson[];
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }
 /**
- * Asks an endpoint of an API group, as the signed-in user; what it answers is the step's result.
+ * Sends a request to an endpoint of an API group, as the signed-in user; its answer is the result of the step.
  */
 export interface XanoRequestStepJson {
   /**
-   * Names the result: `steps.<id>`.
+   * The id of the result: `steps.<id>`.
    */
   id?: NameJson;
   action: "xano.request";
   /**
-   * Leaves the step out.
+   * Skips the step.
    */
   disabled?: true;
   /**
-   * The API group, of `plugins.xano.groups`.
+   * The API group, from `plugins.xano.groups`.
    */
   group: string;
   /**
-   * The path of the endpoint behind its group, with parameters as `{name}`.
+   * The path of the endpoint in its group, with parameters as `{name}`.
    */
   endpoint: string;
   /**
-   * The method.
+   * The HTTP method.
    */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
   /**
@@ -5100,27 +5096,27 @@ export interface XanoRequestStepJson {
     [k: string]: unknown;
   };
   /**
-   * Query pairs; a list gives one pair for each of its values, nothing gives none.
+   * Query parameters; an array adds one for each of its values, null adds none.
    */
   query?: {
     [k: string]: unknown;
   };
   /**
-   * Headers; nothing leaves one out.
+   * Headers; null omits one.
    */
   headers?: {
     [k: string]: unknown;
   };
   /**
-   * What is sent.
+   * The body of the request.
    */
   body?: unknown;
   /**
-   * How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.
+   * How the body is encoded: as JSON, as form fields (`application/x-www-form-urlencoded`), as `multipart/form-data`, which supports files, or unchanged.
    */
   bodyType?: "json" | "form" | "multipart" | "raw";
   /**
-   * Sends the cookies of that origin along.
+   * Sends the cookies of that origin.
    */
   credentials?: boolean;
   /**
@@ -5128,15 +5124,15 @@ export interface XanoRequestStepJson {
    */
   resultPath?: string;
   /**
-   * What the answer holds, so that later steps know its members.
+   * The shape of the answer, so that later steps know its properties.
    */
   result?: ResultJson;
   /**
-   * A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.
+   * A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.
    */
   stream?: string;
   /**
-   * What it is for, in any language; becomes a comment in the output.
+   * A description, in any language; becomes a comment in the output.
    */
   description?: string;
 }

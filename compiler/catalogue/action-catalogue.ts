@@ -1,12 +1,12 @@
 // @generated from schema/ by npm run codegen. Do not edit.
 import { type ActionInfo, table } from "./catalogue-types.ts";
 
-/** By name, what schema/ says. */
+/** From schema/, by name. */
 export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<ActionInfo>({
   "auth.confirmPassword": {
     action: "auth.confirmPassword",
     title: "Confirm a new password",
-    description: "Sets the password of who came by a link or code, without the old one. A failure leaves the session as it is.",
+    description: "Sets a new password without the old one, after a link or code. A failure leaves the session as it is.",
     props: table({
   "newPassword": {
     "description": "The new password.",
@@ -28,7 +28,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.finishLogin": {
     action: "auth.finishLogin",
     title: "Finish a login",
-    description: "Signs in with what an identity provider sent the visitor back with, when the page loads; the result says whether there was such a login. A failure signs out.",
+    description: "Completes the sign-in after an identity provider redirected back, when the page loads; the result is whether there was one. A failure signs out.",
     props: table({}),
     result: {
   "type": "boolean"
@@ -40,7 +40,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.loadUser": {
     action: "auth.loadUser",
     title: "Load user",
-    description: "Loads the signed-in user again; a failure signs out, and when it is another person, told apart by `id`, what was fetched for the one before is forgotten.",
+    description: "Reloads the signed-in user. A failure signs out. If it is another user, by `id`, the previous user's fetched data is cleared.",
     props: table({}),
     async: true,
     blocks: [],
@@ -49,7 +49,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.login": {
     action: "auth.login",
     title: "Log in",
-    description: "Signs a person in and loads the user; any failure signs out. What was fetched for another person before, told apart by the `id` of the user, is forgotten.",
+    description: "Signs in and loads the user; any failure signs out. If it is another user than before, by `id`, the previous user's fetched data is cleared.",
     props: table({
   "email": {
     "description": "The e-mail.",
@@ -64,14 +64,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "phone": {
-    "description": "The phone number, in place of the e-mail, where the endpoint knows people by it.",
+    "description": "The phone number, instead of the e-mail, if the endpoint accepts it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The phone number, in place of the e-mail, where the endpoint knows people by it.",
+      "description": "The phone number, instead of the e-mail, if the endpoint accepts it.",
       "x-bind": true
     }
   },
@@ -109,10 +109,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.loginWith": {
     action: "auth.loginWith",
     title: "Log in with a provider",
-    description: "Sends the visitor to an identity provider, which sends them back to this page; `auth.finishLogin` signs them in there. Without the endpoint `oauth`, Supabase's auth service does it. A failure signs out.",
+    description: "Redirects the visitor to an identity provider, which redirects back to this page, where `auth.finishLogin` completes the sign-in. Without the endpoint `oauth`, Supabase's auth service handles it. A failure signs out.",
     props: table({
   "provider": {
-    "description": "The identity provider, as the endpoint or the auth service calls it: `google`.",
+    "description": "The identity provider, in the terms of the endpoint or auth service: `google`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -120,12 +120,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "minLength": 1,
-      "description": "The identity provider, as the endpoint or the auth service calls it: `google`.",
+      "description": "The identity provider, in the terms of the endpoint or auth service: `google`.",
       "x-bind": true
     }
   },
   "type": {
-    "description": "What the endpoint does with the person: knows them, makes them anew, or either. The auth service does either.",
+    "description": "Whether the endpoint signs in an existing user, creates a new one, or either. The auth service does either.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -137,7 +137,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "continue"
       ],
       "default": "login",
-      "description": "What the endpoint does with the person: knows them, makes them anew, or either. The auth service does either."
+      "description": "Whether the endpoint signs in an existing user, creates a new one, or either. The auth service does either."
     },
     "default": "login"
   },
@@ -163,10 +163,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.loginWithIdToken": {
     action: "auth.loginWithIdToken",
     title: "Log in with an ID token",
-    description: "Signs in with an ID token that the app has from a provider, as its own button gives it, and loads the user; any failure signs out.",
+    description: "Signs in with an ID token from a provider, such as its own sign-in button returns, and loads the user. Any failure signs out.",
     props: table({
   "provider": {
-    "description": "The provider, as the auth service calls it: `google`.",
+    "description": "The provider, in the auth service's terms: `google`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -174,7 +174,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "minLength": 1,
-      "description": "The provider, as the auth service calls it: `google`.",
+      "description": "The provider, in the auth service's terms: `google`.",
       "x-bind": true
     }
   },
@@ -191,26 +191,26 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "nonce": {
-    "description": "What the provider was asked with and put into the token, where it is as it was before hashing.",
+    "description": "The nonce that was sent to the provider and is in the token, before hashing.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "What the provider was asked with and put into the token, where it is as it was before hashing.",
+      "description": "The nonce that was sent to the provider and is in the token, before hashing.",
       "x-bind": true
     }
   },
   "accessToken": {
-    "description": "The access token that came with the ID token, where that one has a hash of it.",
+    "description": "The access token that came with the ID token, if the ID token contains its hash.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The access token that came with the ID token, where that one has a hash of it.",
+      "description": "The access token that came with the ID token, if the ID token contains its hash.",
       "x-bind": true
     }
   },
@@ -236,10 +236,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.loginWithSso": {
     action: "auth.loginWithSso",
     title: "Log in with single sign-on",
-    description: "Sends the visitor to the single sign-on of their company, which sends them back to this page; `auth.finishLogin` signs them in there. A failure signs out.",
+    description: "Redirects the visitor to the single sign-on of their company, which redirects back to this page, where `auth.finishLogin` completes the sign-in. A failure signs out.",
     props: table({
   "domain": {
-    "description": "The domain of the company, as the project registered it: `aurora.example`.",
+    "description": "The domain of the company, as registered in the project: `aurora.example`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -247,12 +247,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "minLength": 1,
-      "description": "The domain of the company, as the project registered it: `aurora.example`.",
+      "description": "The domain of the company, as registered in the project: `aurora.example`.",
       "x-bind": true
     }
   },
   "providerId": {
-    "description": "The id of the identity provider in the project, in place of the domain.",
+    "description": "The id of the identity provider in the project, instead of the domain.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -260,7 +260,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "minLength": 1,
-      "description": "The id of the identity provider in the project, in place of the domain.",
+      "description": "The id of the identity provider in the project, instead of the domain.",
       "x-bind": true
     }
   },
@@ -286,7 +286,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.logout": {
     action: "auth.logout",
     title: "Log out",
-    description: "Signs out: forgets the token, the user and what was fetched. Visitors who have something unsaved are asked first.",
+    description: "Signs out: clears the token, the user and fetched data. Visitors with unsaved input are asked first.",
     props: table({}),
     async: true,
     blocks: [],
@@ -295,7 +295,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.refresh": {
     action: "auth.refresh",
     title: "Refresh the session",
-    description: "Gets new tokens in place of those of the session. One that ended signs out; where no answer comes, the session stays as it is.",
+    description: "Renews the tokens of the session. A refresh token that was refused signs out; without an answer the session stays as it is.",
     props: table({}),
     async: true,
     blocks: [],
@@ -304,7 +304,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.resendCode": {
     action: "auth.resendCode",
     title: "Send a code again",
-    description: "Sends the link and the code of a sign-up, or of a new e-mail or phone, once more; those of a sign-in are sent again by `auth.sendCode`. Who waits for none gets none, and hears the same.",
+    description: "Resends the link and code of a sign-up, or of a new e-mail or phone; use `auth.sendCode` to resend a sign-in. Succeeds without sending anything if no code is pending.",
     props: table({
   "email": {
     "description": "The e-mail.",
@@ -319,19 +319,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "phone": {
-    "description": "The phone number, in place of the e-mail. The embedded backend has none.",
+    "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The phone number, in place of the e-mail. The embedded backend has none.",
+      "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
       "x-bind": true
     }
   },
   "type": {
-    "description": "What is to be confirmed: a sign-up, or a new e-mail or phone.",
+    "description": "What to confirm: a sign-up, or a new e-mail or phone.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -341,18 +341,18 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "signup",
         "change"
       ],
-      "description": "What is to be confirmed: a sign-up, or a new e-mail or phone."
+      "description": "What to confirm: a sign-up, or a new e-mail or phone."
     }
   },
   "page": {
-    "description": "The page that the link of the e-mail leads to; this one when absent.",
+    "description": "The page that the link of the e-mail opens; this page when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The page that the link of the e-mail leads to; this one when absent.",
+      "description": "The page that the link of the e-mail opens; this page when absent.",
       "x-ref": "page"
     }
   }
@@ -364,7 +364,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.resetPassword": {
     action: "auth.resetPassword",
     title: "Reset the password",
-    description: "Sends an e-mail with a link and a code for a new password, if somebody has this e-mail; nobody is told whether. The link signs in when it opens the app: `auth.link.type` is then `recovery`, and `auth.confirmPassword` sets the password.",
+    description: "Sends an e-mail with a link and a code for a new password, if an account has this e-mail; the result does not reveal whether. Opening the link signs in: `auth.link.type` is then `recovery`, and `auth.confirmPassword` sets the password.",
     props: table({
   "email": {
     "description": "The e-mail.",
@@ -379,14 +379,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "page": {
-    "description": "The page that the link of the e-mail leads to; this one when absent.",
+    "description": "The page that the link of the e-mail opens; this page when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The page that the link of the e-mail leads to; this one when absent.",
+      "description": "The page that the link of the e-mail opens; this page when absent.",
       "x-ref": "page"
     }
   }
@@ -398,7 +398,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.sendCode": {
     action: "auth.sendCode",
     title: "Send a code",
-    description: "Sends an e-mail with a link and a code that sign in, or a message with a code; which of the two an e-mail has, the project's own text says. The link signs in when it opens the app: `auth.link` tells what came of it.",
+    description: "Sends an e-mail with a sign-in link and code, or a text message with a code; the project's e-mail template decides which of the two an e-mail contains. Opening the link signs in; `auth.link` has the result.",
     props: table({
   "email": {
     "description": "The e-mail.",
@@ -413,19 +413,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "phone": {
-    "description": "The phone number, in place of the e-mail. The embedded backend has none.",
+    "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The phone number, in place of the e-mail. The embedded backend has none.",
+      "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
       "x-bind": true
     }
   },
   "signup": {
-    "description": "Signs up who has no account. Otherwise they get nothing, and hear the same as everybody.",
+    "description": "Signs up unknown users. Otherwise they receive nothing, and the step succeeds all the same.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -433,20 +433,20 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Signs up who has no account. Otherwise they get nothing, and hear the same as everybody.",
+      "description": "Signs up unknown users. Otherwise they receive nothing, and the step succeeds all the same.",
       "x-bind": true
     },
     "default": true
   },
   "page": {
-    "description": "The page that the link of the e-mail leads to; this one when absent.",
+    "description": "The page that the link of the e-mail opens; this page when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The page that the link of the e-mail leads to; this one when absent.",
+      "description": "The page that the link of the e-mail opens; this page when absent.",
       "x-ref": "page"
     }
   }
@@ -458,16 +458,16 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.signup": {
     action: "auth.signup",
     title: "Sign up",
-    description: "Creates a user, signs in and loads the user; any failure signs out. Where Supabase asks to confirm the e-mail first, nobody is signed in before that.",
+    description: "Creates a user, signs in and loads the user; any failure signs out. If Supabase requires the e-mail to be confirmed, the user is not signed in before that.",
     props: table({
   "data": {
-    "description": "What the sign-up endpoint asks for.",
+    "description": "The parameters of the sign-up endpoint.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
-      "description": "What the sign-up endpoint asks for.",
+      "description": "The parameters of the sign-up endpoint.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -480,29 +480,29 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.storeToken": {
     action: "auth.storeToken",
     title: "Store token",
-    description: "Keeps a token that another service gave, as signing in does; `auth.loadUser` then loads the user, and only then somebody is signed in.",
+    description: "Stores a token from another service, as signing in does. The user is signed in only after `auth.loadUser`.",
     props: table({
   "accessToken": {
-    "description": "The token that requests carry.",
+    "description": "The token that requests send.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The token that requests carry.",
+      "description": "The token that requests send.",
       "x-bind": true
     }
   },
   "refreshToken": {
-    "description": "The token that gets another one; formulas read it as `auth.refreshToken`.",
+    "description": "The token that renews the session; formulas read it as `auth.refreshToken`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The token that gets another one; formulas read it as `auth.refreshToken`.",
+      "description": "The token that renews the session; formulas read it as `auth.refreshToken`.",
       "x-bind": true
     }
   },
@@ -528,17 +528,17 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.updatePassword": {
     action: "auth.updatePassword",
     title: "Change the password",
-    description: "Changes the password of the signed-in user at the auth service of the backend, where the old one is right. Other sessions of the user end; a failure leaves this one as it is.",
+    description: "Changes the password of the signed-in user at the backend's auth service, if the old one is right. Other sessions of the user end; a failure leaves this one as it is.",
     props: table({
   "oldPassword": {
-    "description": "The password so far.",
+    "description": "The current password.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The password so far.",
+      "description": "The current password.",
       "x-bind": true
     }
   },
@@ -562,40 +562,40 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.updateUser": {
     action: "auth.updateUser",
     title: "Update the user",
-    description: "Changes the signed-in user at the auth service of the backend, then loads the user again. What is not given, or empty, stays. A failure leaves the session as it is.",
+    description: "Changes the signed-in user at the backend's auth service, then reloads the user. Absent or empty values are unchanged. A failure leaves the session as it is.",
     props: table({
   "email": {
-    "description": "The new e-mail; it holds once the link that the service sends is followed.",
+    "description": "The new e-mail; it takes effect once the link in the confirmation e-mail is followed.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The new e-mail; it holds once the link that the service sends is followed.",
+      "description": "The new e-mail; it takes effect once the link in the confirmation e-mail is followed.",
       "x-bind": true
     }
   },
   "phone": {
-    "description": "The new phone number; it holds once the code that the service sends is confirmed. The embedded backend has none.",
+    "description": "The new phone number; it takes effect once the code is confirmed. The embedded backend does not support it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The new phone number; it holds once the code that the service sends is confirmed. The embedded backend has none.",
+      "description": "The new phone number; it takes effect once the code is confirmed. The embedded backend does not support it.",
       "x-bind": true
     }
   },
   "metadata": {
-    "description": "Fields of the user's metadata; fields that are not named stay.",
+    "description": "Fields of the user's metadata; other fields are unchanged.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "Fields of the user's metadata; fields that are not named stay.",
+      "description": "Fields of the user's metadata; other fields are unchanged.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -608,7 +608,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "auth.verifyCode": {
     action: "auth.verifyCode",
     title: "Verify a code",
-    description: "Signs in with a code from an e-mail or message, and loads the user. A code that is wrong, used or too old leaves the session as it is; a user that does not load signs out.",
+    description: "Signs in with a code from an e-mail or text message, and loads the user. A wrong, used or expired code leaves the session as it is; a user that does not load signs out.",
     props: table({
   "email": {
     "description": "The e-mail that the code was sent to.",
@@ -623,14 +623,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "phone": {
-    "description": "The phone number that the code was sent to, in place of the e-mail.",
+    "description": "The phone number that the code was sent to, instead of the e-mail.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The phone number that the code was sent to, in place of the e-mail.",
+      "description": "The phone number that the code was sent to, instead of the e-mail.",
       "x-bind": true
     }
   },
@@ -647,7 +647,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "type": {
-    "description": "What the code was sent for: signing in or up, a new password, or a new e-mail or phone.",
+    "description": "The purpose of the code: signing in or up, a new password, or a new e-mail or phone.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -659,7 +659,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "change"
       ],
       "default": "login",
-      "description": "What the code was sent for: signing in or up, a new password, or a new e-mail or phone."
+      "description": "The purpose of the code: signing in or up, a new password, or a new e-mail or phone."
     },
     "default": "login"
   },
@@ -685,17 +685,17 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "break": {
     action: "break",
     title: "Break",
-    description: "Leaves the loop around it.",
+    description: "Leaves the enclosing loop.",
     props: table({
   "when": {
-    "description": "Only when this holds.",
+    "description": "Only if this holds.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Only when this holds.",
+      "description": "Only if this holds.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -708,17 +708,17 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "callFunction": {
     action: "callFunction",
     title: "Call function",
-    description: "Calls a function of `custom/` and waits for it; what it returns is the step's result.",
+    description: "Calls a function of `custom/` and waits for it; its return value is the result of the step.",
     props: table({
   "function": {
-    "description": "The function, by the name that `custom/index.ts` exports.",
+    "description": "The function, by its export name in `custom/index.ts`.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "$ref": "../value.schema.json#/$defs/name",
-      "description": "The function, by the name that `custom/index.ts` exports.",
+      "description": "The function, by its export name in `custom/index.ts`.",
       "x-ref": "ownFunction"
     }
   },
@@ -754,16 +754,16 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "closePopup": {
     action: "closePopup",
     title: "Close popup",
-    description: "Closes the popup that the step stands in, or the one on top, without asking about what is unsaved in it; a link that closes the popup asks.",
+    description: "Closes the popup that the step belongs to, or the topmost one, without asking about unsaved input; a link that closes the popup asks.",
     props: table({
   "result": {
-    "description": "What the opener gets.",
+    "description": "The result for the opener.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "What the opener gets.",
+      "description": "The result for the opener.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -776,17 +776,17 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "continue": {
     action: "continue",
     title: "Continue",
-    description: "Goes on with the next turn of the loop around it.",
+    description: "Continues with the next iteration of the enclosing loop.",
     props: table({
   "when": {
-    "description": "Only when this holds.",
+    "description": "Only if this holds.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Only when this holds.",
+      "description": "Only if this holds.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -799,7 +799,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "copyToClipboard": {
     action: "copyToClipboard",
     title: "Copy",
-    description: "Copies a text.",
+    description: "Copies a text to the clipboard.",
     props: table({
   "value": {
     "description": "The text to copy.",
@@ -821,7 +821,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "createObjectUrl": {
     action: "createObjectUrl",
     title: "Create object URL",
-    description: "Gives a file an address inside the browser, which ends when the visitor leaves the page.",
+    description: "Creates an address for a file inside the browser, valid until the visitor leaves the page.",
     props: table({
   "file": {
     "description": "The file, or its content as a `data:` address.",
@@ -846,7 +846,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "downloadCsv": {
     action: "downloadCsv",
     title: "Download CSV",
-    description: "Saves rows as a CSV file that spreadsheets open; texts that they would run as formulas are defused.",
+    description: "Saves rows as a CSV file for spreadsheets; values that a spreadsheet would run as formulas are escaped.",
     props: table({
   "data": {
     "description": "The rows: a list or a collection.",
@@ -861,28 +861,28 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "name": {
-    "description": "What the file is called.",
+    "description": "The name of the file.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "What the file is called.",
+      "description": "The name of the file.",
       "default": "data",
       "x-bind": true
     },
     "default": "data"
   },
   "columns": {
-    "description": "The fields to write, in order; all that occur when left out.",
+    "description": "The fields to write, in order; all fields that occur when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "array",
-      "description": "The fields to write, in order; all that occur when left out.",
+      "description": "The fields to write, in order; all fields that occur when absent.",
       "minItems": 1,
       "items": {
         "type": "string"
@@ -890,7 +890,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "delimiter": {
-    "description": "What stands between two fields.",
+    "description": "The separator between fields.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -903,7 +903,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "\t"
       ],
       "default": ",",
-      "description": "What stands between two fields."
+      "description": "The separator between fields."
     },
     "default": ","
   }
@@ -918,26 +918,26 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     description: "Saves a file on the visitor's device.",
     props: table({
   "file": {
-    "description": "The file, or the address to fetch it from.",
+    "description": "The file, or an address to fetch it from.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
-      "description": "The file, or the address to fetch it from.",
+      "description": "The file, or an address to fetch it from.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "name": {
-    "description": "What the file is called; characters that names of files do not have become `_`.",
+    "description": "The name of the file; characters that are invalid in file names become `_`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "What the file is called; characters that names of files do not have become `_`.",
+      "description": "The name of the file; characters that are invalid in file names become `_`.",
       "x-bind": true
     }
   }
@@ -964,14 +964,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "name": {
-    "description": "The action, one that the element's type declares.",
+    "description": "The action, as declared by the element's type.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The action, one that the element's type declares."
+      "description": "The action, as declared by the element's type."
     }
   },
   "with": {
@@ -997,7 +997,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "emitEvent": {
     action: "emitEvent",
     title: "Emit event",
-    description: "Tells whoever uses this component that something happened.",
+    description: "Emits an event to the parent of this component.",
     props: table({
   "event": {
     "description": "An event that the component declares.",
@@ -1012,13 +1012,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "payload": {
-    "description": "What goes with it.",
+    "description": "The payload of the event.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "What goes with it.",
+      "description": "The payload of the event.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -1031,7 +1031,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "fetchCollection": {
     action: "fetchCollection",
     title: "Fetch collection",
-    description: "Fetches a collection; its error fails the step.",
+    description: "Fetches a collection; an error fails the step.",
     props: table({
   "collection": {
     "description": "The collection to fetch.",
@@ -1053,7 +1053,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "fetchCollections": {
     action: "fetchCollections",
     title: "Fetch collections",
-    description: "Fetches several collections at the same time.",
+    description: "Fetches several collections in parallel.",
     props: table({
   "collections": {
     "description": "The collections to fetch.",
@@ -1079,7 +1079,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "fileToBase64": {
     action: "fileToBase64",
     title: "File to base64",
-    description: "Reads a file as text in base64. Browsers stop at some size: about 512 MB in one, 32 MB in another.",
+    description: "Encodes a file in Base64. Browsers limit the size: about 512 MB in some, 32 MB in others.",
     props: table({
   "file": {
     "description": "The file.",
@@ -1094,7 +1094,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "output": {
-    "description": "With `data:<type>;base64,` in front, or without.",
+    "description": "With the prefix `data:<type>;base64,`, or without.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1106,7 +1106,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "base64"
       ],
       "default": "dataUrl",
-      "description": "With `data:<type>;base64,` in front, or without."
+      "description": "With the prefix `data:<type>;base64,`, or without."
     },
     "default": "dataUrl"
   }
@@ -1136,7 +1136,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "steps": {
-    "description": "Steps of one turn.",
+    "description": "The steps of one iteration.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1146,7 +1146,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps of one turn.",
+      "description": "The steps of one iteration.",
       "x-steps": true
     }
   }
@@ -1160,23 +1160,23 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "if": {
     action: "if",
     title: "If",
-    description: "Takes one of two branches, then goes on with the next step.",
+    description: "Runs one of two branches, then continues with the next step.",
     props: table({
   "condition": {
-    "description": "What decides: any value, by truthiness.",
+    "description": "The condition: any value, by truthiness.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "boolean",
-      "description": "What decides: any value, by truthiness.",
+      "description": "The condition: any value, by truthiness.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "then": {
-    "description": "Steps when the condition holds.",
+    "description": "Steps if the condition holds.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1186,12 +1186,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps when the condition holds.",
+      "description": "Steps if the condition holds.",
       "x-steps": true
     }
   },
   "else": {
-    "description": "Steps when it does not.",
+    "description": "Steps if it does not.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1201,7 +1201,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps when it does not.",
+      "description": "Steps if it does not.",
       "x-steps": true
     }
   }
@@ -1216,7 +1216,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "installApp": {
     action: "installApp",
     title: "Install app",
-    description: "Asks the visitor to install the app, once per offer of the browser; whether they did is the step's result. Formulas know by `app.canInstall` whether there is an offer.",
+    description: "Asks the visitor to install the app, once per offer of the browser; the result is whether they accepted. In formulas, `app.canInstall` is whether there is an offer.",
     props: table({}),
     result: {
   "type": "boolean"
@@ -1243,7 +1243,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "level": {
-    "description": "How serious it is.",
+    "description": "The log level.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1256,7 +1256,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "error"
       ],
       "default": "info",
-      "description": "How serious it is."
+      "description": "The log level."
     },
     "default": "info"
   }
@@ -1268,7 +1268,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "navigate": {
     action: "navigate",
     title: "Change page",
-    description: "Goes to a page of the app, a local path or another address. Visitors who have something unsaved are asked first; the workflow of one who stays ends here.",
+    description: "Goes to a page of the app, a local path or another address. Visitors with unsaved input are asked first; if they stay, the workflow ends here.",
     props: table({
   "page": {
     "description": "The page to open.",
@@ -1298,14 +1298,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "query": {
-    "description": "Query pairs of the address.",
+    "description": "Query parameters of the address.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Query pairs of the address.",
+      "description": "Query parameters of the address.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -1325,14 +1325,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "A path of this app instead of a page; anything that is not one of its routes is refused.",
+    "description": "A path of this app instead of a page; refused unless it is one of its routes.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "A path of this app instead of a page; anything that is not one of its routes is refused.",
+      "description": "A path of this app instead of a page; refused unless it is one of its routes.",
       "x-bind": true
     }
   },
@@ -1363,27 +1363,27 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "default": false
   },
   "replace": {
-    "description": "Replaces the entry in the history.",
+    "description": "Replaces the history entry.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Replaces the entry in the history.",
+      "description": "Replaces the history entry.",
       "default": false
     },
     "default": false
   },
   "loaderColor": {
-    "description": "Colour of the loading bar until the page is there.",
+    "description": "The colour of the loading bar until the page is loaded.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Colour of the loading bar until the page is there.",
+      "description": "The colour of the loading bar until the page is loaded.",
       "x-bind": true
     }
   }
@@ -1395,7 +1395,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "openPopup": {
     action: "openPopup",
     title: "Open popup",
-    description: "Opens a popup; with `wait` its result is the step's.",
+    description: "Opens a popup; with `wait` the popup's result is the result of the step.",
     props: table({
   "popup": {
     "description": "The popup to open.",
@@ -1425,14 +1425,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "wait": {
-    "description": "Waits until it is closed.",
+    "description": "Waits until the popup is closed.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Waits until it is closed.",
+      "description": "Waits until the popup is closed.",
       "default": false
     },
     "default": false
@@ -1448,26 +1448,26 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     description: "Shows or hides the loading bar at the top of the page.",
     props: table({
   "show": {
-    "description": "Whether it shows.",
+    "description": "Whether to show the bar.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "boolean",
-      "description": "Whether it shows.",
+      "description": "Whether to show the bar.",
       "x-bind": true
     }
   },
   "color": {
-    "description": "Its colour.",
+    "description": "The colour of the bar.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Its colour.",
+      "description": "The colour of the bar.",
       "x-bind": true
     }
   }
@@ -1479,7 +1479,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "preventDefault": {
     action: "preventDefault",
     title: "Prevent default",
-    description: "Keeps the browser from doing what it does on the event, such as typing a key; only before the first step that waits.",
+    description: "Prevents the browser's default action for the event, such as typing a key; only before the first step that waits.",
     props: table({}),
     async: false,
     blocks: [],
@@ -1491,14 +1491,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     description: "Goes back in the history.",
     props: table({
   "page": {
-    "description": "Where to go when there is no history.",
+    "description": "The page to open without a history.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Where to go when there is no history.",
+      "description": "The page to open without a history.",
       "x-ref": "page"
     }
   }
@@ -1510,7 +1510,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "print": {
     action: "print",
     title: "Print",
-    description: "Opens the print dialog of the browser, which can save the page as PDF.",
+    description: "Opens the browser's print dialog, which can save the page as PDF.",
     props: table({}),
     async: false,
     blocks: [],
@@ -1519,22 +1519,22 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "readCollection": {
     action: "readCollection",
     title: "Read collection",
-    description: "Reads other rows that the filter and the order of a collection choose, such as all of them for a file, and leaves the collection as it is; they are the step's result.",
+    description: "Reads other rows with the filter and order of a collection, such as all of them for an export, without changing the collection; they are the result of the step.",
     props: table({
   "collection": {
-    "description": "The collection whose source is asked.",
+    "description": "The collection whose source is read.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The collection whose source is asked.",
+      "description": "The collection whose source is read.",
       "x-ref": "collection"
     }
   },
   "limit": {
-    "description": "At most this many rows; 0 for no limit but that of the source.",
+    "description": "The maximum number of rows; 0 for no limit other than the source's.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1543,13 +1543,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "integer",
       "minimum": 0,
       "default": 0,
-      "description": "At most this many rows; 0 for no limit but that of the source.",
+      "description": "The maximum number of rows; 0 for no limit other than the source's.",
       "x-bind": true
     },
     "default": 0
   },
   "offset": {
-    "description": "Rows to skip.",
+    "description": "The number of rows to skip.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1558,7 +1558,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "integer",
       "minimum": 0,
       "default": 0,
-      "description": "Rows to skip.",
+      "description": "The number of rows to skip.",
       "x-bind": true
     },
     "default": 0
@@ -1571,7 +1571,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "resetVariables": {
     action: "resetVariables",
     title: "Reset variables",
-    description: "Gives variables their default values again.",
+    description: "Resets variables to their defaults.",
     props: table({
   "variables": {
     "description": "The variables to reset.",
@@ -1597,10 +1597,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "rest.request": {
     action: "rest.request",
     title: "REST request",
-    description: "Asks an address; what it answers is the step's result. Leaving the page ends a request that only reads.",
+    description: "Sends an HTTP request; its answer is the result of the step. Leaving the page aborts a request that only reads.",
     props: table({
   "method": {
-    "description": "The method.",
+    "description": "The HTTP method.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1615,31 +1615,31 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "DELETE",
         "HEAD"
       ],
-      "description": "The method."
+      "description": "The HTTP method."
     }
   },
   "url": {
-    "description": "The address. Its origin is one of `plugins.rest.origins`, or of `plugins.rest.server` when the server asks; without one it is the app's own.",
+    "description": "The address. Its origin must be in `plugins.rest.origins`, or in `plugins.rest.server` if the server sends the request; an address without an origin is on the app's own.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The address. Its origin is one of `plugins.rest.origins`, or of `plugins.rest.server` when the server asks; without one it is the app's own.",
+      "description": "The address. Its origin must be in `plugins.rest.origins`, or in `plugins.rest.server` if the server sends the request; an address without an origin is on the app's own.",
       "x-type": "url",
       "x-bind": true
     }
   },
   "query": {
-    "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+    "description": "Query parameters; an array adds one for each of its values, null adds none.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+      "description": "Query parameters; an array adds one for each of its values, null adds none.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -1647,14 +1647,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "headers": {
-    "description": "Headers; nothing leaves one out.",
+    "description": "Headers; null omits one.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Headers; nothing leaves one out.",
+      "description": "Headers; null omits one.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -1662,19 +1662,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "body": {
-    "description": "What is sent.",
+    "description": "The body of the request.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "What is sent.",
+      "description": "The body of the request.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "bodyType": {
-    "description": "How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.",
+    "description": "How the body is encoded: as JSON, as form fields (`application/x-www-form-urlencoded`), as `multipart/form-data`, which supports files, or unchanged.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1688,12 +1688,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "raw"
       ],
       "default": "json",
-      "description": "How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is."
+      "description": "How the body is encoded: as JSON, as form fields (`application/x-www-form-urlencoded`), as `multipart/form-data`, which supports files, or unchanged."
     },
     "default": "json"
   },
   "credentials": {
-    "description": "Sends the cookies of that origin along.",
+    "description": "Sends the cookies of that origin.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1701,12 +1701,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Sends the cookies of that origin along."
+      "description": "Sends the cookies of that origin."
     },
     "default": false
   },
   "throughServer": {
-    "description": "The server asks, and adds what `plugins.rest.server` says for the origin: for keys that no visitor may see, and for services that browsers may not ask.",
+    "description": "The server sends the request, and adds the settings of `plugins.rest.server` for the origin: for secret keys, and for services that do not allow requests from browsers.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1714,7 +1714,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "The server asks, and adds what `plugins.rest.server` says for the origin: for keys that no visitor may see, and for services that browsers may not ask."
+      "description": "The server sends the request, and adds the settings of `plugins.rest.server` for the origin: for secret keys, and for services that do not allow requests from browsers."
     },
     "default": false
   },
@@ -1730,25 +1730,25 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "result": {
-    "description": "What the answer holds, so that later steps know its members.",
+    "description": "The shape of the answer, so that later steps know its properties.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "$ref": "../value.schema.json#/$defs/result",
-      "description": "What the answer holds, so that later steps know its members."
+      "description": "The shape of the answer, so that later steps know its properties."
     }
   },
   "stream": {
-    "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+    "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+      "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
       "x-ref": "variable"
     }
   }
@@ -1782,7 +1782,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "runWorkflow": {
     action: "runWorkflow",
     title: "Run workflow",
-    description: "Runs a named workflow; its result is the step's.",
+    description: "Runs a named workflow; its result is the result of the step.",
     props: table({
   "workflow": {
     "description": "The workflow to run.",
@@ -1812,14 +1812,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "wait": {
-    "description": "Waits until it has ended.",
+    "description": "Waits until the workflow has ended.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Waits until it has ended.",
+      "description": "Waits until the workflow has ended.",
       "default": true
     },
     "default": true
@@ -1896,13 +1896,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "value": {
-    "description": "The new value. Nothing clears the variable; `push`, `unshift` and `insert` need it, `remove`, `shift` and `pop` do not read it.",
+    "description": "The new value. Null clears the variable; `push`, `unshift` and `insert` require it, `remove`, `shift` and `pop` ignore it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "The new value. Nothing clears the variable; `push`, `unshift` and `insert` need it, `remove`, `shift` and `pop` do not read it.",
+      "description": "The new value. Null clears the variable; `push`, `unshift` and `insert` require it, `remove`, `shift` and `pop` ignore it.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -1920,20 +1920,20 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "index": {
-    "description": "The position in an array: `insert` and `remove` need it, `set` may have it.",
+    "description": "The index in an array: `insert` and `remove` require it, `set` accepts it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "integer",
-      "description": "The position in an array: `insert` and `remove` need it, `set` may have it.",
+      "description": "The index in an array: `insert` and `remove` require it, `set` accepts it.",
       "minimum": 0,
       "x-bind": true
     }
   },
   "operation": {
-    "description": "What to do with the variable; all but `set` need an array.",
+    "description": "The operation; all but `set` require an array.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1950,7 +1950,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "pop"
       ],
       "default": "set",
-      "description": "What to do with the variable; all but `set` need an array."
+      "description": "The operation; all but `set` require an array."
     },
     "default": "set"
   }
@@ -1962,7 +1962,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.fade": {
     action: "sound.fade",
     title: "Fade sound",
-    description: "Changes how loud a sound is, little by little; the steps go on meanwhile.",
+    description: "Fades the volume of a sound; the workflow continues meanwhile.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -1977,42 +1977,42 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "from": {
-    "description": "How loud at the start, from 0 to 1; as it is when absent.",
+    "description": "The volume at the start, from 0 to 1; the current one when absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "number",
-      "description": "How loud at the start, from 0 to 1; as it is when absent.",
+      "description": "The volume at the start, from 0 to 1; the current one when absent.",
       "minimum": 0,
       "maximum": 1,
       "x-bind": true
     }
   },
   "to": {
-    "description": "How loud at the end, from 0 to 1.",
+    "description": "The volume at the end, from 0 to 1.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "number",
-      "description": "How loud at the end, from 0 to 1.",
+      "description": "The volume at the end, from 0 to 1.",
       "minimum": 0,
       "maximum": 1,
       "x-bind": true
     }
   },
   "durationMs": {
-    "description": "How long it takes, in milliseconds.",
+    "description": "The duration, in milliseconds.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "number",
-      "description": "How long it takes, in milliseconds.",
+      "description": "The duration, in milliseconds.",
       "minimum": 0,
       "default": 1000,
       "x-bind": true
@@ -2027,7 +2027,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.load": {
     action: "sound.load",
     title: "Load sound",
-    description: "Loads a sound, under an id by which the other steps and formulas know it. A sound of the same id is replaced.",
+    description: "Loads a sound under an id, which other steps and formulas use. A sound of the same id is replaced.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2042,27 +2042,27 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "src": {
-    "description": "Address of the sound, or a file under `assets/`.",
+    "description": "The address of the sound, or a file under `assets/`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "Address of the sound, or a file under `assets/`.",
+      "description": "The address of the sound, or a file under `assets/`.",
       "x-type": "url",
       "x-bind": true
     }
   },
   "volume": {
-    "description": "How loud, from 0 to 1.",
+    "description": "The volume, from 0 to 1.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "number",
-      "description": "How loud, from 0 to 1.",
+      "description": "The volume, from 0 to 1.",
       "minimum": 0,
       "maximum": 1,
       "default": 1,
@@ -2071,14 +2071,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "default": 1
   },
   "rate": {
-    "description": "How fast; 1 is its own speed.",
+    "description": "The playback rate; 1 is normal speed.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "number",
-      "description": "How fast; 1 is its own speed.",
+      "description": "The playback rate; 1 is normal speed.",
       "exclusiveMinimum": 0,
       "default": 1,
       "x-bind": true
@@ -2086,7 +2086,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "default": 1
   },
   "loop": {
-    "description": "Begins again at its end.",
+    "description": "Whether the sound loops.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2094,13 +2094,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Begins again at its end.",
+      "description": "Whether the sound loops.",
       "x-bind": true
     },
     "default": false
   },
   "muted": {
-    "description": "Plays without being heard.",
+    "description": "Whether the sound is muted.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2108,13 +2108,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Plays without being heard.",
+      "description": "Whether the sound is muted.",
       "x-bind": true
     },
     "default": false
   },
   "title": {
-    "description": "What it is called; the controls of the device show it.",
+    "description": "The title, shown in the device's media controls.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2122,13 +2122,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "default": "Unknown Title",
-      "description": "What it is called; the controls of the device show it.",
+      "description": "The title, shown in the device's media controls.",
       "x-bind": true
     },
     "default": "Unknown Title"
   },
   "artist": {
-    "description": "Whose it is.",
+    "description": "The artist.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2136,13 +2136,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "default": "Unknown Artist",
-      "description": "Whose it is.",
+      "description": "The artist.",
       "x-bind": true
     },
     "default": "Unknown Artist"
   },
   "album": {
-    "description": "What it is a part of.",
+    "description": "The album.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2150,20 +2150,20 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "string",
       "default": "Unknown Album",
-      "description": "What it is a part of.",
+      "description": "The album.",
       "x-bind": true
     },
     "default": "Unknown Album"
   },
   "artwork": {
-    "description": "Address of a picture for it, or a file under `assets/`.",
+    "description": "The address of the cover, or a file under `assets/`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Address of a picture for it, or a file under `assets/`.",
+      "description": "The address of the cover, or a file under `assets/`.",
       "x-type": "url",
       "x-bind": true
     }
@@ -2176,7 +2176,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.mute": {
     action: "sound.mute",
     title: "Mute sound",
-    description: "Makes a sound unheard, or heard again.",
+    description: "Mutes or unmutes a sound.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2191,7 +2191,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "muted": {
-    "description": "Whether it is unheard.",
+    "description": "Whether to mute.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2199,7 +2199,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Whether it is unheard.",
+      "description": "Whether to mute.",
       "x-bind": true
     },
     "default": true
@@ -2212,7 +2212,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.pause": {
     action: "sound.pause",
     title: "Pause sound",
-    description: "Pauses a sound where it is.",
+    description: "Pauses a sound at its position.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2234,7 +2234,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.play": {
     action: "sound.play",
     title: "Play sound",
-    description: "Plays a sound, on from where it was paused. Browsers refuse it until the visitor has used the page.",
+    description: "Plays a sound from where it was paused. Browsers refuse this until the visitor has interacted with the page.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2249,14 +2249,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "src": {
-    "description": "Address of the sound, or a file under `assets/`: loads it first when there is no sound of this id.",
+    "description": "The address of the sound, or a file under `assets/`: loaded first if no sound of this id is loaded.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Address of the sound, or a file under `assets/`: loads it first when there is no sound of this id.",
+      "description": "The address of the sound, or a file under `assets/`: loaded first if no sound of this id is loaded.",
       "x-type": "url",
       "x-bind": true
     }
@@ -2269,7 +2269,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.seek": {
     action: "sound.seek",
     title: "Seek sound",
-    description: "Goes to a place in a sound.",
+    description: "Seeks to a position in a sound.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2284,14 +2284,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "time": {
-    "description": "The place, in seconds from the start.",
+    "description": "The position, in seconds from the start.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "number",
-      "description": "The place, in seconds from the start.",
+      "description": "The position, in seconds from the start.",
       "minimum": 0,
       "x-bind": true
     }
@@ -2304,7 +2304,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.setLoop": {
     action: "sound.setLoop",
     title: "Set loop of sound",
-    description: "Makes a sound begin again at its end, or not.",
+    description: "Sets whether a sound loops.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2319,7 +2319,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "loop": {
-    "description": "Whether it begins again.",
+    "description": "Whether to loop.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2327,7 +2327,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Whether it begins again.",
+      "description": "Whether to loop.",
       "x-bind": true
     },
     "default": true
@@ -2340,7 +2340,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.setRate": {
     action: "sound.setRate",
     title: "Set rate of sound",
-    description: "Sets how fast a sound plays.",
+    description: "Sets the playback rate of a sound.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2355,14 +2355,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "rate": {
-    "description": "How fast; 1 is its own speed.",
+    "description": "The playback rate; 1 is normal speed.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "number",
-      "description": "How fast; 1 is its own speed.",
+      "description": "The playback rate; 1 is normal speed.",
       "exclusiveMinimum": 0,
       "x-bind": true
     }
@@ -2375,7 +2375,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.setVolume": {
     action: "sound.setVolume",
     title: "Set volume of sound",
-    description: "Sets how loud a sound is.",
+    description: "Sets the volume of a sound.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2390,14 +2390,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "volume": {
-    "description": "How loud, from 0 to 1.",
+    "description": "The volume, from 0 to 1.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "number",
-      "description": "How loud, from 0 to 1.",
+      "description": "The volume, from 0 to 1.",
       "minimum": 0,
       "maximum": 1,
       "x-bind": true
@@ -2433,7 +2433,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "sound.unload": {
     action: "sound.unload",
     title: "Unload sound",
-    description: "Stops a sound and forgets it.",
+    description: "Stops and unloads a sound.",
     props: table({
   "sound": {
     "description": "The id of the sound.",
@@ -2455,7 +2455,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "stopPropagation": {
     action: "stopPropagation",
     title: "Stop propagation",
-    description: "Keeps the event from the elements around.",
+    description: "Stops the event from reaching the outer elements.",
     props: table({}),
     async: false,
     blocks: [],
@@ -2464,17 +2464,17 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "stopUnless": {
     action: "stopUnless",
     title: "Stop unless",
-    description: "Ends the workflow when a condition does not hold.",
+    description: "Ends the workflow if a condition does not hold.",
     props: table({
   "condition": {
-    "description": "Goes on only when this holds.",
+    "description": "Continues only if this holds.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "boolean",
-      "description": "Goes on only when this holds.",
+      "description": "Continues only if this holds.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -2487,7 +2487,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.broadcast": {
     action: "supabase.broadcast",
     title: "Send message to channel",
-    description: "Sends a message to everyone who listens to a channel.",
+    description: "Sends a message to everyone in a channel.",
     props: table({
   "channel": {
     "description": "The name of the channel.",
@@ -2514,13 +2514,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "payload": {
-    "description": "What it says.",
+    "description": "The content of the message.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "What it says.",
+      "description": "The content of the message.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -2533,7 +2533,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.call": {
     action: "supabase.call",
     title: "Call function",
-    description: "Calls a function of the database; its result is the step's.",
+    description: "Calls a function of the database; its return value is the result of the step.",
     props: table({
   "function": {
     "description": "The function.",
@@ -2563,14 +2563,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "filter": {
-    "description": "Which of the rows that it returns, as the filter of a collection.",
+    "description": "Filters the returned rows, like the filter of a collection.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Which of the rows that it returns, as the filter of a collection.",
+      "description": "Filters the returned rows, like the filter of a collection.",
       "x-filter": true
     }
   },
@@ -2585,7 +2585,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "limit": {
-    "description": "At most this many rows.",
+    "description": "The maximum number of rows.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2593,12 +2593,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "At most this many rows.",
+      "description": "The maximum number of rows.",
       "x-bind": true
     }
   },
   "offset": {
-    "description": "Rows to skip.",
+    "description": "The number of rows to skip.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2606,12 +2606,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "Rows to skip.",
+      "description": "The number of rows to skip.",
       "x-bind": true
     }
   },
   "count": {
-    "description": "Also counts all rows that it returns and that match, whatever `limit` says: the result is then `data`, the rows, and `count`. The planner does not know what functions return, so they are counted one by one.",
+    "description": "Also counts all matching rows, whatever `limit` is: the result is then `data`, the rows, and `count`. Always counts exactly, as the planner cannot estimate the rows of a function.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2620,11 +2620,11 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "enum": [
         "exact"
       ],
-      "description": "Also counts all rows that it returns and that match, whatever `limit` says: the result is then `data`, the rows, and `count`. The planner does not know what functions return, so they are counted one by one."
+      "description": "Also counts all matching rows, whatever `limit` is: the result is then `data`, the rows, and `count`. Always counts exactly, as the planner cannot estimate the rows of a function."
     }
   },
   "countOnly": {
-    "description": "With `count`: the result is the count alone, and no row is read.",
+    "description": "With `count`: the result is the count alone, without reading rows.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2632,12 +2632,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "With `count`: the result is the count alone, and no row is read."
+      "description": "With `count`: the result is the count alone, without reading rows."
     },
     "default": false
   },
   "timeout": {
-    "description": "Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same.",
+    "description": "The timeout in milliseconds, which fails like a missing connection; the request may still have arrived.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2645,18 +2645,18 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 1,
-      "description": "Milliseconds after which it counts as failed, as without a network; what was sent may have arrived all the same."
+      "description": "The timeout in milliseconds, which fails like a missing connection; the request may still have arrived."
     }
   },
   "resend": {
-    "description": "Calls it again when the connection returns, if no answer came, instead of failing. It may then run twice, so it must know a call that it has seen.",
+    "description": "Calls it again when the connection is back, if no answer arrived, instead of failing. It may then run more than once, so the function must detect a repeated call.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Calls it again when the connection returns, if no answer came, instead of failing. It may then run twice, so it must know a call that it has seen.",
+      "description": "Calls it again when the connection is back, if no answer arrived, instead of failing. It may then run more than once, so the function must detect a repeated call.",
       "default": false
     },
     "default": false
@@ -2669,7 +2669,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.delete": {
     action: "supabase.delete",
     title: "Delete rows",
-    description: "Removes the rows that match.",
+    description: "Deletes the matching rows.",
     props: table({
   "table": {
     "description": "The table or view.",
@@ -2684,14 +2684,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "match": {
-    "description": "Rows whose columns equal these values.",
+    "description": "Filters rows whose columns equal these values.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Rows whose columns equal these values.",
+      "description": "Filters rows whose columns equal these values.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -2699,19 +2699,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "filter": {
-    "description": "Which rows, as the filter of a collection.",
+    "description": "Filters rows, like the filter of a collection.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Which rows, as the filter of a collection.",
+      "description": "Filters rows, like the filter of a collection.",
       "x-filter": true
     }
   },
   "columns": {
-    "description": "The columns to return; a write returns nothing without it, unless a later step reads its result.",
+    "description": "The columns to return; without it, a write returns nothing unless a later step reads its result.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2722,24 +2722,24 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "type": "string",
         "x-ref": "column"
       },
-      "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
+      "description": "The columns to return; without it, a write returns nothing unless a later step reads its result."
     }
   },
   "single": {
-    "description": "Exactly one row, instead of a list.",
+    "description": "Returns exactly one row, instead of a list.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Exactly one row, instead of a list.",
+      "description": "Returns exactly one row, instead of a list.",
       "default": false
     },
     "default": false
   },
   "autoSync": {
-    "description": "Takes the rows out of every collection of the table that was fetched. It needs the right to read the rows. Collections with `realtime` hear of it anyway.",
+    "description": "Removes the rows from all fetched collections of the table. Requires the right to read the rows. Collections with `realtime` follow the change anyway.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2747,7 +2747,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Takes the rows out of every collection of the table that was fetched. It needs the right to read the rows. Collections with `realtime` hear of it anyway."
+      "description": "Removes the rows from all fetched collections of the table. Requires the right to read the rows. Collections with `realtime` follow the change anyway."
     },
     "default": false
   }
@@ -2759,7 +2759,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.insert": {
     action: "supabase.insert",
     title: "Insert row",
-    description: "Adds a row, or a list of rows.",
+    description: "Inserts a row, or a list of rows.",
     props: table({
   "table": {
     "description": "The table or view.",
@@ -2774,18 +2774,18 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "data": {
-    "description": "The row by column, or a formula that gives the row or a list of rows.",
+    "description": "The row by column, or a formula that returns the row or a list of rows.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
-      "description": "The row by column, or a formula that gives the row or a list of rows.",
+      "description": "The row by column, or a formula that returns the row or a list of rows.",
       "x-row": true
     }
   },
   "defaultToNull": {
-    "description": "In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself.",
+    "description": "In a list of rows, a column that only some rows have is null in the others. If `false`, it gets the database's default.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2793,12 +2793,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself."
+      "description": "In a list of rows, a column that only some rows have is null in the others. If `false`, it gets the database's default."
     },
     "default": true
   },
   "columns": {
-    "description": "The columns to return; a write returns nothing without it, unless a later step reads its result.",
+    "description": "The columns to return; without it, a write returns nothing unless a later step reads its result.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2809,11 +2809,11 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "type": "string",
         "x-ref": "column"
       },
-      "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
+      "description": "The columns to return; without it, a write returns nothing unless a later step reads its result."
     }
   },
   "autoSync": {
-    "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.",
+    "description": "Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2821,19 +2821,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway."
+      "description": "Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway."
     },
     "default": false
   },
   "resend": {
-    "description": "Sends it again when the connection returns, if no answer came, instead of failing. It may then arrive twice: the table needs a unique reference that the client makes, and a second arrival that the database refuses for it counts as done, without a result.",
+    "description": "Sends it again when the connection is back, if no answer arrived, instead of failing. It may then arrive more than once: the table needs a unique reference created by the client. A duplicate that the database rejects for it counts as done, without a result.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Sends it again when the connection returns, if no answer came, instead of failing. It may then arrive twice: the table needs a unique reference that the client makes, and a second arrival that the database refuses for it counts as done, without a result.",
+      "description": "Sends it again when the connection is back, if no answer arrived, instead of failing. It may then arrive more than once: the table needs a unique reference created by the client. A duplicate that the database rejects for it counts as done, without a result.",
       "default": false
     },
     "default": false
@@ -2849,19 +2849,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     description: "Calls an edge function.",
     props: table({
   "function": {
-    "description": "The function and the rest of its path.",
+    "description": "The function, optionally followed by a path.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The function and the rest of its path.",
+      "description": "The function, optionally followed by a path.",
       "x-bind": true
     }
   },
   "method": {
-    "description": "The method.",
+    "description": "The HTTP method.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2876,31 +2876,31 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "DELETE"
       ],
       "default": "POST",
-      "description": "The method."
+      "description": "The HTTP method."
     },
     "default": "POST"
   },
   "body": {
-    "description": "What is sent.",
+    "description": "The body of the request.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "What is sent.",
+      "description": "The body of the request.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "headers": {
-    "description": "Headers; nothing leaves one out.",
+    "description": "Headers; null omits one.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Headers; nothing leaves one out.",
+      "description": "Headers; null omits one.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -2908,14 +2908,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "query": {
-    "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+    "description": "Query parameters; an array adds one for each of its values, null adds none.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+      "description": "Query parameters; an array adds one for each of its values, null adds none.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -2923,25 +2923,25 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "result": {
-    "description": "What the answer holds, so that later steps know its members.",
+    "description": "The shape of the answer, so that later steps know its properties.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "$ref": "../value.schema.json#/$defs/result",
-      "description": "What the answer holds, so that later steps know its members."
+      "description": "The shape of the answer, so that later steps know its properties."
     }
   },
   "stream": {
-    "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+    "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+      "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
       "x-ref": "variable"
     }
   }
@@ -2968,14 +2968,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "match": {
-    "description": "Rows whose columns equal these values.",
+    "description": "Filters rows whose columns equal these values.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Rows whose columns equal these values.",
+      "description": "Filters rows whose columns equal these values.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -2983,14 +2983,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "filter": {
-    "description": "Which rows, as the filter of a collection.",
+    "description": "Filters rows, like the filter of a collection.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Which rows, as the filter of a collection.",
+      "description": "Filters rows, like the filter of a collection.",
       "x-filter": true
     }
   },
@@ -3005,7 +3005,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "columns": {
-    "description": "The columns to return; without it all that the database gives.",
+    "description": "The columns to return; all when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3016,24 +3016,24 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "type": "string",
         "x-ref": "column"
       },
-      "description": "The columns to return; without it all that the database gives."
+      "description": "The columns to return; all when absent."
     }
   },
   "single": {
-    "description": "Exactly one row, instead of a list.",
+    "description": "Returns exactly one row, instead of a list.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Exactly one row, instead of a list.",
+      "description": "Returns exactly one row, instead of a list.",
       "default": false
     },
     "default": false
   },
   "limit": {
-    "description": "At most this many rows.",
+    "description": "The maximum number of rows.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3041,12 +3041,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "At most this many rows.",
+      "description": "The maximum number of rows.",
       "x-bind": true
     }
   },
   "offset": {
-    "description": "Rows to skip.",
+    "description": "The number of rows to skip.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3054,12 +3054,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "Rows to skip.",
+      "description": "The number of rows to skip.",
       "x-bind": true
     }
   },
   "count": {
-    "description": "Also counts all rows that match, whatever `limit` says: the result is then `data`, the rows, and `count`. `planned` asks the planner, which is fast and rough; `estimated` counts few rows and asks about many.",
+    "description": "Also counts all matching rows, whatever `limit` is: the result is then `data`, the rows, and `count`. `planned` uses the planner's estimate, which is fast and rough; `estimated` counts exactly up to a limit and uses the estimate beyond it.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3070,11 +3070,11 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "planned",
         "estimated"
       ],
-      "description": "Also counts all rows that match, whatever `limit` says: the result is then `data`, the rows, and `count`. `planned` asks the planner, which is fast and rough; `estimated` counts few rows and asks about many."
+      "description": "Also counts all matching rows, whatever `limit` is: the result is then `data`, the rows, and `count`. `planned` uses the planner's estimate, which is fast and rough; `estimated` counts exactly up to a limit and uses the estimate beyond it."
     }
   },
   "countOnly": {
-    "description": "With `count`: the result is the count alone, and no row is read.",
+    "description": "With `count`: the result is the count alone, without reading rows.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3082,7 +3082,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "With `count`: the result is the count alone, and no row is read."
+      "description": "With `count`: the result is the count alone, without reading rows."
     },
     "default": false
   }
@@ -3094,7 +3094,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.setPresence": {
     action: "supabase.setPresence",
     title: "Update channel state",
-    description: "Tells everyone in a channel what this visitor does.",
+    description: "Sets this visitor's presence state in a channel, for everyone in it.",
     props: table({
   "channel": {
     "description": "The name of the channel.",
@@ -3109,13 +3109,13 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "state": {
-    "description": "What the others see as `state`; nothing takes the visitor out of those present.",
+    "description": "The state that others see as `state`; null ends the presence.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "What the others see as `state`; nothing takes the visitor out of those present.",
+      "description": "The state that others see as `state`; null ends the presence.",
       "x-bind": true,
       "x-type": "unknown"
     }
@@ -3128,7 +3128,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageCopy": {
     action: "supabase.storageCopy",
     title: "Copy in storage",
-    description: "Makes a second file of one, in the same bucket.",
+    description: "Copies a file within its bucket.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3143,26 +3143,26 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "The file: its folders and its name.",
+    "description": "The path of the file: its folders and its name.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The file: its folders and its name.",
+      "description": "The path of the file: its folders and its name.",
       "x-bind": true
     }
   },
   "newPath": {
-    "description": "Folders and name of the second file.",
+    "description": "The path of the copy.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "Folders and name of the second file.",
+      "description": "The path of the copy.",
       "x-bind": true
     }
   }
@@ -3174,7 +3174,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageDownload": {
     action: "supabase.storageDownload",
     title: "Download from storage",
-    description: "Gives a file of a bucket; `downloadFile` saves it.",
+    description: "Reads a file of a bucket; save it with `downloadFile`.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3189,14 +3189,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "The file: its folders and its name.",
+    "description": "The path of the file: its folders and its name.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The file: its folders and its name.",
+      "description": "The path of the file: its folders and its name.",
       "x-bind": true
     }
   }
@@ -3211,7 +3211,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageList": {
     action: "supabase.storageList",
     title: "List files",
-    description: "Gives the files and folders directly in a folder of a bucket, folders first.",
+    description: "Lists the files and folders directly in a folder of a bucket, folders first.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3226,40 +3226,40 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "The folder; the top of the bucket when empty.",
+    "description": "The folder; the root of the bucket when empty.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The folder; the top of the bucket when empty.",
+      "description": "The folder; the root of the bucket when empty.",
       "x-bind": true
     }
   },
   "search": {
-    "description": "Only names that begin so.",
+    "description": "Lists only names with this prefix.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Only names that begin so.",
+      "description": "Lists only names with this prefix.",
       "default": "",
       "x-bind": true
     },
     "default": ""
   },
   "limit": {
-    "description": "How many at most.",
+    "description": "The maximum number of entries.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "integer",
-      "description": "How many at most.",
+      "description": "The maximum number of entries.",
       "minimum": 1,
       "default": 100,
       "x-bind": true
@@ -3267,14 +3267,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "default": 100
   },
   "offset": {
-    "description": "How many to leave out at the start.",
+    "description": "The number of entries to skip.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "integer",
-      "description": "How many to leave out at the start.",
+      "description": "The number of entries to skip.",
       "minimum": 0,
       "default": 0,
       "x-bind": true
@@ -3334,7 +3334,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageMove": {
     action: "supabase.storageMove",
     title: "Move in storage",
-    description: "Gives a file another name, in the same bucket.",
+    description: "Moves or renames a file within its bucket.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3349,26 +3349,26 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "The file: its folders and its name.",
+    "description": "The path of the file: its folders and its name.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The file: its folders and its name.",
+      "description": "The path of the file: its folders and its name.",
       "x-bind": true
     }
   },
   "newPath": {
-    "description": "Its new folders and name.",
+    "description": "The new path.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "Its new folders and name.",
+      "description": "The new path.",
       "x-bind": true
     }
   }
@@ -3380,7 +3380,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storagePublicUrl": {
     action: "supabase.storagePublicUrl",
     title: "Public address in storage",
-    description: "Gives the address of a file of a public bucket. It asks nobody, so the file may not be there.",
+    description: "Returns the address of a file in a public bucket. Sends no request, so the file may not exist.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3395,26 +3395,26 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "The file: its folders and its name.",
+    "description": "The path of the file: its folders and its name.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The file: its folders and its name.",
+      "description": "The path of the file: its folders and its name.",
       "x-bind": true
     }
   },
   "download": {
-    "description": "Makes a browser save the file instead of showing it.",
+    "description": "Makes browsers save the file instead of showing it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Makes a browser save the file instead of showing it.",
+      "description": "Makes browsers save the file instead of showing it.",
       "default": false,
       "x-bind": true
     },
@@ -3431,7 +3431,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageRemove": {
     action: "supabase.storageRemove",
     title: "Remove from storage",
-    description: "Removes files of a bucket; gives the paths of those that were there.",
+    description: "Removes files from a bucket; the result is the paths of those that existed.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3474,7 +3474,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageSignedUploadUrl": {
     action: "supabase.storageSignedUploadUrl",
     title: "Sign upload to storage",
-    description: "Gives what whoever has it may put one file with, in the name of who asked, for two hours: `supabase.storageUploadToSignedUrl` takes the `token`, other programs send the file to the `url`.",
+    description: "Signs an upload: for two hours, anyone with the result can upload one file with the rights of the current user. Pass `token` to `supabase.storageUploadToSignedUrl`; other programs send the file to `url`.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3489,26 +3489,26 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "Where the file will be: its folders and its name.",
+    "description": "The path of the new file: its folders and its name.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "Where the file will be: its folders and its name.",
+      "description": "The path of the new file: its folders and its name.",
       "x-bind": true
     }
   },
   "upsert": {
-    "description": "Takes the place of a file that is there; else that is an error.",
+    "description": "Replaces an existing file; otherwise an existing file is an error.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Takes the place of a file that is there; else that is an error.",
+      "description": "Replaces an existing file; otherwise an existing file is an error.",
       "default": false,
       "x-bind": true
     },
@@ -3542,7 +3542,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageSignedUrl": {
     action: "supabase.storageSignedUrl",
     title: "Sign address in storage",
-    description: "Gives an address by which anybody can read a private file for a while; of several files a list.",
+    description: "Returns an address at which anyone can read a private file for a limited time; for several files, a list.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3584,27 +3584,27 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "expiresIn": {
-    "description": "For how many seconds.",
+    "description": "How long it is valid, in seconds.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "integer",
-      "description": "For how many seconds.",
+      "description": "How long it is valid, in seconds.",
       "minimum": 1,
       "x-bind": true
     }
   },
   "download": {
-    "description": "Makes a browser save the file instead of showing it.",
+    "description": "Makes browsers save the file instead of showing it.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Makes a browser save the file instead of showing it.",
+      "description": "Makes browsers save the file instead of showing it.",
       "default": false,
       "x-bind": true
     },
@@ -3618,7 +3618,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageUpdate": {
     action: "supabase.storageUpdate",
     title: "Replace in storage",
-    description: "Puts a file in the place of another.",
+    description: "Replaces an existing file.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3633,14 +3633,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "The file: its folders and its name.",
+    "description": "The path of the file: its folders and its name.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The file: its folders and its name.",
+      "description": "The path of the file: its folders and its name.",
       "x-bind": true
     }
   },
@@ -3657,19 +3657,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "contentType": {
-    "description": "Its media type, such as `image/png`; that of the file when absent.",
+    "description": "The media type, such as `image/png`; the file's own when absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Its media type, such as `image/png`; that of the file when absent.",
+      "description": "The media type, such as `image/png`; the file's own when absent.",
       "x-bind": true
     }
   },
   "cacheControl": {
-    "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+    "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3677,7 +3677,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+      "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
       "x-bind": true
     }
   }
@@ -3705,7 +3705,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageUpload": {
     action: "supabase.storageUpload",
     title: "Upload to storage",
-    description: "Puts a file into a bucket. The policies of the bucket say who may; `uploadFile` leaves that to an endpoint.",
+    description: "Uploads a file to a bucket. The bucket's policies decide who may; `uploadFile` leaves that to an endpoint.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3720,14 +3720,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "The file: its folders and its name.",
+    "description": "The path of the file: its folders and its name.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The file: its folders and its name.",
+      "description": "The path of the file: its folders and its name.",
       "x-bind": true
     }
   },
@@ -3744,19 +3744,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "contentType": {
-    "description": "Its media type, such as `image/png`; that of the file when absent.",
+    "description": "The media type, such as `image/png`; the file's own when absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Its media type, such as `image/png`; that of the file when absent.",
+      "description": "The media type, such as `image/png`; the file's own when absent.",
       "x-bind": true
     }
   },
   "cacheControl": {
-    "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+    "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3764,19 +3764,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+      "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
       "x-bind": true
     }
   },
   "upsert": {
-    "description": "Takes the place of a file that is there; else that is an error.",
+    "description": "Replaces an existing file; otherwise an existing file is an error.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Takes the place of a file that is there; else that is an error.",
+      "description": "Replaces an existing file; otherwise an existing file is an error.",
       "default": false,
       "x-bind": true
     },
@@ -3806,7 +3806,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.storageUploadToSignedUrl": {
     action: "supabase.storageUploadToSignedUrl",
     title: "Upload with a signature",
-    description: "Puts a file where `supabase.storageSignedUploadUrl` allowed it, with the rights of who asked for that.",
+    description: "Uploads a file to a path signed by `supabase.storageSignedUploadUrl`, with the rights of the user who signed it.",
     props: table({
   "bucket": {
     "description": "The bucket.",
@@ -3821,14 +3821,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "path": {
-    "description": "The path that was signed.",
+    "description": "The signed path.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The path that was signed.",
+      "description": "The signed path.",
       "x-bind": true
     }
   },
@@ -3857,19 +3857,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "contentType": {
-    "description": "Its media type, such as `image/png`; that of the file when absent.",
+    "description": "The media type, such as `image/png`; the file's own when absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Its media type, such as `image/png`; that of the file when absent.",
+      "description": "The media type, such as `image/png`; the file's own when absent.",
       "x-bind": true
     }
   },
   "cacheControl": {
-    "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+    "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3877,7 +3877,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "For how many seconds browsers and servers between may keep it; an hour when absent.",
+      "description": "How long browsers and caches may keep it, in seconds; an hour when absent.",
       "x-bind": true
     }
   }
@@ -3905,35 +3905,35 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.subscribe": {
     action: "supabase.subscribe",
     title: "Subscribe to channel",
-    description: "Listens to a channel: changes of a table, broadcasts, presence. Leaving the page leaves the channel.",
+    description: "Subscribes to a channel: changes of a table, broadcasts, presence. Leaving the page leaves the channel.",
     props: table({
   "channel": {
-    "description": "The name of the channel. Broadcasts and presence reach everyone in the channel of this name. One that is open already is replaced.",
+    "description": "The name of the channel. Broadcasts and presence reach everyone in the channel of this name. An open channel of this name is replaced.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The name of the channel. Broadcasts and presence reach everyone in the channel of this name. One that is open already is replaced.",
+      "description": "The name of the channel. Broadcasts and presence reach everyone in the channel of this name. An open channel of this name is replaced.",
       "x-bind": true
     }
   },
   "table": {
-    "description": "The table whose changes `onChange` hears of, one of the publication `supabase_realtime`.",
+    "description": "The table whose changes run `onChange`; it must be in the publication `supabase_realtime`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The table whose changes `onChange` hears of, one of the publication `supabase_realtime`.",
+      "description": "The table whose changes run `onChange`; it must be in the publication `supabase_realtime`.",
       "x-ref": "table",
       "x-bind": true
     }
   },
   "event": {
-    "description": "The only kind of change to hear of; all when absent.",
+    "description": "The only kind of change to receive; all when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3945,11 +3945,11 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "UPDATE",
         "DELETE"
       ],
-      "description": "The only kind of change to hear of; all when absent."
+      "description": "The only kind of change to receive; all when absent."
     }
   },
   "filter": {
-    "description": "The only rows to hear of, compared by the backend. Deletes are not filtered.",
+    "description": "Receives only changes of these rows, filtered by the backend. Deletes are not filtered.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3973,10 +3973,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
             "gte",
             "in"
           ],
-          "description": "How to compare."
+          "description": "The operator."
         },
         "value": {
-          "description": "What to compare with; a list for `in`.",
+          "description": "The value to compare with; a list for `in`.",
           "x-bind": true,
           "x-type": "unknown"
         }
@@ -3986,87 +3986,87 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "operator",
         "value"
       ],
-      "description": "The only rows to hear of, compared by the backend. Deletes are not filtered."
+      "description": "Receives only changes of these rows, filtered by the backend. Deletes are not filtered."
     }
   },
   "since": {
-    "description": "A column with the time of a row. After a gap in the connection, rows that are newer than the last one heard of are asked for, and told to `onChange` in their order before anything else.",
+    "description": "A column with the time of a row. After a gap in the connection, rows newer than the last known one are read and passed to `onChange` in order, before anything else.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "A column with the time of a row. After a gap in the connection, rows that are newer than the last one heard of are asked for, and told to `onChange` in their order before anything else.",
+      "description": "A column with the time of a row. After a gap in the connection, rows newer than the last known one are read and passed to `onChange` in order, before anything else.",
       "x-ref": "column"
     }
   },
   "private": {
-    "description": "Broadcasts and presence are for those alone whom the policies of `realtime.messages` let in; of a public channel everyone hears who knows its name. Changes of a table are up to the table's own policies.",
+    "description": "Restricts broadcasts and presence to users admitted by the policies of `realtime.messages`; a public channel is open to everyone who knows its name. Table changes follow the table's own policies.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Broadcasts and presence are for those alone whom the policies of `realtime.messages` let in; of a public channel everyone hears who knows its name. Changes of a table are up to the table's own policies.",
+      "description": "Restricts broadcasts and presence to users admitted by the policies of `realtime.messages`; a public channel is open to everyone who knows its name. Table changes follow the table's own policies.",
       "default": false
     },
     "default": false
   },
   "self": {
-    "description": "Hears its own broadcasts too.",
+    "description": "Receives its own broadcasts too.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Hears its own broadcasts too.",
+      "description": "Receives its own broadcasts too.",
       "default": false
     },
     "default": false
   },
   "presence": {
-    "description": "The key under which this visitor is present in the channel; one is made when absent.",
+    "description": "The presence key of this visitor in the channel; generated when absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "The key under which this visitor is present in the channel; one is made when absent.",
+      "description": "The presence key of this visitor in the channel; generated when absent.",
       "x-bind": true
     }
   },
   "wait": {
-    "description": "Waits until the channel is live, and fails when the backend refuses it.",
+    "description": "Waits until the channel is live, and fails if the backend refuses it.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Waits until the channel is live, and fails when the backend refuses it.",
+      "description": "Waits until the channel is live, and fails if the backend refuses it.",
       "default": false
     },
     "default": false
   },
   "keep": {
-    "description": "Stays in the channel when the page is left, until `supabase.unsubscribe` or signing out.",
+    "description": "Stays in the channel after the page is left, until `supabase.unsubscribe` or sign-out.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Stays in the channel when the page is left, until `supabase.unsubscribe` or signing out.",
+      "description": "Stays in the channel after the page is left, until `supabase.unsubscribe` or sign-out.",
       "default": false
     },
     "default": false
   },
   "onChange": {
-    "description": "Steps for a change of a row; it is `event`.",
+    "description": "Steps for a change of a row, which is `event`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4076,12 +4076,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps for a change of a row; it is `event`.",
+      "description": "Steps for a change of a row, which is `event`.",
       "x-steps": true
     }
   },
   "onBroadcast": {
-    "description": "Steps for a message of a broadcast; it is `event`.",
+    "description": "Steps for a broadcast, which is `event`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4091,12 +4091,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps for a message of a broadcast; it is `event`.",
+      "description": "Steps for a broadcast, which is `event`.",
       "x-steps": true
     }
   },
   "onPresence": {
-    "description": "Steps for who is present, whenever that changes; it is `event`.",
+    "description": "Steps for a change of who is present, which is `event`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4106,12 +4106,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps for who is present, whenever that changes; it is `event`.",
+      "description": "Steps for a change of who is present, which is `event`.",
       "x-steps": true
     }
   },
   "onStatus": {
-    "description": "Steps for how the channel is: `joining`, `live`, `reconnecting`, `refused` or `closed`; it is `event.status`.",
+    "description": "Steps for a change of the channel's status: `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4121,7 +4121,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps for how the channel is: `joining`, `live`, `reconnecting`, `refused` or `closed`; it is `event.status`.",
+      "description": "Steps for a change of the channel's status: `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.",
       "x-steps": true
     }
   }
@@ -4160,7 +4160,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.update": {
     action: "supabase.update",
     title: "Update rows",
-    description: "Changes the rows that match.",
+    description: "Updates the matching rows.",
     props: table({
   "table": {
     "description": "The table or view.",
@@ -4175,14 +4175,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "match": {
-    "description": "Rows whose columns equal these values.",
+    "description": "Filters rows whose columns equal these values.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Rows whose columns equal these values.",
+      "description": "Filters rows whose columns equal these values.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -4190,14 +4190,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "filter": {
-    "description": "Which rows, as the filter of a collection.",
+    "description": "Filters rows, like the filter of a collection.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Which rows, as the filter of a collection.",
+      "description": "Filters rows, like the filter of a collection.",
       "x-filter": true
     }
   },
@@ -4213,7 +4213,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "columns": {
-    "description": "The columns to return; a write returns nothing without it, unless a later step reads its result.",
+    "description": "The columns to return; without it, a write returns nothing unless a later step reads its result.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4224,24 +4224,24 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "type": "string",
         "x-ref": "column"
       },
-      "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
+      "description": "The columns to return; without it, a write returns nothing unless a later step reads its result."
     }
   },
   "single": {
-    "description": "Exactly one row, instead of a list.",
+    "description": "Returns exactly one row, instead of a list.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Exactly one row, instead of a list.",
+      "description": "Returns exactly one row, instead of a list.",
       "default": false
     },
     "default": false
   },
   "autoSync": {
-    "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.",
+    "description": "Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4249,7 +4249,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway."
+      "description": "Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway."
     },
     "default": false
   }
@@ -4261,7 +4261,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "supabase.upsert": {
     action: "supabase.upsert",
     title: "Upsert row",
-    description: "Adds a row, or changes the one it conflicts with.",
+    description: "Inserts a row, or updates the one it conflicts with.",
     props: table({
   "table": {
     "description": "The table or view.",
@@ -4287,7 +4287,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "conflict": {
-    "description": "The columns that decide whether a row is there already.",
+    "description": "The columns that identify an existing row.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4298,24 +4298,24 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "type": "string",
         "x-ref": "column"
       },
-      "description": "The columns that decide whether a row is there already."
+      "description": "The columns that identify an existing row."
     }
   },
   "ignoreDuplicates": {
-    "description": "Leaves a row that is there as it is.",
+    "description": "Leaves an existing row unchanged.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Leaves a row that is there as it is.",
+      "description": "Leaves an existing row unchanged.",
       "default": false
     },
     "default": false
   },
   "defaultToNull": {
-    "description": "In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself.",
+    "description": "In a list of rows, a column that only some rows have is null in the others. If `false`, it gets the database's default.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4323,12 +4323,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "In a list of rows, a column that only some rows have is empty in the others. When `false` it gets what the database puts there by itself."
+      "description": "In a list of rows, a column that only some rows have is null in the others. If `false`, it gets the database's default."
     },
     "default": true
   },
   "columns": {
-    "description": "The columns to return; a write returns nothing without it, unless a later step reads its result.",
+    "description": "The columns to return; without it, a write returns nothing unless a later step reads its result.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4339,11 +4339,11 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "type": "string",
         "x-ref": "column"
       },
-      "description": "The columns to return; a write returns nothing without it, unless a later step reads its result."
+      "description": "The columns to return; without it, a write returns nothing unless a later step reads its result."
     }
   },
   "autoSync": {
-    "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway.",
+    "description": "Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4351,19 +4351,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Takes the rows over into every collection of the table that was fetched, where its filter and order put them. It needs the right to read the rows. Collections with `realtime` hear of them anyway."
+      "description": "Adds the rows to all fetched collections of the table, at the place that their filter and order determine. Requires the right to read the rows. Collections with `realtime` follow the change anyway."
     },
     "default": false
   },
   "resend": {
-    "description": "Sends it again when the connection returns, if no answer came, instead of failing.",
+    "description": "Sends it again when the connection is back, if no answer arrived, instead of failing.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Sends it again when the connection returns, if no answer came, instead of failing.",
+      "description": "Sends it again when the connection is back, if no answer arrived, instead of failing.",
       "default": false
     },
     "default": false
@@ -4376,7 +4376,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "switch": {
     action: "switch",
     title: "Switch",
-    description: "Takes the branch whose value is equal, or the default.",
+    description: "Runs the branch whose value is equal, or the default.",
     props: table({
   "value": {
     "description": "The value to compare.",
@@ -4430,7 +4430,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "default": {
-    "description": "Steps when no branch has the value.",
+    "description": "Steps if no branch has the value.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4440,7 +4440,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps when no branch has the value.",
+      "description": "Steps if no branch has the value.",
       "x-steps": true
     }
   }
@@ -4536,7 +4536,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "updateCollection": {
     action: "updateCollection",
     title: "Update collection",
-    description: "Changes the data of a collection in the browser, without asking its source; a copy of `data` is taken.",
+    description: "Changes the data of a collection in the browser, without a request to its source; stores a copy of `data`.",
     props: table({
   "collection": {
     "description": "The collection to change.",
@@ -4551,7 +4551,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "operation": {
-    "description": "What to do: put other data in place of all, or add, change or remove one item.",
+    "description": "The operation: replace all data, or insert, update or delete one item.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4565,56 +4565,56 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "delete"
       ],
       "default": "replace",
-      "description": "What to do: put other data in place of all, or add, change or remove one item."
+      "description": "The operation: replace all data, or insert, update or delete one item."
     },
     "default": "replace"
   },
   "data": {
-    "description": "The new data, or the item; not read by `delete`.",
+    "description": "The new data, or the item; ignored by `delete`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "The new data, or the item; not read by `delete`.",
+      "description": "The new data, or the item; ignored by `delete`.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "index": {
-    "description": "The position to `insert` at, else at the end; or of the item to `update` or `delete`.",
+    "description": "The index to `insert` at, the end when absent; or the index of the item to `update` or `delete`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "integer",
-      "description": "The position to `insert` at, else at the end; or of the item to `update` or `delete`.",
+      "description": "The index to `insert` at, the end when absent; or the index of the item to `update` or `delete`.",
       "minimum": 0,
       "x-bind": true
     }
   },
   "key": {
-    "description": "What the key of the item to `update` or `delete` is; an item that is not there is an error.",
+    "description": "The key of the item to `update` or `delete`; a missing item is an error.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "What the key of the item to `update` or `delete` is; an item that is not there is an error.",
+      "description": "The key of the item to `update` or `delete`; a missing item is an error.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "keyPath": {
-    "description": "Where the key is in an item; the collection's own key when left out.",
+    "description": "The path of the key in an item; the collection's own key when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Where the key is in an item; the collection's own key when left out."
+      "description": "The path of the key in an item; the collection's own key when absent."
     }
   },
   "merge": {
@@ -4631,27 +4631,27 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "default": false
   },
   "refreshFilter": {
-    "description": "Takes out what the filter of the collection would not let in.",
+    "description": "Removes items that do not pass the collection's filter.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Takes out what the filter of the collection would not let in.",
+      "description": "Removes items that do not pass the collection's filter.",
       "default": false
     },
     "default": false
   },
   "refreshSort": {
-    "description": "Puts the items into the order of the collection again.",
+    "description": "Sorts the items in the collection's order again.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Puts the items into the order of the collection again.",
+      "description": "Sorts the items in the collection's order again.",
       "default": false
     },
     "default": false
@@ -4664,7 +4664,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "uploadFile": {
     action: "uploadFile",
     title: "Upload file",
-    description: "Sends a file, or several: asks `designs/<name of the design>/user-files` behind the backend where to, and puts the content there. The result says where it can be read; of several it is a list.",
+    description: "Uploads one or more files: asks `designs/<name of the design>/user-files` behind the backend for an address, and sends the content there. The result has the address to read it from; for several files it is a list.",
     props: table({
   "file": {
     "description": "The file; instead of `files`.",
@@ -4679,40 +4679,40 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "files": {
-    "description": "The files, sent one after the other; instead of `file`.",
+    "description": "The files, uploaded one after the other; instead of `file`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "The files, sent one after the other; instead of `file`.",
+      "description": "The files, uploaded one after the other; instead of `file`.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "tag": {
-    "description": "What it is for: the backend knows by it where files go and what they may be.",
+    "description": "The purpose of the file, by which the backend decides where it is stored and what is allowed.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "What it is for: the backend knows by it where files go and what they may be.",
+      "description": "The purpose of the file, by which the backend decides where it is stored and what is allowed.",
       "default": "",
       "x-bind": true
     },
     "default": ""
   },
   "progress": {
-    "description": "A number variable that says how much is sent, from 0 to 100.",
+    "description": "A number variable that receives the progress, from 0 to 100.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "A number variable that says how much is sent, from 0 to 100.",
+      "description": "A number variable that receives the progress, from 0 to 100.",
       "x-ref": "variable"
     }
   }
@@ -4724,17 +4724,17 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "userLocation": {
     action: "userLocation",
     title: "User location",
-    description: "Asks the visitor where they are; the place is the step's result.",
+    description: "Asks for the visitor's location, which is the result of the step.",
     props: table({
   "precise": {
-    "description": "Asks for the best place there is, which takes longer.",
+    "description": "Asks for the most accurate location, which takes longer.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Asks for the best place there is, which takes longer.",
+      "description": "Asks for the most accurate location, which takes longer.",
       "default": false
     },
     "default": false
@@ -4785,10 +4785,10 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "wait": {
     action: "wait",
     title: "Wait",
-    description: "Waits.",
+    description: "Waits for some time.",
     props: table({
   "ms": {
-    "description": "How long, in milliseconds.",
+    "description": "The time, in milliseconds.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4796,7 +4796,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "number",
       "minimum": 0,
-      "description": "How long, in milliseconds.",
+      "description": "The time, in milliseconds.",
       "x-bind": true
     }
   }
@@ -4811,20 +4811,20 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     description: "Runs steps as long as a condition holds.",
     props: table({
   "condition": {
-    "description": "Read again before each turn.",
+    "description": "The condition, evaluated before each iteration.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "boolean",
-      "description": "Read again before each turn.",
+      "description": "The condition, evaluated before each iteration.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "steps": {
-    "description": "Steps of one turn.",
+    "description": "The steps of one iteration.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4834,7 +4834,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps of one turn.",
+      "description": "The steps of one iteration.",
       "x-steps": true
     }
   }
@@ -4848,35 +4848,35 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
   "xano.request": {
     action: "xano.request",
     title: "Xano request",
-    description: "Asks an endpoint of an API group, as the signed-in user; what it answers is the step's result.",
+    description: "Sends a request to an endpoint of an API group, as the signed-in user; its answer is the result of the step.",
     props: table({
   "group": {
-    "description": "The API group, of `plugins.xano.groups`.",
+    "description": "The API group, from `plugins.xano.groups`.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The API group, of `plugins.xano.groups`.",
+      "description": "The API group, from `plugins.xano.groups`.",
       "x-ref": "apiGroup"
     }
   },
   "endpoint": {
-    "description": "The path of the endpoint behind its group, with parameters as `{name}`.",
+    "description": "The path of the endpoint in its group, with parameters as `{name}`.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "The path of the endpoint behind its group, with parameters as `{name}`.",
+      "description": "The path of the endpoint in its group, with parameters as `{name}`.",
       "pattern": "^/",
       "x-form": "absolute-path"
     }
   },
   "method": {
-    "description": "The method.",
+    "description": "The HTTP method.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4891,7 +4891,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "DELETE",
         "HEAD"
       ],
-      "description": "The method."
+      "description": "The HTTP method."
     }
   },
   "params": {
@@ -4910,14 +4910,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "query": {
-    "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+    "description": "Query parameters; an array adds one for each of its values, null adds none.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Query pairs; a list gives one pair for each of its values, nothing gives none.",
+      "description": "Query parameters; an array adds one for each of its values, null adds none.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -4925,14 +4925,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "headers": {
-    "description": "Headers; nothing leaves one out.",
+    "description": "Headers; null omits one.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "object",
-      "description": "Headers; nothing leaves one out.",
+      "description": "Headers; null omits one.",
       "additionalProperties": {
         "x-bind": true,
         "x-type": "unknown"
@@ -4940,19 +4940,19 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "body": {
-    "description": "What is sent.",
+    "description": "The body of the request.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "What is sent.",
+      "description": "The body of the request.",
       "x-bind": true,
       "x-type": "unknown"
     }
   },
   "bodyType": {
-    "description": "How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is.",
+    "description": "How the body is encoded: as JSON, as form fields (`application/x-www-form-urlencoded`), as `multipart/form-data`, which supports files, or unchanged.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4966,12 +4966,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
         "raw"
       ],
       "default": "json",
-      "description": "How the body is written: as JSON, as the fields of a form (`application/x-www-form-urlencoded`), as `multipart/form-data`, which takes files, or as it is."
+      "description": "How the body is encoded: as JSON, as form fields (`application/x-www-form-urlencoded`), as `multipart/form-data`, which supports files, or unchanged."
     },
     "default": "json"
   },
   "credentials": {
-    "description": "Sends the cookies of that origin along.",
+    "description": "Sends the cookies of that origin.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4979,7 +4979,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Sends the cookies of that origin along."
+      "description": "Sends the cookies of that origin."
     },
     "default": false
   },
@@ -4995,25 +4995,25 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "result": {
-    "description": "What the answer holds, so that later steps know its members.",
+    "description": "The shape of the answer, so that later steps know its properties.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "$ref": "../value.schema.json#/$defs/result",
-      "description": "What the answer holds, so that later steps know its members."
+      "description": "The shape of the answer, so that later steps know its properties."
     }
   },
   "stream": {
-    "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+    "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "A variable that is filled while the answer comes: a text with what came so far, an array with the events of an event stream or the lines.",
+      "description": "A variable filled while the answer arrives: a string with the text so far, or an array with the events of an event stream or the lines.",
       "x-ref": "variable"
     }
   }

@@ -43,7 +43,7 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
     "common": true
   },
   "doubleClick": {
-    "description": "Clicked twice.",
+    "description": "Double-clicked.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -83,7 +83,7 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
     "common": true
   },
   "contextMenu": {
-    "description": "Clicked with the second button; the menu of the browser stays away.",
+    "description": "Clicked with the secondary button; the browser's menu is suppressed.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -123,7 +123,7 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
     "common": true
   },
   "mouseEnter": {
-    "description": "The pointer came over it.",
+    "description": "The pointer entered it.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -203,7 +203,7 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
     "common": true
   },
   "mouseDown": {
-    "description": "A pointer button went down on it.",
+    "description": "A pointer button was pressed on it.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -243,7 +243,7 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
     "common": true
   },
   "mouseUp": {
-    "description": "A pointer button went up on it.",
+    "description": "A pointer button was released on it.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -283,7 +283,7 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
     "common": true
   },
   "keyDown": {
-    "description": "A key went down while it or a part of it had the focus.",
+    "description": "A key was pressed while it or a part of it had the focus.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -323,7 +323,7 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
     "common": true
   },
   "keyUp": {
-    "description": "A key went up while it or a part of it had the focus.",
+    "description": "A key was released while it or a part of it had the focus.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -363,29 +363,29 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
     "common": true
   },
   "focus": {
-    "description": "It or a part of it got the focus.",
+    "description": "It or a part of it received the focus.",
     "common": true
   },
   "blur": {
-    "description": "The focus left it.",
+    "description": "It lost the focus.",
     "common": true
   },
   "mount": {
-    "description": "It came onto the page.",
+    "description": "It was added to the page.",
     "common": true
   },
   "unmount": {
-    "description": "It left the page.",
+    "description": "It was removed from the page.",
     "common": true
   }
 };
 
-/** By name, what schema/ says. */
+/** From schema/, by name. */
 export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<ElementInfo>({
   "accordion": {
     type: "accordion",
     title: "Accordion",
-    description: "Panels under each other, each with a button that opens and closes it.",
+    description: "A stack of panels, each with a button that opens and closes it.",
     props: table({
   "items": {
     "description": "The panels, in order; the content of a panel is the slot of its id.",
@@ -412,7 +412,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "label": {
             "type": "string",
             "default": "",
-            "description": "Text of its button.",
+            "description": "The text of its button.",
             "x-bind": true,
             "x-localized": true
           },
@@ -436,7 +436,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "value": {
-    "description": "Ids of the panels that are open at first; bound ones are taken again whenever they change.",
+    "description": "Ids of the panels that are open at first; bound values are applied again whenever they change.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -446,7 +446,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "items": {
         "type": "string"
       },
-      "description": "Ids of the panels that are open at first; bound ones are taken again whenever they change.",
+      "description": "Ids of the panels that are open at first; bound values are applied again whenever they change.",
       "x-bind": true
     }
   },
@@ -468,7 +468,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "single"
   },
   "collapsible": {
-    "description": "With `single`, the visitor may close the open panel too.",
+    "description": "With `single`, the visitor may also close the open panel.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -476,12 +476,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "With `single`, the visitor may close the open panel too."
+      "description": "With `single`, the visitor may also close the open panel."
     },
     "default": true
   },
   "heading": {
-    "description": "Level of the heading around the button, so that readers of the screen find it; `none` for no heading.",
+    "description": "The level of the heading around the button, for screen readers; `none` for no heading.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -497,12 +497,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "h6"
       ],
       "default": "h2",
-      "description": "Level of the heading around the button, so that readers of the screen find it; `none` for no heading."
+      "description": "The level of the heading around the button, for screen readers; `none` for no heading."
     },
     "default": "h2"
   },
   "keepMounted": {
-    "description": "Panels that are not shown keep what was typed in them.",
+    "description": "Closed panels keep their input.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -510,7 +510,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Panels that are not shown keep what was typed in them."
+      "description": "Closed panels keep their input."
     },
     "default": true
   }
@@ -552,7 +552,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -578,7 +578,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "type": "string"
       }
     },
-    "description": "Opens the panel when it is closed, closes it when it is open."
+    "description": "Toggles the panel."
   },
   "openAccordion": {
     "args": {
@@ -631,7 +631,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "Values as bars, in one series or several, side by side or stacked.",
     props: table({
   "axis": {
-    "description": "Axis of the labels: with `x` the bars stand, with `y` they lie.",
+    "description": "The axis of the labels: `x` draws vertical bars, `y` horizontal ones.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -643,14 +643,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "y"
       ],
       "default": "x",
-      "description": "Axis of the labels: with `x` the bars stand, with `y` they lie.",
+      "description": "The axis of the labels: `x` draws vertical bars, `y` horizontal ones.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "x"
   },
   "stacked": {
-    "description": "Bars of one label stand on each other instead of side by side.",
+    "description": "Stacks the bars of one label instead of placing them side by side.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -658,14 +658,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Bars of one label stand on each other instead of side by side.",
+      "description": "Stacks the bars of one label instead of placing them side by side.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": false
   },
   "startAtZero": {
-    "description": "The axis of the values begins at zero, else near the smallest value.",
+    "description": "Starts the value axis at zero, else near the smallest value.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -673,13 +673,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "The axis of the values begins at zero, else near the smallest value.",
+      "description": "Starts the value axis at zero, else near the smallest value.",
       "x-bind": true
     },
     "default": true
   },
   "dataType": {
-    "description": "`guided` makes the bars from the rows of `data`, `advanced` takes `labels` and `datasets`.",
+    "description": "`guided` builds the bars from the rows of `data`, `advanced` uses `labels` and `datasets`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -691,7 +691,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "advanced"
       ],
       "default": "advanced",
-      "description": "`guided` makes the bars from the rows of `data`, `advanced` takes `labels` and `datasets`."
+      "description": "`guided` builds the bars from the rows of `data`, `advanced` uses `labels` and `datasets`."
     },
     "default": "advanced"
   },
@@ -714,7 +714,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "datasets": {
-    "description": "With `advanced`, the values by series.",
+    "description": "With `advanced`, the values of each series.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -722,7 +722,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "array",
       "default": [],
-      "description": "With `advanced`, the values by series.",
+      "description": "With `advanced`, the values of each series.",
       "x-bind": true,
       "items": {
         "type": "object",
@@ -734,7 +734,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "label": {
             "type": "string",
             "default": "",
-            "description": "Name of the series."
+            "description": "The name of the series."
           },
           "data": {
             "type": "array",
@@ -755,7 +755,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "type": "string",
               "x-css": true
             },
-            "description": "Colour of the series, or one for each label. A CSS value; `$token` stands for a token of the theme.",
+            "description": "The colour of the series, or one for each label. A CSS value; `$token` refers to a token of the theme.",
             "x-css": true
           }
         }
@@ -764,7 +764,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "options": {
-    "description": "With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element.",
+    "description": "With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -772,7 +772,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "object",
       "additionalProperties": false,
-      "description": "With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element.",
+      "description": "With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties.",
       "x-bind": true,
       "properties": {
         "indexAxis": {
@@ -804,26 +804,26 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     "text": {
                       "type": "string",
                       "default": "",
-                      "description": "Title of the axis."
+                      "description": "The title of the axis."
                     }
                   },
-                  "description": "Title beside the axis."
+                  "description": "The title next to the axis."
                 },
                 "stacked": {
                   "type": "boolean",
-                  "description": "As the property `stacked`."
+                  "description": "Like the property `stacked`."
                 },
                 "beginAtZero": {
                   "type": "boolean",
-                  "description": "As the property `startAtZero`."
+                  "description": "Like the property `startAtZero`."
                 },
                 "min": {
                   "type": "number",
-                  "description": "Where the axis begins."
+                  "description": "The minimum of the axis."
                 },
                 "max": {
                   "type": "number",
-                  "description": "Where the axis ends."
+                  "description": "The maximum of the axis."
                 },
                 "grid": {
                   "type": "object",
@@ -832,14 +832,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     "display": {
                       "type": "boolean",
                       "default": true,
-                      "description": "Draws the lines of this axis."
+                      "description": "Shows the grid lines of this axis."
                     },
                     "color": {
                       "type": "string",
-                      "description": "Colour of the lines."
+                      "description": "The colour of the lines."
                     }
                   },
-                  "description": "Lines across the chart."
+                  "description": "Grid lines across the chart."
                 },
                 "ticks": {
                   "type": "object",
@@ -847,13 +847,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "Colour of the texts."
+                      "description": "The colour of the texts."
                     }
                   },
-                  "description": "Texts along the axis."
+                  "description": "The texts along the axis."
                 }
               },
-              "description": "The axis that lies."
+              "description": "The horizontal axis."
             },
             "y": {
               "type": "object",
@@ -871,26 +871,26 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     "text": {
                       "type": "string",
                       "default": "",
-                      "description": "Title of the axis."
+                      "description": "The title of the axis."
                     }
                   },
-                  "description": "Title beside the axis."
+                  "description": "The title next to the axis."
                 },
                 "stacked": {
                   "type": "boolean",
-                  "description": "As the property `stacked`."
+                  "description": "Like the property `stacked`."
                 },
                 "beginAtZero": {
                   "type": "boolean",
-                  "description": "As the property `startAtZero`."
+                  "description": "Like the property `startAtZero`."
                 },
                 "min": {
                   "type": "number",
-                  "description": "Where the axis begins."
+                  "description": "The minimum of the axis."
                 },
                 "max": {
                   "type": "number",
-                  "description": "Where the axis ends."
+                  "description": "The maximum of the axis."
                 },
                 "grid": {
                   "type": "object",
@@ -899,14 +899,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     "display": {
                       "type": "boolean",
                       "default": true,
-                      "description": "Draws the lines of this axis."
+                      "description": "Shows the grid lines of this axis."
                     },
                     "color": {
                       "type": "string",
-                      "description": "Colour of the lines."
+                      "description": "The colour of the lines."
                     }
                   },
-                  "description": "Lines across the chart."
+                  "description": "Grid lines across the chart."
                 },
                 "ticks": {
                   "type": "object",
@@ -914,20 +914,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "Colour of the texts."
+                      "description": "The colour of the texts."
                     }
                   },
-                  "description": "Texts along the axis."
+                  "description": "The texts along the axis."
                 }
               },
-              "description": "The axis that stands."
+              "description": "The vertical axis."
             }
           }
         },
         "plugins": {
           "type": "object",
           "additionalProperties": false,
-          "description": "What stands around the chart.",
+          "description": "The parts around the chart.",
           "properties": {
             "legend": {
               "type": "object",
@@ -936,7 +936,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "properties": {
                 "display": {
                   "type": "boolean",
-                  "description": "As `isLegend`."
+                  "description": "Like `isLegend`."
                 },
                 "position": {
                   "type": "string",
@@ -946,7 +946,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     "left",
                     "right"
                   ],
-                  "description": "As `legendPosition`."
+                  "description": "Like `legendPosition`."
                 },
                 "align": {
                   "type": "string",
@@ -955,21 +955,21 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     "center",
                     "end"
                   ],
-                  "description": "As `legendAlignment`."
+                  "description": "Like `legendAlignment`."
                 },
                 "labels": {
                   "type": "object",
                   "additionalProperties": false,
-                  "description": "Its texts.",
+                  "description": "The texts of the legend.",
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "As `legendColor`."
+                      "description": "Like `legendColor`."
                     },
                     "font": {
                       "type": "object",
                       "additionalProperties": false,
-                      "description": "Their font.",
+                      "description": "The font of the texts.",
                       "properties": {
                         "size": {
                           "type": "number",
@@ -987,7 +987,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "data": {
-    "description": "With `guided`, the rows: records, or plain values that are counted.",
+    "description": "With `guided`, the rows: records, or plain values to count.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -998,14 +998,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "x-type": "unknown"
       },
       "default": [],
-      "description": "With `guided`, the rows: records, or plain values that are counted.",
+      "description": "With `guided`, the rows: records, or plain values to count.",
       "x-type": "listOf(unknown)",
       "x-bind": true
     },
     "default": []
   },
   "dataXField": {
-    "description": "With `guided`, path of the label in a row. Rows of one label become one bar; a list counts for each of its items.",
+    "description": "With `guided`, the path of the label in a row. Rows with the same label form one bar; a list counts for each of its items.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1013,13 +1013,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "With `guided`, path of the label in a row. Rows of one label become one bar; a list counts for each of its items.",
+      "description": "With `guided`, the path of the label in a row. Rows with the same label form one bar; a list counts for each of its items.",
       "x-bind": true
     },
     "default": ""
   },
   "dataXFieldProperty": {
-    "description": "Path of the label in an item, where `dataXField` holds a list of records.",
+    "description": "The path of the label in an item, if `dataXField` is a list of records.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1027,13 +1027,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Path of the label in an item, where `dataXField` holds a list of records.",
+      "description": "The path of the label in an item, if `dataXField` is a list of records.",
       "x-bind": true
     },
     "default": ""
   },
   "yAxis": {
-    "description": "With `guided`, how tall a bar is: as many rows as it stands for, or what `aggregate` makes of `dataYField`.",
+    "description": "With `guided`, the value of a bar: the number of its rows, or the `aggregate` of `dataYField`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1045,13 +1045,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "field-summary"
       ],
       "default": "item-count",
-      "description": "With `guided`, how tall a bar is: as many rows as it stands for, or what `aggregate` makes of `dataYField`.",
+      "description": "With `guided`, the value of a bar: the number of its rows, or the `aggregate` of `dataYField`.",
       "x-bind": true
     },
     "default": "item-count"
   },
   "dataYField": {
-    "description": "With `field-summary`, path of the value in a row.",
+    "description": "With `field-summary`, the path of the value in a row.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1059,13 +1059,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "With `field-summary`, path of the value in a row.",
+      "description": "With `field-summary`, the path of the value in a row.",
       "x-bind": true
     },
     "default": ""
   },
   "dataYFieldProperty": {
-    "description": "Path of the value in an item, where `dataYField` holds a list of records.",
+    "description": "The path of the value in an item, if `dataYField` is a list of records.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1073,13 +1073,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Path of the value in an item, where `dataYField` holds a list of records.",
+      "description": "The path of the value in an item, if `dataYField` is a list of records.",
       "x-bind": true
     },
     "default": ""
   },
   "aggregate": {
-    "description": "With `field-summary`, what becomes of the values of one bar: how many, how many different ones, the first, their sum and so on. When absent: `sum` of numbers in a list, `value` of other numbers, `distinct` of all else.",
+    "description": "With `field-summary`, how the values of one bar are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1096,12 +1096,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "min",
         "max"
       ],
-      "description": "With `field-summary`, what becomes of the values of one bar: how many, how many different ones, the first, their sum and so on. When absent: `sum` of numbers in a list, `value` of other numbers, `distinct` of all else.",
+      "description": "With `field-summary`, how the values of one bar are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else.",
       "x-bind": true
     }
   },
   "groupBy": {
-    "description": "With `guided`, path of what makes the series: one for each value.",
+    "description": "With `guided`, the path of the series in a row: one series for each value.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1109,13 +1109,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "With `guided`, path of what makes the series: one for each value.",
+      "description": "With `guided`, the path of the series in a row: one series for each value.",
       "x-bind": true
     },
     "default": ""
   },
   "groupByProperty": {
-    "description": "Path of the series in an item, where `groupBy` holds a list of records.",
+    "description": "The path of the series in an item, if `groupBy` is a list of records.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1123,13 +1123,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Path of the series in an item, where `groupBy` holds a list of records.",
+      "description": "The path of the series in an item, if `groupBy` is a list of records.",
       "x-bind": true
     },
     "default": ""
   },
   "dataOrderBy": {
-    "description": "With `guided`, whether labels stand as they come, by themselves or by their values.",
+    "description": "With `guided`, how labels are ordered: as in the data, by label or by value.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1142,7 +1142,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "y"
       ],
       "default": "default",
-      "description": "With `guided`, whether labels stand as they come, by themselves or by their values.",
+      "description": "With `guided`, how labels are ordered: as in the data, by label or by value.",
       "x-bind": true
     },
     "default": "default"
@@ -1166,7 +1166,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "ASC"
   },
   "dataXEmpty": {
-    "description": "With `guided`, keeps the rows without a label, under the label `emptyLabel`.",
+    "description": "With `guided`, keeps rows without a label, under the label `emptyLabel`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1174,13 +1174,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "With `guided`, keeps the rows without a label, under the label `emptyLabel`.",
+      "description": "With `guided`, keeps rows without a label, under the label `emptyLabel`.",
       "x-bind": true
     },
     "default": false
   },
   "emptyLabel": {
-    "description": "Label of the rows without one.",
+    "description": "The label of rows without one.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1188,14 +1188,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "—",
-      "description": "Label of the rows without one.",
+      "description": "The label of rows without one.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "—"
   },
   "colors": {
-    "description": "Colours of the series, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme.",
+    "description": "The colours of the series, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1207,14 +1207,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "x-css": true
       },
       "default": [],
-      "description": "Colours of the series, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme.",
+      "description": "The colours of the series, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": []
   },
   "height": {
-    "description": "Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -1222,7 +1222,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "300px",
-      "description": "Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -1266,7 +1266,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "top"
   },
   "legendAlignment": {
-    "description": "Place of the legend on its side.",
+    "description": "The alignment of the legend on its side.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -1279,14 +1279,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "end"
       ],
       "default": "center",
-      "description": "Place of the legend on its side.",
+      "description": "The alignment of the legend on its side.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "center"
   },
   "legendSize": {
-    "description": "Size of the texts of legend and axes. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The size of the texts of legend and axes. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -1294,7 +1294,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "12px",
-      "description": "Size of the texts of legend and axes. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The size of the texts of legend and axes. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -1302,7 +1302,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "12px"
   },
   "legendColor": {
-    "description": "Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1310,14 +1310,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": ""
   },
   "labelColor": {
-    "description": "Colour of the texts along the axes. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the axis texts. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1325,14 +1325,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Colour of the texts along the axes. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the axis texts. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": ""
   },
   "gridColor": {
-    "description": "Colour of the lines. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1340,14 +1340,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Colour of the lines. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": ""
   },
   "showValues": {
-    "description": "Writes each value at its bar.",
+    "description": "Shows each value at its bar.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -1355,14 +1355,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Writes each value at its bar.",
+      "description": "Shows each value at its bar.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": false
   },
   "labelFormat": {
-    "description": "Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent.",
+    "description": "The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1370,12 +1370,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent."
+      "description": "The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent."
     },
     "default": ""
   },
   "numberStyle": {
-    "description": "What kind of number the values are. Of a percentage, 1 is 100 %.",
+    "description": "The number style of the values. For a percentage, 1 is 100 %.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1388,12 +1388,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "percent"
       ],
       "default": "decimal",
-      "description": "What kind of number the values are. Of a percentage, 1 is 100 %."
+      "description": "The number style of the values. For a percentage, 1 is 100 %."
     },
     "default": "decimal"
   },
   "currency": {
-    "description": "ISO code of the currency.",
+    "description": "The ISO code of the currency.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1401,13 +1401,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "USD",
-      "description": "ISO code of the currency.",
+      "description": "The ISO code of the currency.",
       "x-bind": true
     },
     "default": "USD"
   },
   "fractionDigits": {
-    "description": "Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two.",
+    "description": "The number of decimals. By default two for money, and up to two for other numbers.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1419,12 +1419,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       ],
       "minimum": 0,
       "maximum": 20,
-      "description": "Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two.",
+      "description": "The number of decimals. By default two for money, and up to two for other numbers.",
       "x-bind": true
     }
   },
   "ariaLabel": {
-    "description": "Accessible name of the chart and caption of its table.",
+    "description": "The accessible name of the chart and the caption of its table.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1432,14 +1432,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the chart and caption of its table.",
+      "description": "The accessible name of the chart and the caption of its table.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "labelsTitle": {
-    "description": "Heading of the labels in the table.",
+    "description": "The heading of the labels in the table.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1447,14 +1447,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Heading of the labels in the table.",
+      "description": "The heading of the labels in the table.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "valueTitle": {
-    "description": "Heading of the values in the table, where the series has no name.",
+    "description": "The heading of the values in the table, if the series has no name.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1462,14 +1462,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Heading of the values in the table, where the series has no name.",
+      "description": "The heading of the values in the table, if the series has no name.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "table": {
-    "description": "The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it.",
+    "description": "How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -1482,14 +1482,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "shown"
       ],
       "default": "hidden",
-      "description": "The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it.",
+      "description": "How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "hidden"
   },
   "tableText": {
-    "description": "Text of the button that opens the table.",
+    "description": "The text of the button that opens the table.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1497,14 +1497,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "View as table",
-      "description": "Text of the button that opens the table.",
+      "description": "The text of the button that opens the table.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "View as table"
   },
   "isFetching": {
-    "description": "Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed.",
+    "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1512,13 +1512,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed.",
+      "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",
       "x-bind": true
     },
     "default": false
   },
   "emptyText": {
-    "description": "Shown when there is no data.",
+    "description": "The text for an empty chart.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1526,7 +1526,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Shown when there is no data.",
+      "description": "The text for an empty chart.",
       "x-bind": true,
       "x-localized": true
     },
@@ -1537,7 +1537,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "chartClick": {
-    "description": "A bar, or the place of one, was clicked, or chosen in the table. `position` is in pixels of the chart; `points` are the bar, or all bars of the label beside one.",
+    "description": "A bar, or the space of one, was clicked, or chosen in the table. `position` is in pixels of the chart; `points` is the bar, or all bars of the label at that space.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -1550,11 +1550,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "properties": {
         "dataX": {
           "type": "string",
-          "description": "The label at the place, as it stands in the data."
+          "description": "The label at that position, as in the data."
         },
         "dataY": {
           "type": "number",
-          "description": "The value at the place on the axis of the values."
+          "description": "The value at that position on the value axis."
         },
         "position": {
           "type": "object",
@@ -1616,11 +1616,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "fetching": {
-    "description": "Data is being loaded.",
+    "description": "Data is loading.",
     "selector": "[data-fetching]"
   },
   "empty": {
-    "description": "There is no data.",
+    "description": "It has no data.",
     "selector": "[data-empty]"
   }
 }),
@@ -1629,10 +1629,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "base": {
     type: "base",
     title: "Base",
-    description: "A plain box. Children stand under each other unless the style says otherwise.",
+    description: "A plain box. Its children are stacked unless the style says otherwise.",
     props: table({
   "tag": {
-    "description": "HTML tag of the box.",
+    "description": "The HTML tag of the box.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1663,12 +1663,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "span"
       ],
       "default": "div",
-      "description": "HTML tag of the box."
+      "description": "The HTML tag of the box."
     },
     "default": "div"
   },
   "role": {
-    "description": "ARIA role, when the tag does not say it.",
+    "description": "The ARIA role, if the tag does not imply it.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1689,12 +1689,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "log",
         "img"
       ],
-      "description": "ARIA role, when the tag does not say it.",
+      "description": "The ARIA role, if the tag does not imply it.",
       "x-bind": true
     }
   },
   "ariaLabel": {
-    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "description": "The accessible name for screen readers, if the content does not provide it.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1702,7 +1702,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "description": "The accessible name for screen readers, if the content does not provide it.",
       "x-bind": true,
       "x-localized": true
     },
@@ -1733,10 +1733,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "button": {
     type: "button",
     title: "Button",
-    description: "A button, or with a link a link that looks like one.",
+    description: "A button, or a link that looks like one.",
     props: table({
   "text": {
-    "description": "Label.",
+    "description": "The label.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1744,14 +1744,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Label.",
+      "description": "The label.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name of a button that shows only an icon.",
+    "description": "The accessible name of a button that shows only an icon.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1759,14 +1759,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of a button that shows only an icon.",
+      "description": "The accessible name of a button that shows only an icon.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "buttonType": {
-    "description": "`submit` sends the form it stands in; `none` is no button for the keyboard.",
+    "description": "`submit` submits the enclosing form; `none` is not a button for the keyboard.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1780,13 +1780,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "none"
       ],
       "default": "button",
-      "description": "`submit` sends the form it stands in; `none` is no button for the keyboard.",
+      "description": "`submit` submits the enclosing form; `none` is not a button for the keyboard.",
       "x-bind": true
     },
     "default": "button"
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1794,13 +1794,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
   },
   "loading": {
-    "description": "Shows a loader in place of the left icon and takes no clicks; it keeps its size and its focus.",
+    "description": "Shows a loader in place of the left icon and ignores clicks; keeps its size and focus.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1808,25 +1808,25 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows a loader in place of the left icon and takes no clicks; it keeps its size and its focus.",
+      "description": "Shows a loader in place of the left icon and ignores clicks; keeps its size and focus.",
       "x-bind": true
     },
     "default": false
   },
   "pressed": {
-    "description": "State of a toggle button; absent for a plain one.",
+    "description": "The state of a toggle button; absent for a plain one.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "State of a toggle button; absent for a plain one.",
+      "description": "The state of a toggle button; absent for a plain one.",
       "x-bind": true
     }
   },
   "current": {
-    "description": "Marks the link to the page shown.",
+    "description": "Marks the link to the current page.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1834,13 +1834,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Marks the link to the page shown.",
+      "description": "Marks the link to the current page.",
       "x-bind": true
     },
     "default": false
   },
   "tooltip": {
-    "description": "Short explanation on hover.",
+    "description": "A short explanation on hover.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1848,7 +1848,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Short explanation on hover.",
+      "description": "A short explanation on hover.",
       "x-bind": true,
       "x-localized": true
     },
@@ -1868,7 +1868,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   }
 }),
     variables: table({}),
@@ -1886,11 +1886,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   },
   "loading": {
-    "description": "It waits.",
+    "description": "It is loading.",
     "selector": "[data-loading]"
   },
   "pressed": {
@@ -1898,7 +1898,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": "[data-pressed]"
   },
   "current": {
-    "description": "It leads to the page shown.",
+    "description": "It links to the current page.",
     "selector": "[data-current]"
   }
 }),
@@ -1907,10 +1907,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "checkbox": {
     type: "checkbox",
     title: "Checkbox",
-    description: "A box to tick, or a switch.",
+    description: "A checkbox or a switch.",
     props: table({
   "value": {
-    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "description": "The initial value; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -1918,13 +1918,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "description": "The initial value; a bound value is applied again whenever it changes.",
       "x-bind": true
     },
     "default": false
   },
   "label": {
-    "description": "Visible label beside the box.",
+    "description": "The visible label next to the box.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1932,14 +1932,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Visible label beside the box.",
+      "description": "The visible label next to the box.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name when there is no visible label.",
+    "description": "The accessible name; used without a visible label.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1947,14 +1947,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name when there is no visible label.",
+      "description": "The accessible name; used without a visible label.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "hint": {
-    "description": "Help under the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1962,14 +1962,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help under the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "error": {
-    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "description": "Error text below the control; while it is not empty, the control is marked invalid.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -1977,14 +1977,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "description": "Error text below the control; while it is not empty, the control is marked invalid.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "appearance": {
-    "description": "A box or a switch.",
+    "description": "A checkbox or a switch.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -1996,12 +1996,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "switch"
       ],
       "default": "checkbox",
-      "description": "A box or a switch."
+      "description": "A checkbox or a switch."
     },
     "default": "checkbox"
   },
   "required": {
-    "description": "Must be ticked.",
+    "description": "Must be checked.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2009,7 +2009,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Must be ticked.",
+      "description": "Must be checked.",
       "x-bind": true
     },
     "default": false
@@ -2029,7 +2029,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2037,13 +2037,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
   },
   "indeterminate": {
-    "description": "Neither on nor off, such as a part of a list.",
+    "description": "Neither on nor off, such as for a partial selection.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2051,13 +2051,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Neither on nor off, such as a part of a list.",
+      "description": "Neither on nor off, such as for a partial selection.",
       "x-bind": true
     },
     "default": false
   },
   "size": {
-    "description": "Width and height of the box. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The width and height of the box. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2065,7 +2065,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "1.125rem",
-      "description": "Width and height of the box. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The width and height of the box. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -2073,33 +2073,33 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "1.125rem"
   },
   "color": {
-    "description": "Colour of the ticked box. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the checked box. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Colour of the ticked box. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the checked box. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
     }
   },
   "icon": {
-    "description": "Icon of the ticked box; a tick when absent.",
+    "description": "The icon of the checked box; a check mark when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Icon of the ticked box; a tick when absent.",
+      "description": "The icon of the checked box; a check mark when absent.",
       "x-type": "icon"
     }
   },
   "containerPosition": {
-    "description": "Where label and children stand beside the box.",
+    "description": "The side of the label and children.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2113,7 +2113,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "bottom"
       ],
       "default": "right",
-      "description": "Where label and children stand beside the box.",
+      "description": "The side of the label and children.",
       "x-bind": true,
       "x-responsive": true
     },
@@ -2124,7 +2124,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "change": {
-    "description": "Ticked or unticked by the visitor.",
+    "description": "Checked or unchecked by the visitor.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -2140,7 +2140,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -2159,7 +2159,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "setValue": {
     "args": {
@@ -2171,12 +2171,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "reset": {
     "args": {},
-    "description": "Back to the initial value."
+    "description": "Resets to the initial value."
   }
 }),
     variables: table({
   "value": {
-    "description": "Whether it is ticked.",
+    "description": "Whether it is checked.",
     "type": {
       "type": "boolean"
     },
@@ -2197,11 +2197,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "readonly": {
-    "description": "It cannot be edited.",
+    "description": "It is read-only.",
     "selector": "[data-readonly]"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   },
   "invalid": {
@@ -2209,7 +2209,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": "[data-invalid]"
   },
   "checked": {
-    "description": "It is ticked.",
+    "description": "It is checked.",
     "selector": "[data-checked]"
   }
 }),
@@ -2221,7 +2221,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "Lays out its children on a grid of units: as columns, as rows, or as a mosaic that wraps.",
     props: table({
   "tag": {
-    "description": "HTML tag of the box.",
+    "description": "The HTML tag of the box.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2252,12 +2252,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "span"
       ],
       "default": "div",
-      "description": "HTML tag of the box."
+      "description": "The HTML tag of the box."
     },
     "default": "div"
   },
   "role": {
-    "description": "ARIA role, when the tag does not say it.",
+    "description": "The ARIA role, if the tag does not imply it.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2278,12 +2278,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "log",
         "img"
       ],
-      "description": "ARIA role, when the tag does not say it.",
+      "description": "The ARIA role, if the tag does not imply it.",
       "x-bind": true
     }
   },
   "ariaLabel": {
-    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "description": "The accessible name for screen readers, if the content does not provide it.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2291,14 +2291,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "description": "The accessible name for screen readers, if the content does not provide it.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "type": {
-    "description": "`columns` beside each other, `rows` under each other, `mosaic` wraps by units.",
+    "description": "`columns` side by side, `rows` stacked, `mosaic` wraps by units.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2311,14 +2311,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "mosaic"
       ],
       "default": "columns",
-      "description": "`columns` beside each other, `rows` under each other, `mosaic` wraps by units.",
+      "description": "`columns` side by side, `rows` stacked, `mosaic` wraps by units.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "columns"
   },
   "lengthInUnit": {
-    "description": "How many units one line of a mosaic has.",
+    "description": "The number of units in a line of a mosaic.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2327,14 +2327,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "default": 12,
       "minimum": 1,
-      "description": "How many units one line of a mosaic has.",
+      "description": "The number of units in a line of a mosaic.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": 12
   },
   "grid": {
-    "description": "Units of each child, repeated when there are more children; empty gives equal ones.",
+    "description": "The units of each child, repeated for further children; equal units when empty.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2348,14 +2348,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       },
       "maxItems": 12,
       "default": [],
-      "description": "Units of each child, repeated when there are more children; empty gives equal ones.",
+      "description": "The units of each child, repeated for further children; equal units when empty.",
       "x-responsive": true,
       "x-bind": true
     },
     "default": []
   },
   "justifyContent": {
-    "description": "Placement along the main axis.",
+    "description": "Alignment along the main axis.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2372,14 +2372,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "stretch"
       ],
       "default": "center",
-      "description": "Placement along the main axis.",
+      "description": "Alignment along the main axis.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "center"
   },
   "alignItems": {
-    "description": "Placement across the main axis.",
+    "description": "Alignment across the main axis.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2394,14 +2394,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "baseline"
       ],
       "default": "stretch",
-      "description": "Placement across the main axis.",
+      "description": "Alignment across the main axis.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "stretch"
   },
   "rowGap": {
-    "description": "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The gap between rows. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2409,7 +2409,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0",
-      "description": "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The gap between rows. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -2417,7 +2417,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "0"
   },
   "columnGap": {
-    "description": "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The gap between columns. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2425,7 +2425,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0",
-      "description": "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The gap between columns. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -2487,7 +2487,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "data-grid": {
     type: "data-grid",
     title: "Data grid",
-    description: "A table of rows that the server sorts and pages, with selection, editing in place and the keyboard.",
+    description: "A table of rows sorted and paged by the server, with selection, inline editing and keyboard control.",
     props: table({
   "data": {
     "description": "The rows.",
@@ -2508,7 +2508,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "dataIdPath": {
-    "description": "Path of the unique id in a row; the position when absent.",
+    "description": "The path of the unique id in a row; the index when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2516,7 +2516,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Path of the unique id in a row; the position when absent."
+      "description": "The path of the unique id in a row; the index when absent."
     },
     "default": ""
   },
@@ -2541,7 +2541,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             "type": "string",
             "pattern": "^[a-z][a-zA-Z0-9]*$",
             "x-form": "camel-case-name",
-            "description": "Id of the column; the cell slot of a custom column has this name."
+            "description": "The id of the column; the cell slot of a custom column has this name."
           },
           "name": {
             "type": "string",
@@ -2557,22 +2557,22 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "custom"
             ],
             "default": "value",
-            "description": "`value` shows the value at `path`, or draws the slot of the same id; `custom` has no value and only draws the slot."
+            "description": "`value` shows the value at `path`, or the slot of the same id; `custom` has no value and shows only the slot."
           },
           "path": {
             "type": "string",
             "default": "",
-            "description": "Path of the value in a row."
+            "description": "The path of the value in a row."
           },
           "sortKey": {
             "type": "string",
             "default": "",
-            "description": "Name by which the server sorts; the path when absent."
+            "description": "The name by which the server sorts; the path when absent."
           },
           "width": {
             "type": "string",
             "default": "auto",
-            "description": "Width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. A CSS value; `$token` stands for a token of the theme.",
+            "description": "The width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. A CSS value; `$token` refers to a token of the theme.",
             "x-css": true
           },
           "display": {
@@ -2584,7 +2584,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "sortable": {
             "type": "boolean",
             "default": false,
-            "description": "The heading sorts."
+            "description": "The heading sorts the rows."
           },
           "align": {
             "type": "string",
@@ -2606,12 +2606,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               ]
             },
             "default": [],
-            "description": "Screens on which it is left out."
+            "description": "Screens on which the column is hidden."
           },
           "editable": {
             "type": "boolean",
             "default": false,
-            "description": "With `inlineEditing`, the value can be edited. A column of type `custom` cannot.",
+            "description": "With `inlineEditing`, the value can be edited. A column of type `custom` cannot be edited.",
             "x-bind": true
           },
           "editableType": {
@@ -2626,12 +2626,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "select"
             ],
             "default": "text",
-            "description": "What it is edited with. An emptied number or date is nothing."
+            "description": "The kind of editor. A cleared number or date is null."
           },
           "required": {
             "type": "boolean",
             "default": false,
-            "description": "It cannot be left empty."
+            "description": "It cannot be empty."
           },
           "options": {
             "type": "array",
@@ -2639,7 +2639,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "x-type": "unknown"
             },
             "default": [],
-            "description": "Choices of the type `select`: plain values, or records with `value` and `label`.",
+            "description": "The choices of the type `select`: plain values, or records with `value` and `label`.",
             "x-type": "listOf(unknown)",
             "x-bind": true
           }
@@ -2649,7 +2649,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "visibleColumns": {
-    "description": "Ids of the columns shown, in their order; all of them when it is nothing. Ids of no column are left out.",
+    "description": "The ids of the visible columns in order; all columns when null. Unknown ids are ignored.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2662,12 +2662,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "items": {
         "type": "string"
       },
-      "description": "Ids of the columns shown, in their order; all of them when it is nothing. Ids of no column are left out.",
+      "description": "The ids of the visible columns in order; all columns when null. Unknown ids are ignored.",
       "x-bind": true
     }
   },
   "ariaLabel": {
-    "description": "Accessible name of the table.",
+    "description": "The accessible name of the table.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2675,14 +2675,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the table.",
+      "description": "The accessible name of the table.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "selectable": {
-    "description": "A column of boxes selects rows.",
+    "description": "Shows a column of checkboxes that select rows.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2690,13 +2690,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "A column of boxes selects rows.",
+      "description": "Shows a column of checkboxes that select rows.",
       "x-bind": true
     },
     "default": false
   },
   "selectAllLabel": {
-    "description": "Accessible name of the box that selects all.",
+    "description": "The accessible name of the checkbox that selects all rows.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2704,14 +2704,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Select all",
-      "description": "Accessible name of the box that selects all.",
+      "description": "The accessible name of the checkbox that selects all rows.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Select all"
   },
   "selectRowLabel": {
-    "description": "Accessible name of the box of a row.",
+    "description": "The accessible name of a row's checkbox.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2719,14 +2719,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Select row",
-      "description": "Accessible name of the box of a row.",
+      "description": "The accessible name of a row's checkbox.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Select row"
   },
   "selectColumnWidth": {
-    "description": "Width of that column. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The width of that column. A CSS value; `$token` refers to a token of the theme.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2734,13 +2734,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "44px",
-      "description": "Width of that column. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The width of that column. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true
     },
     "default": "44px"
   },
   "inlineEditing": {
-    "description": "A column of buttons edits rows in place, one at a time; F2 does the same.",
+    "description": "Shows a column of buttons that edit rows inline, one at a time; F2 does the same.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2748,13 +2748,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "A column of buttons edits rows in place, one at a time; F2 does the same.",
+      "description": "Shows a column of buttons that edit rows inline, one at a time; F2 does the same.",
       "x-bind": true
     },
     "default": false
   },
   "actionColumnWidth": {
-    "description": "Width of that column. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The width of that column. A CSS value; `$token` refers to a token of the theme.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -2762,13 +2762,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "80px",
-      "description": "Width of that column. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The width of that column. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true
     },
     "default": "80px"
   },
   "actionsLabel": {
-    "description": "Heading of that column, for readers of the screen.",
+    "description": "The heading of that column, for screen readers.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2776,14 +2776,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Actions",
-      "description": "Heading of that column, for readers of the screen.",
+      "description": "The heading of that column, for screen readers.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Actions"
   },
   "editLabel": {
-    "description": "Accessible name of the button that begins to edit a row.",
+    "description": "The accessible name of the button that starts editing a row.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2791,14 +2791,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Edit",
-      "description": "Accessible name of the button that begins to edit a row.",
+      "description": "The accessible name of the button that starts editing a row.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Edit"
   },
   "deleteLabel": {
-    "description": "Accessible name of the button that deletes a row; it is there when a workflow runs on `deleteRow`.",
+    "description": "The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2806,14 +2806,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Delete",
-      "description": "Accessible name of the button that deletes a row; it is there when a workflow runs on `deleteRow`.",
+      "description": "The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Delete"
   },
   "saveLabel": {
-    "description": "Accessible name of the button that sends the edited row.",
+    "description": "The accessible name of the button that saves the edited row.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2821,14 +2821,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Save",
-      "description": "Accessible name of the button that sends the edited row.",
+      "description": "The accessible name of the button that saves the edited row.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Save"
   },
   "cancelLabel": {
-    "description": "Accessible name of the button that gives up the edit.",
+    "description": "The accessible name of the button that cancels editing.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2836,7 +2836,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Cancel",
-      "description": "Accessible name of the button that gives up the edit.",
+      "description": "The accessible name of the button that cancels editing.",
       "x-bind": true,
       "x-localized": true
     },
@@ -2858,7 +2858,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": true
   },
   "hasStickyHeader": {
-    "description": "Headings stay in view while scrolling.",
+    "description": "Keeps the headings visible while scrolling.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2866,7 +2866,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Headings stay in view while scrolling.",
+      "description": "Keeps the headings visible while scrolling.",
       "x-bind": true,
       "x-responsive": true
     },
@@ -2888,7 +2888,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "verticalAlignment": {
-    "description": "Vertical place in the cells.",
+    "description": "The vertical alignment in the cells.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2901,14 +2901,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "bottom"
       ],
       "default": "middle",
-      "description": "Vertical place in the cells.",
+      "description": "The vertical alignment in the cells.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "middle"
   },
   "rowHeight": {
-    "description": "Least height of a row. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The minimum height of a row. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -2916,7 +2916,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "44px",
-      "description": "Least height of a row. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The minimum height of a row. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -2924,7 +2924,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "44px"
   },
   "sortName": {
-    "description": "Id of the column sorted by, when the design keeps it; else the grid does.",
+    "description": "The id of the sorted column, if the design controls it; otherwise the grid does.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2934,12 +2934,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string",
         "null"
       ],
-      "description": "Id of the column sorted by, when the design keeps it; else the grid does.",
+      "description": "The id of the sorted column, if the design controls it; otherwise the grid does.",
       "x-bind": true
     }
   },
   "sortOrder": {
-    "description": "Order of that column.",
+    "description": "The order of that column.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2954,12 +2954,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "DESC",
         null
       ],
-      "description": "Order of that column.",
+      "description": "The order of that column.",
       "x-bind": true
     }
   },
   "isFetching": {
-    "description": "Rows are being loaded: the first time placeholders stand for them, later they are dimmed.",
+    "description": "Whether rows are loading: at first placeholders are shown, later the rows are dimmed.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2967,13 +2967,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Rows are being loaded: the first time placeholders stand for them, later they are dimmed.",
+      "description": "Whether rows are loading: at first placeholders are shown, later the rows are dimmed.",
       "x-bind": true
     },
     "default": false
   },
   "skeletonRows": {
-    "description": "How many placeholders.",
+    "description": "The number of placeholders.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2983,13 +2983,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 5,
       "minimum": 1,
       "maximum": 50,
-      "description": "How many placeholders.",
+      "description": "The number of placeholders.",
       "x-bind": true
     },
     "default": 5
   },
   "emptyText": {
-    "description": "Shown when there are no rows and no slot `empty`.",
+    "description": "The text for an empty table without the slot `empty`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -2997,14 +2997,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Shown when there are no rows and no slot `empty`.",
+      "description": "The text for an empty table without the slot `empty`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "currentId": {
-    "description": "Id of the row whose details are open.",
+    "description": "The id of the row whose details are open.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3015,7 +3015,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "number",
         "null"
       ],
-      "description": "Id of the row whose details are open.",
+      "description": "The id of the row whose details are open.",
       "x-bind": true
     }
   }
@@ -3023,7 +3023,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     children: "none",
     slots: table({
   "*": {
-    "description": "Cells of the column of that id.",
+    "description": "The cells of the column of that id.",
     "namesFrom": "columns[].id",
     "prop": "cells",
     "provides": {
@@ -3039,12 +3039,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "empty": {
-    "description": "Shown when there are no rows."
+    "description": "Shown in an empty table."
   }
 }),
     events: table({ ...commonEvents, 
   "sort": {
-    "description": "A heading was chosen: ASC first, DESC when it was ASC.",
+    "description": "A heading was clicked: ASC first, then DESC.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -3130,7 +3130,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "updateRow": {
-    "description": "An edited row was sent, and the browser found its fields valid: `value` is the row with the new values. The grid shows it until `data` brings another one; `restoreRow` takes it back.",
+    "description": "An edited row was saved, and its fields are valid: `value` is the row with the new values. The grid shows it until `data` has a new row; `restoreRow` reverts it.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -3155,7 +3155,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "deleteRow": {
-    "description": "The button that deletes a row was pressed.",
+    "description": "The delete button of a row was pressed.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -3183,7 +3183,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "clearSelection": {
     "args": {},
-    "description": "Selects no row."
+    "description": "Clears the selection."
   },
   "selectAll": {
     "args": {},
@@ -3199,15 +3199,15 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         ]
       }
     },
-    "description": "Gives a row the keyboard focus and scrolls it into view."
+    "description": "Moves the keyboard focus to a row and scrolls it into view."
   },
   "openNext": {
     "args": {},
-    "description": "Opens the row after `activeRow` as a click does, the first one when there is none, and scrolls it into view; after the last row it does nothing."
+    "description": "Opens the row after `activeRow`, or the first one without an active row, as a click does, and scrolls it into view; does nothing after the last row."
   },
   "openPrevious": {
     "args": {},
-    "description": "Opens the row before `activeRow`, if there is one, and scrolls it into view."
+    "description": "Opens the row before `activeRow`, if any, and scrolls it into view."
   },
   "editRow": {
     "args": {
@@ -3219,7 +3219,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         ]
       }
     },
-    "description": "Begins to edit a row."
+    "description": "Starts editing a row."
   },
   "restoreRow": {
     "args": {
@@ -3231,7 +3231,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         ]
       }
     },
-    "description": "Shows what `data` says of a row again, as after an edit that was refused."
+    "description": "Shows the row of `data` again, such as after a rejected edit."
   }
 }),
     variables: table({
@@ -3260,7 +3260,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "tellsItems": true
   },
   "sort": {
-    "description": "The sorting chosen by the visitor; `name` is nothing before.",
+    "description": "The sorting chosen by the visitor; `name` is null before that.",
     "type": {
       "type": "object",
       "additionalProperties": false,
@@ -3294,7 +3294,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "readonly": true
   },
   "activeRow": {
-    "description": "The row that the visitor is at: the one whose details are open, else the one that had the focus last; nothing before.",
+    "description": "The current row: the one whose details are open, else the last one with the focus; null before that.",
     "type": {
       "type": [
         "object",
@@ -3322,7 +3322,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "tellsItems": true
   },
   "editingId": {
-    "description": "Id of the row that is being edited, or nothing.",
+    "description": "The id of the row being edited, or null.",
     "type": {
       "type": [
         "string",
@@ -3346,11 +3346,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "fetching": {
-    "description": "Rows are being loaded.",
+    "description": "Rows are loading.",
     "selector": "[data-fetching]"
   },
   "empty": {
-    "description": "There are no rows.",
+    "description": "It has no rows.",
     "selector": "[data-empty]"
   },
   "editing": {
@@ -3367,10 +3367,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "date-picker": {
     type: "date-picker",
     title: "Date picker",
-    description: "A day or a range of days, with times if wanted, chosen in a calendar. Values are moments in ISO, with `date` days `YYYY-MM-DD`.",
+    description: "A day or a range of days, optionally with times, chosen in a calendar. Values are ISO moments; with `date` they are days `YYYY-MM-DD`.",
     props: table({
   "selectionMode": {
-    "description": "`single` for a day, `range` for the first and the last day of a range.",
+    "description": "`single` for a day, `range` for a range of days.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3382,12 +3382,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "range"
       ],
       "default": "single",
-      "description": "`single` for a day, `range` for the first and the last day of a range."
+      "description": "`single` for a day, `range` for a range of days."
     },
     "default": "single"
   },
   "dateMode": {
-    "description": "`datetime` for moments, with fields for the time; `date` for days.",
+    "description": "`datetime` for moments, with time fields; `date` for days.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3399,12 +3399,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "date"
       ],
       "default": "datetime",
-      "description": "`datetime` for moments, with fields for the time; `date` for days."
+      "description": "`datetime` for moments, with time fields; `date` for days."
     },
     "default": "datetime"
   },
   "timezone": {
-    "description": "The time zone of days and times: `locale` for that of the app (`timeZone` of design.json, else the browser's), or an IANA name.",
+    "description": "The time zone of days and times: `locale` for the app's (`timeZone` of design.json, else the browser's), or an IANA name.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3412,7 +3412,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "locale",
-      "description": "The time zone of days and times: `locale` for that of the app (`timeZone` of design.json, else the browser's), or an IANA name.",
+      "description": "The time zone of days and times: `locale` for the app's (`timeZone` of design.json, else the browser's), or an IANA name.",
       "x-bind": true
     },
     "default": "locale"
@@ -3432,7 +3432,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "initValueSingle": {
-    "description": "Initial value with `single`; a bound one is taken again whenever it changes.",
+    "description": "The initial value with `single`; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3442,13 +3442,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string",
         "null"
       ],
-      "description": "Initial value with `single`; a bound one is taken again whenever it changes.",
+      "description": "The initial value with `single`; a bound value is applied again whenever it changes.",
       "x-type": "date",
       "x-bind": true
     }
   },
   "initValueRangeStart": {
-    "description": "Initial start with `range`; a bound one is taken again whenever it changes.",
+    "description": "The initial start with `range`; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3458,13 +3458,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string",
         "null"
       ],
-      "description": "Initial start with `range`; a bound one is taken again whenever it changes.",
+      "description": "The initial start with `range`; a bound value is applied again whenever it changes.",
       "x-type": "date",
       "x-bind": true
     }
   },
   "initValueRangeEnd": {
-    "description": "Initial end with `range`; a bound one is taken again whenever it changes.",
+    "description": "The initial end with `range`; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3474,13 +3474,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string",
         "null"
       ],
-      "description": "Initial end with `range`; a bound one is taken again whenever it changes.",
+      "description": "The initial end with `range`; a bound value is applied again whenever it changes.",
       "x-type": "date",
       "x-bind": true
     }
   },
   "label": {
-    "description": "Visible label; it names the control for readers of the screen.",
+    "description": "The visible label, which names the control for screen readers.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -3488,14 +3488,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Visible label; it names the control for readers of the screen.",
+      "description": "The visible label, which names the control for screen readers.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name when there is no visible label.",
+    "description": "The accessible name; used without a visible label.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -3503,14 +3503,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name when there is no visible label.",
+      "description": "The accessible name; used without a visible label.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "hint": {
-    "description": "Help under the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -3518,14 +3518,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help under the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "error": {
-    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "description": "Error text below the control; while it is not empty, the control is marked invalid.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -3533,14 +3533,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "description": "Error text below the control; while it is not empty, the control is marked invalid.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "placeholder": {
-    "description": "Text while nothing is chosen.",
+    "description": "The text while nothing is chosen.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -3548,14 +3548,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text while nothing is chosen.",
+      "description": "The text while nothing is chosen.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "format": {
-    "description": "How the closed control shows a value.",
+    "description": "The format of the closed control.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3573,12 +3573,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "custom"
       ],
       "default": "DD/MM/YYYY",
-      "description": "How the closed control shows a value."
+      "description": "The format of the closed control."
     },
     "default": "DD/MM/YYYY"
   },
   "customFormat": {
-    "description": "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
+    "description": "The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3586,13 +3586,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
+      "description": "The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
       "x-bind": true
     },
     "default": ""
   },
   "lang": {
-    "description": "Language of the calendar: `pageLang` for that of the page, or a language tag such as `pt-BR`.",
+    "description": "The language of the calendar: `pageLang` for the page's, or a language tag such as `pt-BR`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3600,13 +3600,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "pageLang",
-      "description": "Language of the calendar: `pageLang` for that of the page, or a language tag such as `pt-BR`.",
+      "description": "The language of the calendar: `pageLang` for the page's, or a language tag such as `pt-BR`.",
       "x-bind": true
     },
     "default": "pageLang"
   },
   "presets": {
-    "description": "Values or ranges that one press chooses, listed beside the calendar. They are taken at once.",
+    "description": "Values or ranges chosen with one press, listed next to the calendar. They are applied at once.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3648,12 +3648,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         }
       },
       "default": [],
-      "description": "Values or ranges that one press chooses, listed beside the calendar. They are taken at once."
+      "description": "Values or ranges chosen with one press, listed next to the calendar. They are applied at once."
     },
     "default": []
   },
   "presetsLabel": {
-    "description": "Accessible name of the list of presets.",
+    "description": "The accessible name of the list of presets.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -3661,14 +3661,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the list of presets.",
+      "description": "The accessible name of the list of presets.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "rangeMode": {
-    "description": "`auto` makes a range of fixed length from one press, `minmax` bounds its length.",
+    "description": "`auto` chooses a range of fixed length with one press, `minmax` limits its length.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3681,13 +3681,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "minmax"
       ],
       "default": "free",
-      "description": "`auto` makes a range of fixed length from one press, `minmax` bounds its length.",
+      "description": "`auto` chooses a range of fixed length with one press, `minmax` limits its length.",
       "x-bind": true
     },
     "default": "free"
   },
   "autoRange": {
-    "description": "Days from the first to the last with `auto`.",
+    "description": "The number of days in a range with `auto`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3696,13 +3696,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "default": 1,
-      "description": "Days from the first to the last with `auto`.",
+      "description": "The number of days in a range with `auto`.",
       "x-bind": true
     },
     "default": 1
   },
   "minRange": {
-    "description": "Fewest days from the first to the last with `minmax`.",
+    "description": "The minimum number of days in a range with `minmax`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3711,13 +3711,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "default": 2,
-      "description": "Fewest days from the first to the last with `minmax`.",
+      "description": "The minimum number of days in a range with `minmax`.",
       "x-bind": true
     },
     "default": 2
   },
   "maxRange": {
-    "description": "Most days from the first to the last with `minmax`.",
+    "description": "The maximum number of days in a range with `minmax`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3726,13 +3726,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "default": 7,
-      "description": "Most days from the first to the last with `minmax`.",
+      "description": "The maximum number of days in a range with `minmax`.",
       "x-bind": true
     },
     "default": 7
   },
   "enablePartialRange": {
-    "description": "A range may have only its first day.",
+    "description": "A range may have only a start.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3740,13 +3740,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "A range may have only its first day.",
+      "description": "A range may have only a start.",
       "x-bind": true
     },
     "default": true
   },
   "noDisabledRange": {
-    "description": "A range may not hold a disabled day.",
+    "description": "A range may not include a disabled day.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3754,13 +3754,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "A range may not hold a disabled day.",
+      "description": "A range may not include a disabled day.",
       "x-bind": true
     },
     "default": false
   },
   "minDate": {
-    "description": "First day that can be chosen, or first moment if it has a time.",
+    "description": "The first day that can be chosen, or the first moment if it has a time.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3770,13 +3770,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string",
         "null"
       ],
-      "description": "First day that can be chosen, or first moment if it has a time.",
+      "description": "The first day that can be chosen, or the first moment if it has a time.",
       "x-type": "date",
       "x-bind": true
     }
   },
   "maxDate": {
-    "description": "Last day that can be chosen, or last moment if it has a time.",
+    "description": "The last day that can be chosen, or the last moment if it has a time.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3786,13 +3786,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string",
         "null"
       ],
-      "description": "Last day that can be chosen, or last moment if it has a time.",
+      "description": "The last day that can be chosen, or the last moment if it has a time.",
       "x-type": "date",
       "x-bind": true
     }
   },
   "preventMinMaxNavigation": {
-    "description": "Months outside of `minDate` and `maxDate` cannot be shown.",
+    "description": "Months outside `minDate` and `maxDate` cannot be shown.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3800,7 +3800,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Months outside of `minDate` and `maxDate` cannot be shown.",
+      "description": "Months outside `minDate` and `maxDate` cannot be shown.",
       "x-bind": true
     },
     "default": false
@@ -3875,7 +3875,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "weekStart": {
-    "description": "The day that weeks begin with, from 0 for Sunday.",
+    "description": "The first day of the week, from 0 for Sunday.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3885,13 +3885,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "minimum": 0,
       "maximum": 6,
       "default": 1,
-      "description": "The day that weeks begin with, from 0 for Sunday.",
+      "description": "The first day of the week, from 0 for Sunday.",
       "x-bind": true
     },
     "default": 1
   },
   "weekNumbers": {
-    "description": "Numbers of the weeks: `local` by `weekStart`, `iso` by ISO 8601.",
+    "description": "Week numbers: `local` by `weekStart`, `iso` by ISO 8601.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3904,13 +3904,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "iso"
       ],
       "default": "none",
-      "description": "Numbers of the weeks: `local` by `weekStart`, `iso` by ISO 8601.",
+      "description": "Week numbers: `local` by `weekStart`, `iso` by ISO 8601.",
       "x-bind": true
     },
     "default": "none"
   },
   "hideOffsetDates": {
-    "description": "Hides the days of other months around a month.",
+    "description": "Hides the days of adjacent months.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3918,13 +3918,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Hides the days of other months around a month.",
+      "description": "Hides the days of adjacent months.",
       "x-bind": true
     },
     "default": false
   },
   "disableMonthYearSelect": {
-    "description": "Month and year are a text rather than lists to choose from.",
+    "description": "Shows month and year as text instead of lists to choose from.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3932,13 +3932,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Month and year are a text rather than lists to choose from.",
+      "description": "Shows month and year as text instead of lists to choose from.",
       "x-bind": true
     },
     "default": false
   },
   "enableMultiCalendars": {
-    "description": "Shows several months beside each other; one at a time on mobile.",
+    "description": "Shows several months side by side; one at a time on mobile.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3946,12 +3946,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows several months beside each other; one at a time on mobile."
+      "description": "Shows several months side by side; one at a time on mobile."
     },
     "default": false
   },
   "multiCalendars": {
-    "description": "How many months with `enableMultiCalendars`.",
+    "description": "The number of months with `enableMultiCalendars`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3961,12 +3961,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "minimum": 2,
       "maximum": 4,
       "default": 2,
-      "description": "How many months with `enableMultiCalendars`."
+      "description": "The number of months with `enableMultiCalendars`."
     },
     "default": 2
   },
   "menuPosition": {
-    "description": "Where the calendar opens.",
+    "description": "The position of the calendar.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -3979,12 +3979,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "right"
       ],
       "default": "left",
-      "description": "Where the calendar opens."
+      "description": "The position of the calendar."
     },
     "default": "left"
   },
   "autoApply": {
-    "description": "A choice is taken at once, without `Select` and `Cancel`.",
+    "description": "Applies a choice at once, without `Select` and `Cancel`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -3992,13 +3992,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "A choice is taken at once, without `Select` and `Cancel`.",
+      "description": "Applies a choice at once, without `Select` and `Cancel`.",
       "x-bind": true
     },
     "default": false
   },
   "closeOnAutoApply": {
-    "description": "With `autoApply`, the calendar closes when the choice is complete.",
+    "description": "With `autoApply`, closes the calendar when the choice is complete.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4006,7 +4006,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "With `autoApply`, the calendar closes when the choice is complete.",
+      "description": "With `autoApply`, closes the calendar when the choice is complete.",
       "x-bind": true
     },
     "default": true
@@ -4026,7 +4026,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "required": {
-    "description": "Must be chosen; the visitor cannot clear it.",
+    "description": "A choice is required; the visitor cannot clear it.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4034,13 +4034,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Must be chosen; the visitor cannot clear it.",
+      "description": "A choice is required; the visitor cannot clear it.",
       "x-bind": true
     },
     "default": false
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4048,13 +4048,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
   },
   "clearIcon": {
-    "description": "Shows a button that clears.",
+    "description": "Shows a clear button.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4062,13 +4062,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows a button that clears.",
+      "description": "Shows a clear button.",
       "x-bind": true
     },
     "default": false
   },
   "clearLabel": {
-    "description": "Accessible name of the button that clears; by default in the language of the page, where that is English or Portuguese.",
+    "description": "The accessible name of the clear button; by default in the page's language, if that is English or Portuguese.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4076,14 +4076,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button that clears; by default in the language of the page, where that is English or Portuguese.",
+      "description": "The accessible name of the clear button; by default in the page's language, if that is English or Portuguese.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "selectText": {
-    "description": "Text of the button that takes the choice; default as for `clearLabel`.",
+    "description": "The text of the button that applies the choice; default as for `clearLabel`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4091,14 +4091,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of the button that takes the choice; default as for `clearLabel`.",
+      "description": "The text of the button that applies the choice; default as for `clearLabel`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "cancelText": {
-    "description": "Text of the button that leaves the choice; default as for `clearLabel`.",
+    "description": "The text of the button that cancels the choice; default as for `clearLabel`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4106,14 +4106,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of the button that leaves the choice; default as for `clearLabel`.",
+      "description": "The text of the button that cancels the choice; default as for `clearLabel`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "previousLabel": {
-    "description": "Accessible name of the button to the month before; default as for `clearLabel`.",
+    "description": "The accessible name of the button for the previous month; default as for `clearLabel`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4121,14 +4121,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button to the month before; default as for `clearLabel`.",
+      "description": "The accessible name of the button for the previous month; default as for `clearLabel`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "nextLabel": {
-    "description": "Accessible name of the button to the month after; default as for `clearLabel`.",
+    "description": "The accessible name of the button for the next month; default as for `clearLabel`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4136,14 +4136,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button to the month after; default as for `clearLabel`.",
+      "description": "The accessible name of the button for the next month; default as for `clearLabel`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "timeLabel": {
-    "description": "Label of the time; default as for `clearLabel`.",
+    "description": "The label of the time; default as for `clearLabel`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4151,14 +4151,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Label of the time; default as for `clearLabel`.",
+      "description": "The label of the time; default as for `clearLabel`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "startTimeLabel": {
-    "description": "Label of the time of the first day; default as for `clearLabel`.",
+    "description": "The label of the time of the first day; default as for `clearLabel`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4166,14 +4166,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Label of the time of the first day; default as for `clearLabel`.",
+      "description": "The label of the time of the first day; default as for `clearLabel`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "endTimeLabel": {
-    "description": "Label of the time of the last day; default as for `clearLabel`.",
+    "description": "The label of the time of the last day; default as for `clearLabel`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4181,7 +4181,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Label of the time of the last day; default as for `clearLabel`.",
+      "description": "The label of the time of the last day; default as for `clearLabel`.",
       "x-bind": true,
       "x-localized": true
     },
@@ -4199,7 +4199,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     events: table({ ...commonEvents, 
   "change": {
-    "description": "The visitor took another value.",
+    "description": "The visitor chose another value.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -4244,7 +4244,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured value changed and the element took it.",
+    "description": "The configured value changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -4289,11 +4289,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "invalidSelect": {
-    "description": "The visitor wanted to take what is not complete, or out of bounds.",
+    "description": "The visitor tried to apply an incomplete choice, or one out of range.",
     "common": false
   },
   "invalidFixedRange": {
-    "description": "With `auto`, the range from this day would hold days that cannot be chosen.",
+    "description": "With `auto`, the range from this day would include days that cannot be chosen.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -4324,7 +4324,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "setValue": {
     "args": {
@@ -4342,7 +4342,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "clear": {
     "args": {},
-    "description": "Chooses nothing."
+    "description": "Clears the choice."
   },
   "open": {
     "args": {},
@@ -4350,12 +4350,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "close": {
     "args": {},
-    "description": "Closes the calendar; what was not taken is left."
+    "description": "Closes the calendar and discards a choice that was not applied."
   }
 }),
     variables: table({
   "value": {
-    "description": "The chosen day or moment with `single`, or nothing.",
+    "description": "The chosen day or moment with `single`, or null.",
     "type": {
       "anyOf": [
         {
@@ -4369,7 +4369,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "readonly": false
   },
   "start": {
-    "description": "Start of the chosen range, or nothing.",
+    "description": "The start of the chosen range, or null.",
     "type": {
       "anyOf": [
         {
@@ -4383,7 +4383,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "readonly": false
   },
   "end": {
-    "description": "End of the chosen range, or nothing.",
+    "description": "The end of the chosen range, or null.",
     "type": {
       "anyOf": [
         {
@@ -4418,11 +4418,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "readonly": {
-    "description": "It cannot be edited.",
+    "description": "It is read-only.",
     "selector": "[data-readonly]"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   },
   "invalid": {
@@ -4443,10 +4443,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "date": {
     type: "date",
     title: "Date",
-    description: "Shows a date in a format.",
+    description: "A formatted date.",
     props: table({
   "date": {
-    "description": "ISO text.",
+    "description": "An ISO string.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4457,14 +4457,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "null"
       ],
       "default": "",
-      "description": "ISO text.",
+      "description": "An ISO string.",
       "x-type": "date",
       "x-bind": true
     },
     "default": ""
   },
   "format": {
-    "description": "How it is shown.",
+    "description": "The format.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4486,12 +4486,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "custom"
       ],
       "default": "DD/MM/YYYY",
-      "description": "How it is shown."
+      "description": "The format."
     },
     "default": "DD/MM/YYYY"
   },
   "customFormat": {
-    "description": "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
+    "description": "The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4499,12 +4499,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets."
+      "description": "The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets."
     },
     "default": ""
   },
   "tag": {
-    "description": "HTML tag.",
+    "description": "The HTML tag.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4518,12 +4518,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "div"
       ],
       "default": "time",
-      "description": "HTML tag."
+      "description": "The HTML tag."
     },
     "default": "time"
   },
   "emptyText": {
-    "description": "Shown when there is no date.",
+    "description": "The text shown without a date.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4531,7 +4531,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Shown when there is no date.",
+      "description": "The text shown without a date.",
       "x-bind": true,
       "x-localized": true
     },
@@ -4562,7 +4562,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "draggable-list": {
     type: "draggable-list",
     title: "Draggable list",
-    description: "A list whose items are put in order by mouse, touch or keyboard.",
+    description: "A list whose items can be reordered by mouse, touch or keyboard.",
     props: table({
   "items": {
     "description": "The items. When they change, their order is shown.",
@@ -4583,7 +4583,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "itemKey": {
-    "description": "Path of the unique key in an item; items that are plain values are their own key.",
+    "description": "The path of the unique key in an item; plain values are their own key.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4591,12 +4591,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "id",
-      "description": "Path of the unique key in an item; items that are plain values are their own key."
+      "description": "The path of the unique key in an item; plain values are their own key."
     },
     "default": "id"
   },
   "labelField": {
-    "description": "Path of the name of an item, by which readers of the screen know it.",
+    "description": "The path of an item's name, for screen readers.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4604,7 +4604,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "label",
-      "description": "Path of the name of an item, by which readers of the screen know it."
+      "description": "The path of an item's name, for screen readers."
     },
     "default": "label"
   },
@@ -4624,7 +4624,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "dragFrom": {
-    "description": "Where the pointer takes hold of an item. The keyboard always does at the handle.",
+    "description": "Where the pointer can drag an item. The keyboard always uses the handle.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4636,12 +4636,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "item"
       ],
       "default": "handle",
-      "description": "Where the pointer takes hold of an item. The keyboard always does at the handle."
+      "description": "Where the pointer can drag an item. The keyboard always uses the handle."
     },
     "default": "handle"
   },
   "handlePosition": {
-    "description": "Side of the item that the handle is on.",
+    "description": "The side of the handle.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -4653,14 +4653,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "end"
       ],
       "default": "start",
-      "description": "Side of the item that the handle is on.",
+      "description": "The side of the handle.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "start"
   },
   "gap": {
-    "description": "Space between items. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The space between items. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -4668,7 +4668,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0",
-      "description": "Space between items. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The space between items. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -4676,7 +4676,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "0"
   },
   "disabled": {
-    "description": "The items stay as they are, and no handle is shown.",
+    "description": "Disables reordering and hides the handles.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4684,13 +4684,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "The items stay as they are, and no handle is shown.",
+      "description": "Disables reordering and hides the handles.",
       "x-bind": true
     },
     "default": false
   },
   "handleLabel": {
-    "description": "Accessible name of a handle; `{item}` is the name of the item. As all texts of this list, one in the language of the page when empty, which is Portuguese or else English.",
+    "description": "The accessible name of a handle; `{item}` is the name of the item. Like all texts of this list, it defaults to the page's language: Portuguese, otherwise English.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4698,14 +4698,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of a handle; `{item}` is the name of the item. As all texts of this list, one in the language of the page when empty, which is Portuguese or else English.",
+      "description": "The accessible name of a handle; `{item}` is the name of the item. Like all texts of this list, it defaults to the page's language: Portuguese, otherwise English.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "instructionsText": {
-    "description": "How to move an item by keyboard, read aloud with its handle.",
+    "description": "How to move an item by keyboard, announced with its handle.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4713,14 +4713,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "How to move an item by keyboard, read aloud with its handle.",
+      "description": "How to move an item by keyboard, announced with its handle.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "liftedText": {
-    "description": "Read aloud when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its place and how many there are.",
+    "description": "Announced when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its position and the number of items.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4728,14 +4728,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Read aloud when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its place and how many there are.",
+      "description": "Announced when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its position and the number of items.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "movedText": {
-    "description": "Read aloud at each place on the way, with the same.",
+    "description": "Announced at each position on the way, with the same placeholders.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4743,14 +4743,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Read aloud at each place on the way, with the same.",
+      "description": "Announced at each position on the way, with the same placeholders.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "droppedText": {
-    "description": "Read aloud when the item is dropped, with the same.",
+    "description": "Announced when the item is dropped, with the same placeholders.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4758,14 +4758,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Read aloud when the item is dropped, with the same.",
+      "description": "Announced when the item is dropped, with the same placeholders.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "canceledText": {
-    "description": "Read aloud when the item goes back, with the same.",
+    "description": "Announced when the move is cancelled, with the same placeholders.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -4773,7 +4773,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Read aloud when the item goes back, with the same.",
+      "description": "Announced when the move is cancelled, with the same placeholders.",
       "x-bind": true,
       "x-localized": true
     },
@@ -4792,7 +4792,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     events: table({ ...commonEvents, 
   "itemMoved": {
-    "description": "The visitor dropped an item at another place.",
+    "description": "The visitor dropped an item at another position.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -4827,7 +4827,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "reset": {
     "args": {},
-    "description": "Shows the order of `items` again, as after a change that was refused."
+    "description": "Shows the order of `items` again, such as after a rejected change."
   }
 }),
     variables: table({
@@ -4864,7 +4864,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   },
   "dragging": {
@@ -4872,7 +4872,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": "[data-dragging]"
   },
   "empty": {
-    "description": "There are no items.",
+    "description": "The list is empty.",
     "selector": "[data-empty]"
   }
 }),
@@ -4885,10 +4885,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "dropdown": {
     type: "dropdown",
     title: "Dropdown",
-    description: "A panel that opens beside its trigger.",
+    description: "A panel that opens next to its trigger.",
     props: table({
   "triggerType": {
-    "description": "What opens it.",
+    "description": "What opens the panel.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4901,12 +4901,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "right-click"
       ],
       "default": "click",
-      "description": "What opens it."
+      "description": "What opens the panel."
     },
     "default": "click"
   },
   "kind": {
-    "description": "`menu` gives the buttons inside the keys and roles of a menu.",
+    "description": "`menu` adds the keyboard control and roles of a menu to the buttons inside.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4918,12 +4918,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "menu"
       ],
       "default": "panel",
-      "description": "`menu` gives the buttons inside the keys and roles of a menu."
+      "description": "`menu` adds the keyboard control and roles of a menu to the buttons inside."
     },
     "default": "panel"
   },
   "position": {
-    "description": "Side of the trigger.",
+    "description": "The side of the trigger.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4937,7 +4937,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "left"
       ],
       "default": "bottom",
-      "description": "Side of the trigger."
+      "description": "The side of the trigger."
     },
     "default": "bottom"
   },
@@ -4960,7 +4960,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "start"
   },
   "offsetX": {
-    "description": "Shift along the side. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The offset along the side. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4968,14 +4968,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0px",
-      "description": "Shift along the side. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The offset along the side. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": "0px"
   },
   "offsetY": {
-    "description": "Distance from the trigger. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The distance from the trigger. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4983,14 +4983,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "4px",
-      "description": "Distance from the trigger. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The distance from the trigger. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": "4px"
   },
   "zIndex": {
-    "description": "Order among layers.",
+    "description": "The stacking order among layers.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -4998,13 +4998,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "Order among layers.",
+      "description": "The stacking order among layers.",
       "x-bind": true,
       "x-responsive": true
     }
   },
   "disabled": {
-    "description": "Does not open.",
+    "description": "Cannot be opened.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5012,13 +5012,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Does not open.",
+      "description": "Cannot be opened.",
       "x-bind": true
     },
     "default": false
   },
   "animated": {
-    "description": "Comes with a short animation.",
+    "description": "Opens with a short animation.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5026,7 +5026,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Comes with a short animation.",
+      "description": "Opens with a short animation.",
       "x-bind": true
     },
     "default": true
@@ -5076,7 +5076,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     children: "none",
     slots: table({
   "trigger": {
-    "description": "What opens it; a button inside it carries the roles."
+    "description": "The trigger; a button inside it gets the ARIA attributes."
   },
   "content": {
     "description": "The panel."
@@ -5134,10 +5134,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "expandable-section": {
     type: "expandable-section",
     title: "Expandable section",
-    description: "Content that a button above it opens and closes.",
+    description: "Content that the button above it opens and closes.",
     props: table({
   "value": {
-    "description": "Whether it is open at first; a bound one is taken again whenever it changes.",
+    "description": "Whether it is open at first; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5145,13 +5145,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Whether it is open at first; a bound one is taken again whenever it changes.",
+      "description": "Whether it is open at first; a bound value is applied again whenever it changes.",
       "x-bind": true
     },
     "default": false
   },
   "text": {
-    "description": "Text of the button; the slots `toggle` and `activeToggle` draw it freely.",
+    "description": "The text of the button; replaced by the slots `toggle` and `activeToggle`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5159,14 +5159,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of the button; the slots `toggle` and `activeToggle` draw it freely.",
+      "description": "The text of the button; replaced by the slots `toggle` and `activeToggle`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name of the button, when what it shows does not say it.",
+    "description": "The accessible name of the button, if its content does not provide it.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5174,14 +5174,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button, when what it shows does not say it.",
+      "description": "The accessible name of the button, if its content does not provide it.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "heading": {
-    "description": "Level of the heading around the button, so that readers of the screen find it; `none` for no heading.",
+    "description": "The level of the heading around the button, for screen readers; `none` for no heading.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -5197,7 +5197,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "h6"
       ],
       "default": "none",
-      "description": "Level of the heading around the button, so that readers of the screen find it; `none` for no heading."
+      "description": "The level of the heading around the button, for screen readers; `none` for no heading."
     },
     "default": "none"
   },
@@ -5230,7 +5230,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "keepMounted": {
-    "description": "Content that is not shown keeps what was typed in it.",
+    "description": "Closed content keeps its input.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -5238,7 +5238,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Content that is not shown keeps what was typed in it."
+      "description": "Closed content keeps its input."
     },
     "default": true
   }
@@ -5246,10 +5246,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     children: "many",
     slots: table({
   "toggle": {
-    "description": "Inside the button, in place of the text; no controls."
+    "description": "Inside the button, instead of the text; no controls."
   },
   "activeToggle": {
-    "description": "Inside the button while it is open, in place of `toggle`; no controls."
+    "description": "Inside the button while open, instead of `toggle`; no controls."
   }
 }),
     events: table({ ...commonEvents, 
@@ -5270,7 +5270,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -5289,7 +5289,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "setValue": {
     "args": {
@@ -5301,7 +5301,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "toggle": {
     "args": {},
-    "description": "Opens it when it is closed, closes it when it is open."
+    "description": "Toggles it."
   }
 }),
     variables: table({
@@ -5331,7 +5331,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": "[data-open]"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   }
 }),
@@ -5340,10 +5340,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "file-picker": {
     type: "file-picker",
     title: "File picker",
-    description: "Lets the visitor choose files, or drop them. What is of another kind or too large is not taken, and says so.",
+    description: "Lets the visitor choose or drop files. Files of a wrong type or size are rejected with a message.",
     props: table({
   "label": {
-    "description": "Visible label; it names the control for readers of the screen.",
+    "description": "The visible label, which names the control for screen readers.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5351,14 +5351,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Visible label; it names the control for readers of the screen.",
+      "description": "The visible label, which names the control for screen readers.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name when there is no visible label.",
+    "description": "The accessible name; used without a visible label.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5366,14 +5366,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name when there is no visible label.",
+      "description": "The accessible name; used without a visible label.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "hint": {
-    "description": "Help under the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5381,14 +5381,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help under the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "error": {
-    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "description": "Error text below the control; while it is not empty, the control is marked invalid.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5396,14 +5396,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "description": "Error text below the control; while it is not empty, the control is marked invalid.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "text": {
-    "description": "What to do, in the control; default in the language of the page, such as `Choose a file or drop it here`.",
+    "description": "The instruction in the control; by default in the page's language, such as `Choose a file or drop it here`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5411,14 +5411,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "What to do, in the control; default in the language of the page, such as `Choose a file or drop it here`.",
+      "description": "The instruction in the control; by default in the page's language, such as `Choose a file or drop it here`.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "appearance": {
-    "description": "A wide area, or a button with an icon, and `text` beside it where it is not empty.",
+    "description": "A wide area, or a button with an icon and, if it is not empty, `text` next to it.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -5430,24 +5430,24 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "button"
       ],
       "default": "area",
-      "description": "A wide area, or a button with an icon, and `text` beside it where it is not empty."
+      "description": "A wide area, or a button with an icon and, if it is not empty, `text` next to it."
     },
     "default": "area"
   },
   "icon": {
-    "description": "Icon in the control; when absent an arrow in an area, a paper clip on a button.",
+    "description": "The icon in the control; by default an arrow in an area, a paper clip on a button.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Icon in the control; when absent an arrow in an area, a paper clip on a button.",
+      "description": "The icon in the control; by default an arrow in an area, a paper clip on a button.",
       "x-type": "icon"
     }
   },
   "accept": {
-    "description": "What is taken: endings and types, such as `.csv,image/*`; everything when empty.",
+    "description": "The accepted extensions and types, such as `.csv,image/*`; all when empty.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5455,13 +5455,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "What is taken: endings and types, such as `.csv,image/*`; everything when empty.",
+      "description": "The accepted extensions and types, such as `.csv,image/*`; all when empty.",
       "x-bind": true
     },
     "default": ""
   },
   "multiple": {
-    "description": "Several files; else a new one takes the place of the one before.",
+    "description": "Allows several files; otherwise a new file replaces the previous one.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5469,26 +5469,26 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Several files; else a new one takes the place of the one before.",
+      "description": "Allows several files; otherwise a new file replaces the previous one.",
       "x-bind": true
     },
     "default": false
   },
   "maxMb": {
-    "description": "Greatest size of each file in MB of 1,048,576 bytes.",
+    "description": "The maximum size of each file in MB of 1,048,576 bytes.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "number",
-      "description": "Greatest size of each file in MB of 1,048,576 bytes.",
+      "description": "The maximum size of each file in MB of 1,048,576 bytes.",
       "exclusiveMinimum": 0,
       "x-bind": true
     }
   },
   "typeError": {
-    "description": "Said when a file is of another kind.",
+    "description": "The error for a file of the wrong type.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5496,14 +5496,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Said when a file is of another kind.",
+      "description": "The error for a file of the wrong type.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "sizeError": {
-    "description": "Said when a file is too large.",
+    "description": "The error for a file that is too large.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5511,14 +5511,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Said when a file is too large.",
+      "description": "The error for a file that is too large.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "removeLabel": {
-    "description": "Accessible name of the button that takes a file back, before the name of the file; default in the language of the page.",
+    "description": "The accessible name of the button that removes a file, before the file's name; by default in the page's language.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5526,14 +5526,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button that takes a file back, before the name of the file; default in the language of the page.",
+      "description": "The accessible name of the button that removes a file, before the file's name; by default in the page's language.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "showFiles": {
-    "description": "Lists the chosen files with their sizes and a button each to take them back.",
+    "description": "Lists the chosen files with their sizes and a remove button each.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -5541,12 +5541,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Lists the chosen files with their sizes and a button each to take them back."
+      "description": "Lists the chosen files with their sizes and a remove button each."
     },
     "default": true
   },
   "required": {
-    "description": "A file must be chosen.",
+    "description": "A file is required.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5554,13 +5554,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "A file must be chosen.",
+      "description": "A file is required.",
       "x-bind": true
     },
     "default": false
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5568,7 +5568,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
@@ -5578,7 +5578,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "change": {
-    "description": "The visitor chose files, or took one back.",
+    "description": "The visitor chose or removed files.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -5608,7 +5608,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "reject": {
-    "description": "A file was not taken: it is of another kind, or too large.",
+    "description": "A file was rejected: wrong type, or too large.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -5635,20 +5635,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "open": {
     "args": {},
-    "description": "Opens the dialog of the browser; only in answer to a click or a key."
+    "description": "Opens the browser's file dialog; only in response to a click or a key."
   },
   "reset": {
     "args": {},
-    "description": "Forgets the chosen files."
+    "description": "Clears the chosen files."
   }
 }),
     variables: table({
   "value": {
-    "description": "The chosen file, the first of several; nothing while there is none.",
+    "description": "The chosen file, the first of several; null without one.",
     "type": {
       "anyOf": [
         {
@@ -5672,7 +5672,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "readonly": true
   },
   "problem": {
-    "description": "Why the last file was not taken: it is of another kind, or too large; else empty.",
+    "description": "Why the last file was rejected: wrong type, or too large; otherwise empty.",
     "type": {
       "type": "string",
       "enum": [
@@ -5705,7 +5705,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   },
   "invalid": {
@@ -5725,7 +5725,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "A box that lays out its children in a row or a column.",
     props: table({
   "tag": {
-    "description": "HTML tag of the box.",
+    "description": "The HTML tag of the box.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -5756,12 +5756,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "span"
       ],
       "default": "div",
-      "description": "HTML tag of the box."
+      "description": "The HTML tag of the box."
     },
     "default": "div"
   },
   "role": {
-    "description": "ARIA role, when the tag does not say it.",
+    "description": "The ARIA role, if the tag does not imply it.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5782,12 +5782,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "log",
         "img"
       ],
-      "description": "ARIA role, when the tag does not say it.",
+      "description": "The ARIA role, if the tag does not imply it.",
       "x-bind": true
     }
   },
   "ariaLabel": {
-    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "description": "The accessible name for screen readers, if the content does not provide it.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -5795,14 +5795,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "description": "The accessible name for screen readers, if the content does not provide it.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "direction": {
-    "description": "Main axis.",
+    "description": "The main axis.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -5814,14 +5814,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "column"
       ],
       "default": "row",
-      "description": "Main axis.",
+      "description": "The main axis.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "row"
   },
   "wrap": {
-    "description": "Children go on in a new line when there is no room.",
+    "description": "Wraps children that do not fit on a line.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -5829,14 +5829,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Children go on in a new line when there is no room.",
+      "description": "Wraps children that do not fit on a line.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": false
   },
   "justifyContent": {
-    "description": "Placement along the main axis.",
+    "description": "Alignment along the main axis.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -5853,14 +5853,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "stretch"
       ],
       "default": "flex-start",
-      "description": "Placement along the main axis.",
+      "description": "Alignment along the main axis.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "flex-start"
   },
   "alignItems": {
-    "description": "Placement across the main axis.",
+    "description": "Alignment across the main axis.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -5875,14 +5875,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "baseline"
       ],
       "default": "stretch",
-      "description": "Placement across the main axis.",
+      "description": "Alignment across the main axis.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "stretch"
   },
   "rowGap": {
-    "description": "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The gap between rows. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -5890,7 +5890,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0",
-      "description": "Gap between rows. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The gap between rows. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -5898,7 +5898,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "0"
   },
   "columnGap": {
-    "description": "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The gap between columns. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -5906,7 +5906,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0",
-      "description": "Gap between columns. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The gap between columns. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -5944,7 +5944,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "arrowKeys": {
-    "description": "The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End go to the first and the last.",
+    "description": "The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End move it to the first and the last.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -5952,7 +5952,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End go to the first and the last."
+      "description": "The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End move it to the first and the last."
     },
     "default": false
   }
@@ -5984,7 +5984,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "A form. Needs a submit button inside; Enter in a field submits.",
     props: table({
   "autocomplete": {
-    "description": "The browser may fill in fields.",
+    "description": "Allows the browser to autofill fields.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -5992,13 +5992,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "The browser may fill in fields.",
+      "description": "Allows the browser to autofill fields.",
       "x-bind": true
     },
     "default": true
   },
   "validate": {
-    "description": "The browser checks required fields, patterns and bounds before `submit`.",
+    "description": "The browser validates required fields, patterns and ranges before `submit`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6006,13 +6006,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "The browser checks required fields, patterns and bounds before `submit`.",
+      "description": "The browser validates required fields, patterns and ranges before `submit`.",
       "x-bind": true
     },
     "default": true
   },
   "disabled": {
-    "description": "Switches every control inside off.",
+    "description": "Disables every control inside.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6020,13 +6020,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switches every control inside off.",
+      "description": "Disables every control inside.",
       "x-bind": true
     },
     "default": false
   },
   "ariaLabel": {
-    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "description": "The accessible name for screen readers, if the content does not provide it.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6034,7 +6034,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "description": "The accessible name for screen readers, if the content does not provide it.",
       "x-bind": true,
       "x-localized": true
     },
@@ -6045,7 +6045,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "submit": {
-    "description": "A valid form was sent: by its submit button, by Enter in a field of one line, or by Ctrl or ⌘ with Enter in one of several.",
+    "description": "A valid form was submitted: by its submit button, by Enter in a single-line field, or by Ctrl or ⌘ with Enter in a multi-line field.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -6066,34 +6066,34 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "invalid": {
-    "description": "The browser found a field that is not valid; the first one has the focus.",
+    "description": "The browser found an invalid field; the first one has the focus.",
     "common": false
   }
 }),
     actions: table({
   "submitForm": {
     "args": {},
-    "description": "Submits, with the browser's checks."
+    "description": "Submits after the browser's validation."
   },
   "resetForm": {
     "args": {},
-    "description": "Gives every field its initial value."
+    "description": "Resets every field to its initial value."
   },
   "markSaved": {
     "args": {},
-    "description": "What the fields hold counts as saved, so that `isDirty` is false."
+    "description": "Marks the current values as saved, so that `isDirty` is false."
   }
 }),
     variables: table({
   "isDirty": {
-    "description": "A field holds something else than what was configured or last marked as saved.",
+    "description": "A field differs from its configured value, or from the value last marked as saved.",
     "type": {
       "type": "boolean"
     },
     "readonly": true
   },
   "isValid": {
-    "description": "Every field inside is valid for the browser.",
+    "description": "Every field inside is valid.",
     "type": {
       "type": "boolean"
     },
@@ -6114,7 +6114,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "disabled": {
-    "description": "Its controls are off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   }
 }),
@@ -6126,7 +6126,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "One field of a form: text, textarea, e-mail, search, password, number, decimal, date, time, telephone or colour.",
     props: table({
   "type": {
-    "description": "Kind of field.",
+    "description": "The kind of field.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -6150,12 +6150,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "month"
       ],
       "default": "text",
-      "description": "Kind of field."
+      "description": "The kind of field."
     },
     "default": "text"
   },
   "value": {
-    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "description": "The initial value; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6167,13 +6167,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "null"
       ],
       "default": "",
-      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "description": "The initial value; a bound value is applied again whenever it changes.",
       "x-bind": true
     },
     "default": ""
   },
   "label": {
-    "description": "Visible label; it names the control for readers of the screen.",
+    "description": "The visible label, which names the control for screen readers.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6181,14 +6181,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Visible label; it names the control for readers of the screen.",
+      "description": "The visible label, which names the control for screen readers.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name when there is no visible label.",
+    "description": "The accessible name; used without a visible label.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6196,14 +6196,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name when there is no visible label.",
+      "description": "The accessible name; used without a visible label.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "hint": {
-    "description": "Help under the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6211,14 +6211,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help under the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "error": {
-    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "description": "Error text below the control; while it is not empty, the control is marked invalid.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6226,14 +6226,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "description": "Error text below the control; while it is not empty, the control is marked invalid.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "placeholder": {
-    "description": "Text of an empty field.",
+    "description": "The placeholder.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6241,14 +6241,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of an empty field.",
+      "description": "The placeholder.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "readonly": {
-    "description": "Cannot be edited.",
+    "description": "Read-only.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6256,13 +6256,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Cannot be edited.",
+      "description": "Read-only.",
       "x-bind": true
     },
     "default": false
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6270,13 +6270,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
   },
   "required": {
-    "description": "Must be filled in.",
+    "description": "Required.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6284,13 +6284,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Must be filled in.",
+      "description": "Required.",
       "x-bind": true
     },
     "default": true
   },
   "precision": {
-    "description": "Decimals of a decimal field; the value is rounded when the field is left.",
+    "description": "The precision of a decimal field; the value is rounded on blur.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -6309,12 +6309,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "0.00000001"
       ],
       "default": "0.1",
-      "description": "Decimals of a decimal field; the value is rounded when the field is left."
+      "description": "The precision of a decimal field; the value is rounded on blur."
     },
     "default": "0.1"
   },
   "step": {
-    "description": "Step of a number field.",
+    "description": "The step of a number field.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6322,13 +6322,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "number",
       "default": 1,
-      "description": "Step of a number field.",
+      "description": "The step of a number field.",
       "x-bind": true
     },
     "default": 1
   },
   "timePrecision": {
-    "description": "Seconds of the smallest unit of a time field; a longer value is cut.",
+    "description": "The smallest unit of a time field in seconds; a more precise value is truncated.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6342,13 +6342,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         0.1
       ],
       "default": 1,
-      "description": "Seconds of the smallest unit of a time field; a longer value is cut.",
+      "description": "The smallest unit of a time field in seconds; a more precise value is truncated.",
       "x-bind": true
     },
     "default": 1
   },
   "rows": {
-    "description": "Lines of a textarea.",
+    "description": "The number of lines of a textarea.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6358,13 +6358,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 4,
       "minimum": 1,
       "maximum": 25,
-      "description": "Lines of a textarea.",
+      "description": "The number of lines of a textarea.",
       "x-bind": true
     },
     "default": 4
   },
   "resize": {
-    "description": "The visitor may resize a textarea.",
+    "description": "The visitor can resize a textarea.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -6372,7 +6372,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "The visitor may resize a textarea."
+      "description": "The visitor can resize a textarea."
     },
     "default": false
   },
@@ -6390,7 +6390,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "maxRows": {
-    "description": "Lines at which a textarea stops growing and scrolls.",
+    "description": "The number of lines at which a textarea stops growing and scrolls.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6398,12 +6398,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
-      "description": "Lines at which a textarea stops growing and scrolls.",
+      "description": "The number of lines at which a textarea stops growing and scrolls.",
       "x-bind": true
     }
   },
   "min": {
-    "description": "Least number.",
+    "description": "The minimum.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6411,13 +6411,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "number",
       "default": 0,
-      "description": "Least number.",
+      "description": "The minimum.",
       "x-bind": true
     },
     "default": 0
   },
   "max": {
-    "description": "Greatest number.",
+    "description": "The maximum.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6425,13 +6425,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "number",
       "default": 10000,
-      "description": "Greatest number.",
+      "description": "The maximum.",
       "x-bind": true
     },
     "default": 10000
   },
   "minDate": {
-    "description": "First date or time allowed, ISO.",
+    "description": "The earliest date or time, ISO.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6439,13 +6439,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "First date or time allowed, ISO.",
+      "description": "The earliest date or time, ISO.",
       "x-bind": true
     },
     "default": ""
   },
   "maxDate": {
-    "description": "Last date or time allowed, ISO.",
+    "description": "The latest date or time, ISO.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6453,13 +6453,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Last date or time allowed, ISO.",
+      "description": "The latest date or time, ISO.",
       "x-bind": true
     },
     "default": ""
   },
   "minLength": {
-    "description": "Least number of characters.",
+    "description": "The minimum number of characters.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6467,12 +6467,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 0,
-      "description": "Least number of characters.",
+      "description": "The minimum number of characters.",
       "x-bind": true
     }
   },
   "maxLength": {
-    "description": "Greatest number of characters.",
+    "description": "The maximum number of characters.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6480,19 +6480,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
-      "description": "Greatest number of characters.",
+      "description": "The maximum number of characters.",
       "x-bind": true
     }
   },
   "pattern": {
-    "description": "Regular expression that the whole value must match.",
+    "description": "A regular expression that the whole value must match.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Regular expression that the whole value must match.",
+      "description": "A regular expression that the whole value must match.",
       "x-bind": true
     }
   },
@@ -6510,7 +6510,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "displayPassword": {
-    "description": "Shows the password in clear.",
+    "description": "Shows the password in plain text.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6518,13 +6518,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows the password in clear.",
+      "description": "Shows the password in plain text.",
       "x-bind": true
     },
     "default": false
   },
   "debounce": {
-    "description": "`change` waits until typing pauses.",
+    "description": "Debounces `change` until typing pauses.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -6532,12 +6532,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "`change` waits until typing pauses."
+      "description": "Debounces `change` until typing pauses."
     },
     "default": false
   },
   "debounceDelay": {
-    "description": "Pause in milliseconds.",
+    "description": "The pause in milliseconds.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -6547,12 +6547,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 500,
       "minimum": 1,
       "maximum": 5000,
-      "description": "Pause in milliseconds."
+      "description": "The pause in milliseconds."
     },
     "default": 500
   },
   "autocomplete": {
-    "description": "Whether, or under which autofill name, the browser may fill it in.",
+    "description": "Whether the browser may autofill it, or under which autofill name.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6563,13 +6563,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string"
       ],
       "default": false,
-      "description": "Whether, or under which autofill name, the browser may fill it in.",
+      "description": "Whether the browser may autofill it, or under which autofill name.",
       "x-bind": true
     },
     "default": false
   },
   "inputMode": {
-    "description": "Keyboard of a touch screen.",
+    "description": "The keyboard of a touch screen.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -6586,7 +6586,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "search",
         "none"
       ],
-      "description": "Keyboard of a touch screen."
+      "description": "The keyboard of a touch screen."
     }
   },
   "autofocus": {
@@ -6614,7 +6614,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     events: table({ ...commonEvents, 
   "change": {
-    "description": "The value changed by the visitor, debounced if so set.",
+    "description": "The visitor changed the value; debounced if so configured.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -6637,7 +6637,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -6683,7 +6683,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "setValue": {
     "args": {
@@ -6699,7 +6699,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "reset": {
     "args": {},
-    "description": "Back to the initial value."
+    "description": "Resets to the initial value."
   },
   "select": {
     "args": {},
@@ -6708,14 +6708,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     variables: table({
   "value": {
-    "description": "The text in the field; a number with a point.",
+    "description": "The text in the field; numbers use a decimal point.",
     "type": {
       "type": "string"
     },
     "readonly": false
   },
   "number": {
-    "description": "The value of a number or decimal field, nothing when it is none.",
+    "description": "The value of a number or decimal field, null if it is not a number.",
     "type": {
       "type": [
         "number",
@@ -6725,7 +6725,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "readonly": true
   },
   "isValid": {
-    "description": "The field is valid for the browser.",
+    "description": "The field is valid.",
     "type": {
       "type": "boolean"
     },
@@ -6746,11 +6746,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "readonly": {
-    "description": "It cannot be edited.",
+    "description": "It is read-only.",
     "selector": "[data-readonly]"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   },
   "invalid": {
@@ -6763,7 +6763,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "html-embed": {
     type: "html-embed",
     title: "HTML embed",
-    description: "HTML as it is written, put in by the browser and never by the build. Unless it is `trusted` it is sanitised: text, tables, lists, links, pictures, films and SVG pass; scripts, handlers such as `onclick`, style sheets, forms and their fields, and addresses that run code do not. `style` attributes pass, but nothing leaves the box of the element. `id` and `name` get the prefix `user-content-`, and what refers to them inside gets it too. Frames show `https` addresses, files of the app and object URLs; one of another site is sandboxed: it runs its own scripts, but cannot lead the page away, and browsers show no PDF there, so give a PDF an object URL.",
+    description: "HTML, rendered by the browser and never by the build. Unless it is `trusted` it is sanitised. Allowed are text, tables, lists, links, pictures, videos and SVG. Removed are scripts, handlers such as `onclick`, style sheets, forms and their fields, and addresses that run code. `style` attributes are kept, but nothing is drawn outside the element. `id` and `name` get the prefix `user-content-`, and so do references to them inside. Frames may show `https` addresses, files of the app and object URLs. A frame of another site is sandboxed: it runs its own scripts but cannot navigate the page. Browsers show no PDF in a sandbox, so use an object URL for a PDF.",
     props: table({
   "source": {
     "description": "The HTML.",
@@ -6781,7 +6781,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "trusted": {
-    "description": "Puts the HTML in as it is and runs its scripts, one after the other, as code of the app. The content policy lets written scripts and style sheets through, and origins that `src` and `href` of written ones name; those of bound HTML only where `trama serve` sends the page. What the policy stops: attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not name. `document.write` does not work.",
+    "description": "Inserts the HTML unchanged and runs its scripts in order, as code of the app. The content policy allows the scripts and style sheets of literal HTML, and the origins of its `src` and `href`; for bound HTML only if `trama serve` serves the page. The policy blocks attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not list. `document.write` does not work.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -6789,12 +6789,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Puts the HTML in as it is and runs its scripts, one after the other, as code of the app. The content policy lets written scripts and style sheets through, and origins that `src` and `href` of written ones name; those of bound HTML only where `trama serve` sends the page. What the policy stops: attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not name. `document.write` does not work."
+      "description": "Inserts the HTML unchanged and runs its scripts in order, as code of the app. The content policy allows the scripts and style sheets of literal HTML, and the origins of its `src` and `href`; for bound HTML only if `trama serve` serves the page. The policy blocks attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not list. `document.write` does not work."
     },
     "default": false
   },
   "refreshOnResize": {
-    "description": "Puts the HTML in anew, and runs its scripts again, when the window has another width.",
+    "description": "Renders the HTML again, and runs its scripts again, when the window width changes.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -6802,12 +6802,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Puts the HTML in anew, and runs its scripts again, when the window has another width."
+      "description": "Renders the HTML again, and runs its scripts again, when the window width changes."
     },
     "default": true
   },
   "ariaLabel": {
-    "description": "Accessible name: what it shows. Frames inside that have no `title` get it too.",
+    "description": "The accessible name: what it shows. Also the name of frames inside without a `title`.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6815,7 +6815,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name: what it shows. Frames inside that have no `title` get it too.",
+      "description": "The accessible name: what it shows. Also the name of frames inside without a `title`.",
       "x-bind": true,
       "x-localized": true
     },
@@ -6838,23 +6838,23 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "icon": {
     type: "icon",
     title: "Icon",
-    description: "A line icon of the set, drawn in the colour of the text.",
+    description: "A line icon of the icon set, in the colour of the text.",
     props: table({
   "icon": {
-    "description": "Name of the icon, or a formula that gives one: `icons['circle-check']`.",
+    "description": "The name of the icon, or a formula that returns one: `icons['circle-check']`.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": true,
     "schema": {
       "type": "string",
-      "description": "Name of the icon, or a formula that gives one: `icons['circle-check']`.",
+      "description": "The name of the icon, or a formula that returns one: `icons['circle-check']`.",
       "x-type": "icon",
       "x-bind": true
     }
   },
   "size": {
-    "description": "Width and height. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The width and height. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -6862,7 +6862,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "1.25em",
-      "description": "Width and height. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The width and height. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -6870,21 +6870,21 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "1.25em"
   },
   "color": {
-    "description": "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour; the text colour when absent. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour; the text colour when absent. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
     }
   },
   "strokeWidth": {
-    "description": "Width of the lines.",
+    "description": "The width of the lines.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6894,13 +6894,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 2,
       "minimum": 0.5,
       "maximum": 4,
-      "description": "Width of the lines.",
+      "description": "The width of the lines.",
       "x-bind": true
     },
     "default": 2
   },
   "ariaLabel": {
-    "description": "Accessible name; without it the icon is decoration.",
+    "description": "The accessible name; the icon is decorative without it.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6908,7 +6908,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name; without it the icon is decoration.",
+      "description": "The accessible name; the icon is decorative without it.",
       "x-bind": true,
       "x-localized": true
     },
@@ -6942,7 +6942,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     description: "A picture.",
     props: table({
   "url": {
-    "description": "Address of the picture, or a file under `assets/`.",
+    "description": "The address of the picture, or a file under `assets/`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -6950,14 +6950,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Address of the picture, or a file under `assets/`.",
+      "description": "The address of the picture, or a file under `assets/`.",
       "x-type": "url",
       "x-bind": true
     },
     "default": ""
   },
   "alt": {
-    "description": "What the picture shows, for those who do not see it; empty for decoration.",
+    "description": "What the picture shows, for those who cannot see it; empty for decoration.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -6965,7 +6965,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "What the picture shows, for those who do not see it; empty for decoration.",
+      "description": "What the picture shows, for those who cannot see it; empty for decoration.",
       "x-bind": true,
       "x-localized": true
     },
@@ -6990,35 +6990,35 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "overlay": {
-    "description": "Colour or gradient over the picture. A CSS value; `$token` stands for a token of the theme.",
+    "description": "A colour or gradient over the picture. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Colour or gradient over the picture. A CSS value; `$token` stands for a token of the theme.",
+      "description": "A colour or gradient over the picture. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
     }
   },
   "filter": {
-    "description": "CSS filter. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The CSS filter. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "CSS filter. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The CSS filter. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
     }
   },
   "loading": {
-    "description": "`lazy` loads it when it comes near.",
+    "description": "`lazy` loads it when it comes near the viewport.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -7030,12 +7030,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "eager"
       ],
       "default": "lazy",
-      "description": "`lazy` loads it when it comes near."
+      "description": "`lazy` loads it when it comes near the viewport."
     },
     "default": "lazy"
   },
   "width": {
-    "description": "Width of the file in pixels; with `height` it keeps the place free while loading.",
+    "description": "The width of the file in pixels; with `height` it reserves the space while loading.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7043,12 +7043,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
-      "description": "Width of the file in pixels; with `height` it keeps the place free while loading.",
+      "description": "The width of the file in pixels; with `height` it reserves the space while loading.",
       "x-bind": true
     }
   },
   "height": {
-    "description": "Height of the file in pixels.",
+    "description": "The height of the file in pixels.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7056,7 +7056,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
-      "description": "Height of the file in pixels.",
+      "description": "The height of the file in pixels.",
       "x-bind": true
     }
   }
@@ -7069,7 +7069,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "error": {
-    "description": "The picture could not be loaded.",
+    "description": "Loading the picture failed.",
     "common": false
   }
 }),
@@ -7089,7 +7089,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "failed": {
-    "description": "The picture could not be loaded.",
+    "description": "Loading the picture failed.",
     "selector": "[data-failed]"
   }
 }),
@@ -7098,10 +7098,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "loader": {
     type: "loader",
     title: "Loader",
-    description: "A small animation that says: wait.",
+    description: "A small animation that indicates waiting.",
     props: table({
   "spinner": {
-    "description": "Kind of animation.",
+    "description": "The kind of animation.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -7123,26 +7123,26 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "wander"
       ],
       "default": "plane",
-      "description": "Kind of animation."
+      "description": "The kind of animation."
     },
     "default": "plane"
   },
   "color": {
-    "description": "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour; the text colour when absent. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour; the text colour when absent. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
     }
   },
   "size": {
-    "description": "Width and height, up to 2000px. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The width and height, up to 2000px. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -7150,7 +7150,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "40px",
-      "description": "Width and height, up to 2000px. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The width and height, up to 2000px. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -7158,7 +7158,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "40px"
   },
   "ariaLabel": {
-    "description": "What readers of the screen hear; without it the loader is decoration.",
+    "description": "The text for screen readers; the loader is decorative without it.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7166,7 +7166,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "What readers of the screen hear; without it the loader is decoration.",
+      "description": "The text for screen readers; the loader is decorative without it.",
       "x-bind": true,
       "x-localized": true
     },
@@ -7197,7 +7197,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "modal": {
     type: "modal",
     title: "Modal",
-    description: "A layer above the page that keeps the focus until it is closed; the root of a popup.",
+    description: "A layer above the page that traps the focus until it is closed; the root of a popup.",
     props: table({
   "display": {
     "description": "Whether it is shown.",
@@ -7215,7 +7215,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": true
   },
   "ariaLabel": {
-    "description": "Accessible name; without one the first heading inside names it.",
+    "description": "The accessible name; by default the first heading inside.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7223,14 +7223,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name; without one the first heading inside names it.",
+      "description": "The accessible name; by default the first heading inside.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "animation": {
-    "description": "How it comes and goes.",
+    "description": "The transition of opening and closing.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -7248,14 +7248,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "zoomOut"
       ],
       "default": "fade",
-      "description": "How it comes and goes.",
+      "description": "The transition of opening and closing.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "fade"
   },
   "position": {
-    "description": "Where it stands on the screen.",
+    "description": "The position on the screen.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -7275,14 +7275,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "custom"
       ],
       "default": "middle",
-      "description": "Where it stands on the screen.",
+      "description": "The position on the screen.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "middle"
   },
   "positionLeft": {
-    "description": "Distance from the left with `custom`. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The distance from the left with `custom`. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -7290,7 +7290,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0%",
-      "description": "Distance from the left with `custom`. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The distance from the left with `custom`. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -7298,7 +7298,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "0%"
   },
   "positionTop": {
-    "description": "Distance from the top with `custom`. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The distance from the top with `custom`. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -7306,7 +7306,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0%",
-      "description": "Distance from the top with `custom`. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The distance from the top with `custom`. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -7314,7 +7314,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "0%"
   },
   "zIndex": {
-    "description": "Order among layers.",
+    "description": "The stacking order among layers.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -7323,13 +7323,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "maximum": 100,
-      "description": "Order among layers.",
+      "description": "The stacking order among layers.",
       "x-bind": true,
       "x-responsive": true
     }
   },
   "backdrop": {
-    "description": "Covers the page behind.",
+    "description": "Shows a backdrop over the page.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -7337,28 +7337,28 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Covers the page behind.",
+      "description": "Shows a backdrop over the page.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": true
   },
   "backdropColor": {
-    "description": "Colour of the cover. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the backdrop. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
     "required": false,
     "schema": {
       "type": "string",
-      "description": "Colour of the cover. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the backdrop. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
     }
   },
   "transition": {
-    "description": "CSS transition. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The CSS transition. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -7366,7 +7366,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "all .3s ease",
-      "description": "CSS transition. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The CSS transition. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -7374,7 +7374,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "all .3s ease"
   },
   "closeOnBackdrop": {
-    "description": "A click beside it closes the popup it is the root of.",
+    "description": "A click outside closes the popup whose root it is.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7382,13 +7382,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "A click beside it closes the popup it is the root of.",
+      "description": "A click outside closes the popup whose root it is.",
       "x-bind": true
     },
     "default": true
   },
   "closeOnEscape": {
-    "description": "Escape closes the popup it is the root of.",
+    "description": "Escape closes the popup whose root it is.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7396,7 +7396,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Escape closes the popup it is the root of.",
+      "description": "Escape closes the popup whose root it is.",
       "x-bind": true
     },
     "default": true
@@ -7406,7 +7406,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "backdropClick": {
-    "description": "The visitor clicked beside it.",
+    "description": "The visitor clicked outside.",
     "common": false
   },
   "escape": {
@@ -7435,7 +7435,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "multiselect": {
     type: "multiselect",
     title: "Multiselect",
-    description: "Several choices out of a list, with search.",
+    description: "Several choices from a list, with search.",
     props: table({
   "options": {
     "description": "Records with label, value and image, or plain values.",
@@ -7456,7 +7456,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "labelField": {
-    "description": "Path of the label in an option.",
+    "description": "The path of the label in an option.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -7464,12 +7464,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "label",
-      "description": "Path of the label in an option."
+      "description": "The path of the label in an option."
     },
     "default": "label"
   },
   "valueField": {
-    "description": "Path of the value in an option.",
+    "description": "The path of the value in an option.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -7477,12 +7477,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "value",
-      "description": "Path of the value in an option."
+      "description": "The path of the value in an option."
     },
     "default": "value"
   },
   "imageField": {
-    "description": "Path of the image in an option.",
+    "description": "The path of the image in an option.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -7490,12 +7490,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "image",
-      "description": "Path of the image in an option."
+      "description": "The path of the image in an option."
     },
     "default": "image"
   },
   "value": {
-    "description": "Values chosen at first; bound ones are taken again whenever they change.",
+    "description": "The initial values; bound values are applied again whenever they change.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7505,12 +7505,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "items": {
         "x-type": "unknown"
       },
-      "description": "Values chosen at first; bound ones are taken again whenever they change.",
+      "description": "The initial values; bound values are applied again whenever they change.",
       "x-bind": true
     }
   },
   "label": {
-    "description": "Visible label; it names the control for readers of the screen.",
+    "description": "The visible label, which names the control for screen readers.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7518,14 +7518,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Visible label; it names the control for readers of the screen.",
+      "description": "The visible label, which names the control for screen readers.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name when there is no visible label.",
+    "description": "The accessible name; used without a visible label.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7533,14 +7533,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name when there is no visible label.",
+      "description": "The accessible name; used without a visible label.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "hint": {
-    "description": "Help under the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7548,14 +7548,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help under the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "error": {
-    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "description": "Error text below the control; while it is not empty, the control is marked invalid.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7563,14 +7563,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "description": "Error text below the control; while it is not empty, the control is marked invalid.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "mode": {
-    "description": "Shows each choice as a tag with a button that takes it back, or only how many there are.",
+    "description": "Shows each choice as a tag with a remove button, or only the number of choices.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7582,13 +7582,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "multiple"
       ],
       "default": "tags",
-      "description": "Shows each choice as a tag with a button that takes it back, or only how many there are.",
+      "description": "Shows each choice as a tag with a remove button, or only the number of choices.",
       "x-bind": true
     },
     "default": "tags"
   },
   "multipleLabel": {
-    "description": "Text with mode `multiple`; `{count}` is how many are chosen.",
+    "description": "The text with mode `multiple`; `{count}` is the number of choices.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7596,14 +7596,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "{count} option(s) selected",
-      "description": "Text with mode `multiple`; `{count}` is how many are chosen.",
+      "description": "The text with mode `multiple`; `{count}` is the number of choices.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "{count} option(s) selected"
   },
   "layoutType": {
-    "description": "`text` shows labels, `free` draws the slot `option`.",
+    "description": "`text` shows labels, `free` shows the slot `option`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -7615,12 +7615,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "free"
       ],
       "default": "text",
-      "description": "`text` shows labels, `free` draws the slot `option`."
+      "description": "`text` shows labels, `free` shows the slot `option`."
     },
     "default": "text"
   },
   "placeholder": {
-    "description": "Text while nothing is chosen.",
+    "description": "The text while nothing is chosen.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7628,14 +7628,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text while nothing is chosen.",
+      "description": "The text while nothing is chosen.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "noOptionsText": {
-    "description": "Text of an empty list.",
+    "description": "The text of an empty list.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7643,14 +7643,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of an empty list.",
+      "description": "The text of an empty list.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "noResultsText": {
-    "description": "Text when the search finds nothing.",
+    "description": "The text when the search finds nothing.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7658,14 +7658,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text when the search finds nothing.",
+      "description": "The text when the search finds nothing.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "searchPlaceholder": {
-    "description": "Text of the empty search field.",
+    "description": "The placeholder of the search field.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7673,14 +7673,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of the empty search field.",
+      "description": "The placeholder of the search field.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "clearLabel": {
-    "description": "Accessible name of the button that clears.",
+    "description": "The accessible name of the clear button.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7688,14 +7688,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button that clears.",
+      "description": "The accessible name of the clear button.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "removeLabel": {
-    "description": "Accessible name of the button that takes a choice back, before the name of the choice.",
+    "description": "The accessible name of the button that removes a choice, before the name of the choice.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7703,14 +7703,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button that takes a choice back, before the name of the choice.",
+      "description": "The accessible name of the button that removes a choice, before the name of the choice.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "allowCreation": {
-    "description": "What was searched for and is no option can be chosen too.",
+    "description": "A search text that matches no option can be chosen too.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7718,13 +7718,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "What was searched for and is no option can be chosen too.",
+      "description": "A search text that matches no option can be chosen too.",
       "x-bind": true
     },
     "default": false
   },
   "createLabel": {
-    "description": "Option that chooses what was searched for; `{text}` is that.",
+    "description": "The option that chooses the search text; `{text}` is the search text.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -7732,14 +7732,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "{text}",
-      "description": "Option that chooses what was searched for; `{text}` is that.",
+      "description": "The option that chooses the search text; `{text}` is the search text.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "{text}"
   },
   "hideSelected": {
-    "description": "With mode `tags`, what is chosen leaves the list.",
+    "description": "With mode `tags`, hides chosen options in the list.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7747,13 +7747,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "With mode `tags`, what is chosen leaves the list.",
+      "description": "With mode `tags`, hides chosen options in the list.",
       "x-bind": true
     },
     "default": true
   },
   "maxSelection": {
-    "description": "At most `max` can be chosen.",
+    "description": "Limits the number of choices to `max`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7761,13 +7761,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "At most `max` can be chosen.",
+      "description": "Limits the number of choices to `max`.",
       "x-bind": true
     },
     "default": false
   },
   "max": {
-    "description": "How many can be chosen.",
+    "description": "The maximum number of choices.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7777,7 +7777,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 1,
       "minimum": 0,
       "maximum": 50,
-      "description": "How many can be chosen.",
+      "description": "The maximum number of choices.",
       "x-bind": true
     },
     "default": 1
@@ -7797,7 +7797,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "required": {
-    "description": "Must be chosen.",
+    "description": "A choice is required.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7805,13 +7805,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Must be chosen.",
+      "description": "A choice is required.",
       "x-bind": true
     },
     "default": false
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7819,7 +7819,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
@@ -7867,7 +7867,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "isFetching": {
-    "description": "Shows that more options are being loaded.",
+    "description": "Shows that more options are loading.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7875,13 +7875,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows that more options are being loaded.",
+      "description": "Shows that more options are loading.",
       "x-bind": true
     },
     "default": false
   },
   "loadingRingColor": {
-    "description": "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the spinner. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7889,7 +7889,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "#099af2",
-      "description": "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the spinner. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
@@ -7909,7 +7909,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "limit": {
-    "description": "How many options are shown.",
+    "description": "The number of options shown.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7919,13 +7919,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 20,
       "minimum": 10,
       "maximum": 50,
-      "description": "How many options are shown.",
+      "description": "The number of options shown.",
       "x-bind": true
     },
     "default": 20
   },
   "clearIcon": {
-    "description": "Shows a button that clears.",
+    "description": "Shows a clear button.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7933,7 +7933,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows a button that clears.",
+      "description": "Shows a clear button.",
       "x-bind": true
     },
     "default": false
@@ -7953,7 +7953,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": true
   },
   "maxHeight": {
-    "description": "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -7961,7 +7961,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "20rem",
-      "description": "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
@@ -7986,7 +7986,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     events: table({ ...commonEvents, 
   "change": {
-    "description": "The visitor chose, or took a choice back.",
+    "description": "The visitor added or removed a choice.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -8005,7 +8005,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -8052,7 +8052,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "create": {
-    "description": "The visitor chose what is no option; it is in the value already.",
+    "description": "The visitor chose a text that is not an option; the value already includes it.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -8071,7 +8071,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "setValue": {
     "args": {
@@ -8086,7 +8086,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "clear": {
     "args": {},
-    "description": "Chooses nothing."
+    "description": "Clears the choice."
   },
   "open": {
     "args": {},
@@ -8099,7 +8099,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     variables: table({
   "value": {
-    "description": "Values of what is chosen, in the order of choosing.",
+    "description": "The values of the choices, in the order they were chosen.",
     "type": {
       "type": "array",
       "items": {
@@ -8109,7 +8109,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "readonly": false
   },
   "search": {
-    "description": "Text of the search field.",
+    "description": "The text of the search field.",
     "type": {
       "type": "string"
     },
@@ -8137,11 +8137,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "readonly": {
-    "description": "It cannot be edited.",
+    "description": "It is read-only.",
     "selector": "[data-readonly]"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   },
   "invalid": {
@@ -8162,10 +8162,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "number-display": {
     type: "number-display",
     title: "Number display",
-    description: "Shows a number as the language writes it: plain, as money, as a percentage or with a unit.",
+    description: "A number in the format of the language: plain, as money, as a percentage or with a unit.",
     props: table({
   "value": {
-    "description": "The number, or text of one. Of a percentage, 1 is 100 %.",
+    "description": "The number, or a string with one. For a percentage, 1 is 100 %.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8177,13 +8177,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "null"
       ],
       "default": 3.14159,
-      "description": "The number, or text of one. Of a percentage, 1 is 100 %.",
+      "description": "The number, or a string with one. For a percentage, 1 is 100 %.",
       "x-bind": true
     },
     "default": 3.14159
   },
   "locale": {
-    "description": "Language and region such as `pt-BR`; without one, that of the page.",
+    "description": "The language and region, such as `pt-BR`; the page's by default.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8191,13 +8191,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Language and region such as `pt-BR`; without one, that of the page.",
+      "description": "The language and region, such as `pt-BR`; the page's by default.",
       "x-bind": true
     },
     "default": ""
   },
   "numberStyle": {
-    "description": "What kind of number it is.",
+    "description": "The number style.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8211,12 +8211,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "unit"
       ],
       "default": "currency",
-      "description": "What kind of number it is."
+      "description": "The number style."
     },
     "default": "currency"
   },
   "currency": {
-    "description": "ISO code of the currency; one that is none is shown as USD.",
+    "description": "The ISO code of the currency; USD if it is unknown.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8224,13 +8224,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "USD",
-      "description": "ISO code of the currency; one that is none is shown as USD.",
+      "description": "The ISO code of the currency; USD if it is unknown.",
       "x-bind": true
     },
     "default": "USD"
   },
   "currencyDisplay": {
-    "description": "How the currency is written.",
+    "description": "The style of the currency.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8243,12 +8243,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "name"
       ],
       "default": "narrowSymbol",
-      "description": "How the currency is written."
+      "description": "The style of the currency."
     },
     "default": "narrowSymbol"
   },
   "notation": {
-    "description": "Whether large numbers are cut short.",
+    "description": "Whether large numbers are abbreviated.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8261,12 +8261,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "compact"
       ],
       "default": "standard",
-      "description": "Whether large numbers are cut short."
+      "description": "Whether large numbers are abbreviated."
     },
     "default": "standard"
   },
   "unit": {
-    "description": "Unit such as `kilometer-per-hour`; one that is none is shown as celsius.",
+    "description": "The unit, such as `kilometer-per-hour`; celsius if it is unknown.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8274,13 +8274,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "celsius",
-      "description": "Unit such as `kilometer-per-hour`; one that is none is shown as celsius.",
+      "description": "The unit, such as `kilometer-per-hour`; celsius if it is unknown.",
       "x-bind": true
     },
     "default": "celsius"
   },
   "unitDisplay": {
-    "description": "How the unit is written.",
+    "description": "The style of the unit.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8293,12 +8293,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "narrow"
       ],
       "default": "short",
-      "description": "How the unit is written."
+      "description": "The style of the unit."
     },
     "default": "short"
   },
   "minimumIntegerDigits": {
-    "description": "Digits before the decimal sign, at least; zeros fill them up.",
+    "description": "The minimum number of integer digits, filled up with zeros.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8308,13 +8308,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 1,
       "minimum": 1,
       "maximum": 21,
-      "description": "Digits before the decimal sign, at least; zeros fill them up.",
+      "description": "The minimum number of integer digits, filled up with zeros.",
       "x-bind": true
     },
     "default": 1
   },
   "fractionDigits": {
-    "description": "Digits after the decimal sign.",
+    "description": "The number of decimals.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8324,13 +8324,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 2,
       "minimum": 0,
       "maximum": 20,
-      "description": "Digits after the decimal sign.",
+      "description": "The number of decimals.",
       "x-bind": true
     },
     "default": 2
   },
   "thousandsSeparator": {
-    "description": "Separates groups of digits.",
+    "description": "Shows thousands separators.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8338,13 +8338,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Separates groups of digits.",
+      "description": "Shows thousands separators.",
       "x-bind": true
     },
     "default": true
   },
   "emptyText": {
-    "description": "Shown when there is no number.",
+    "description": "The text shown without a number.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -8352,14 +8352,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Shown when there is no number.",
+      "description": "The text shown without a number.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "tag": {
-    "description": "HTML tag.",
+    "description": "The HTML tag.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8377,7 +8377,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "dd"
       ],
       "default": "data",
-      "description": "HTML tag."
+      "description": "The HTML tag."
     },
     "default": "data"
   }
@@ -8406,10 +8406,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "paginator": {
     type: "paginator",
     title: "Paginator",
-    description: "Page numbers: first, last, neighbours of the current page, and gaps.",
+    description: "Page numbers: first, last, the current page with its neighbours, and gaps.",
     props: table({
   "total": {
-    "description": "Number of rows.",
+    "description": "The number of rows.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8420,7 +8420,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "null"
       ],
       "default": 10,
-      "description": "Number of rows.",
+      "description": "The number of rows.",
       "x-bind": true
     },
     "default": 10
@@ -8443,7 +8443,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": 5
   },
   "offset": {
-    "description": "Rows before the page shown.",
+    "description": "The number of rows before the current page.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8454,13 +8454,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "null"
       ],
       "default": 0,
-      "description": "Rows before the page shown.",
+      "description": "The number of rows before the current page.",
       "x-bind": true
     },
     "default": 0
   },
   "ariaLabel": {
-    "description": "Accessible name of the navigation.",
+    "description": "The accessible name of the navigation.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -8468,14 +8468,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the navigation.",
+      "description": "The accessible name of the navigation.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "previousLabel": {
-    "description": "Accessible name of the back button.",
+    "description": "The accessible name of the back button.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -8483,14 +8483,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Previous page",
-      "description": "Accessible name of the back button.",
+      "description": "The accessible name of the back button.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Previous page"
   },
   "nextLabel": {
-    "description": "Accessible name of the forward button.",
+    "description": "The accessible name of the forward button.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -8498,14 +8498,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Next page",
-      "description": "Accessible name of the forward button.",
+      "description": "The accessible name of the forward button.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Next page"
   },
   "pageLabel": {
-    "description": "Accessible name of a page button; `{page}` is its number.",
+    "description": "The accessible name of a page button; `{page}` is its number.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -8513,14 +8513,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "Page {page}",
-      "description": "Accessible name of a page button; `{page}` is its number.",
+      "description": "The accessible name of a page button; `{page}` is its number.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "Page {page}"
   },
   "siblings": {
-    "description": "Neighbours shown on each side of the current page.",
+    "description": "The number of pages shown on each side of the current one.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8530,13 +8530,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 1,
       "minimum": 0,
       "maximum": 5,
-      "description": "Neighbours shown on each side of the current page.",
+      "description": "The number of pages shown on each side of the current one.",
       "x-bind": true
     },
     "default": 1
   },
   "compact": {
-    "description": "Shows `2 / 14` in place of the numbers.",
+    "description": "Shows `2 / 14` instead of the page numbers.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -8544,14 +8544,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows `2 / 14` in place of the numbers.",
+      "description": "Shows `2 / 14` instead of the page numbers.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": false
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8559,7 +8559,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
@@ -8607,14 +8607,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({}),
     variables: table({
   "page": {
-    "description": "Number of the page shown, from 1.",
+    "description": "The number of the current page, from 1.",
     "type": {
       "type": "number"
     },
     "readonly": true
   },
   "pageCount": {
-    "description": "How many pages there are.",
+    "description": "The number of pages.",
     "type": {
       "type": "number"
     },
@@ -8635,7 +8635,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   }
 }),
@@ -8666,7 +8666,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "pie"
   },
   "dataType": {
-    "description": "`guided` makes the slices from the rows of `data`, `advanced` takes `labels` and `datasets`.",
+    "description": "`guided` builds the slices from the rows of `data`, `advanced` uses `labels` and `datasets`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8678,7 +8678,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "advanced"
       ],
       "default": "advanced",
-      "description": "`guided` makes the slices from the rows of `data`, `advanced` takes `labels` and `datasets`."
+      "description": "`guided` builds the slices from the rows of `data`, `advanced` uses `labels` and `datasets`."
     },
     "default": "advanced"
   },
@@ -8701,7 +8701,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "datasets": {
-    "description": "With `advanced`, the values: the slices of a label are the sum of its values in all series.",
+    "description": "With `advanced`, the values: each slice is the sum of its label's values in all series.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8709,7 +8709,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "array",
       "default": [],
-      "description": "With `advanced`, the values: the slices of a label are the sum of its values in all series.",
+      "description": "With `advanced`, the values: each slice is the sum of its label's values in all series.",
       "x-bind": true,
       "items": {
         "type": "object",
@@ -8721,7 +8721,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "label": {
             "type": "string",
             "default": "",
-            "description": "Name of the series."
+            "description": "The name of the series."
           },
           "data": {
             "type": "array",
@@ -8742,7 +8742,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "type": "string",
               "x-css": true
             },
-            "description": "Colour of the series, or one for each label. A CSS value; `$token` stands for a token of the theme.",
+            "description": "The colour of the series, or one for each label. A CSS value; `$token` refers to a token of the theme.",
             "x-css": true
           }
         }
@@ -8751,7 +8751,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "options": {
-    "description": "With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element.",
+    "description": "With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8759,19 +8759,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "object",
       "additionalProperties": false,
-      "description": "With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element.",
+      "description": "With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties.",
       "x-bind": true,
       "properties": {
         "cutout": {
           "type": "string",
           "pattern": "^\\d{1,2}%$",
           "x-form": "percentage",
-          "description": "Width of the hole, such as `60%`; 0% is a full circle."
+          "description": "The diameter of the hole, such as `60%`; 0% is a full circle."
         },
         "plugins": {
           "type": "object",
           "additionalProperties": false,
-          "description": "What stands around the chart.",
+          "description": "The parts around the chart.",
           "properties": {
             "legend": {
               "type": "object",
@@ -8780,7 +8780,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "properties": {
                 "display": {
                   "type": "boolean",
-                  "description": "As `isLegend`."
+                  "description": "Like `isLegend`."
                 },
                 "position": {
                   "type": "string",
@@ -8790,7 +8790,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     "left",
                     "right"
                   ],
-                  "description": "As `legendPosition`."
+                  "description": "Like `legendPosition`."
                 },
                 "align": {
                   "type": "string",
@@ -8799,21 +8799,21 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
                     "center",
                     "end"
                   ],
-                  "description": "As `legendAlignment`."
+                  "description": "Like `legendAlignment`."
                 },
                 "labels": {
                   "type": "object",
                   "additionalProperties": false,
-                  "description": "Its texts.",
+                  "description": "The texts of the legend.",
                   "properties": {
                     "color": {
                       "type": "string",
-                      "description": "As `legendColor`."
+                      "description": "Like `legendColor`."
                     },
                     "font": {
                       "type": "object",
                       "additionalProperties": false,
-                      "description": "Their font.",
+                      "description": "The font of the texts.",
                       "properties": {
                         "size": {
                           "type": "number",
@@ -8831,7 +8831,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "data": {
-    "description": "With `guided`, the rows: records, or plain values that are counted.",
+    "description": "With `guided`, the rows: records, or plain values to count.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8842,14 +8842,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "x-type": "unknown"
       },
       "default": [],
-      "description": "With `guided`, the rows: records, or plain values that are counted.",
+      "description": "With `guided`, the rows: records, or plain values to count.",
       "x-type": "listOf(unknown)",
       "x-bind": true
     },
     "default": []
   },
   "dataXField": {
-    "description": "With `guided`, path of the label in a row. Rows of one label become one slice; a list counts for each of its items.",
+    "description": "With `guided`, the path of the label in a row. Rows with the same label form one slice; a list counts for each of its items.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8857,13 +8857,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "With `guided`, path of the label in a row. Rows of one label become one slice; a list counts for each of its items.",
+      "description": "With `guided`, the path of the label in a row. Rows with the same label form one slice; a list counts for each of its items.",
       "x-bind": true
     },
     "default": ""
   },
   "dataXFieldProperty": {
-    "description": "Path of the label in an item, where `dataXField` holds a list of records.",
+    "description": "The path of the label in an item, if `dataXField` is a list of records.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8871,13 +8871,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Path of the label in an item, where `dataXField` holds a list of records.",
+      "description": "The path of the label in an item, if `dataXField` is a list of records.",
       "x-bind": true
     },
     "default": ""
   },
   "dataOrderBy": {
-    "description": "With `guided`, whether labels stand as they come, by themselves or by their values.",
+    "description": "With `guided`, how labels are ordered: as in the data, by label or by value.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8890,7 +8890,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "y"
       ],
       "default": "default",
-      "description": "With `guided`, whether labels stand as they come, by themselves or by their values.",
+      "description": "With `guided`, how labels are ordered: as in the data, by label or by value.",
       "x-bind": true
     },
     "default": "default"
@@ -8914,7 +8914,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "ASC"
   },
   "dataXEmpty": {
-    "description": "With `guided`, keeps the rows without a label, under the label `emptyLabel`.",
+    "description": "With `guided`, keeps rows without a label, under the label `emptyLabel`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8922,13 +8922,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "With `guided`, keeps the rows without a label, under the label `emptyLabel`.",
+      "description": "With `guided`, keeps rows without a label, under the label `emptyLabel`.",
       "x-bind": true
     },
     "default": false
   },
   "emptyLabel": {
-    "description": "Label of the rows without one.",
+    "description": "The label of rows without one.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -8936,14 +8936,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "—",
-      "description": "Label of the rows without one.",
+      "description": "The label of rows without one.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "—"
   },
   "colors": {
-    "description": "Colours of the slices, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme.",
+    "description": "The colours of the slices, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -8955,14 +8955,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "x-css": true
       },
       "default": [],
-      "description": "Colours of the slices, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme.",
+      "description": "The colours of the slices, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": []
   },
   "height": {
-    "description": "Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -8970,7 +8970,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "300px",
-      "description": "Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -9014,7 +9014,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "top"
   },
   "legendAlignment": {
-    "description": "Place of the legend on its side.",
+    "description": "The alignment of the legend on its side.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9027,14 +9027,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "end"
       ],
       "default": "center",
-      "description": "Place of the legend on its side.",
+      "description": "The alignment of the legend on its side.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "center"
   },
   "legendSize": {
-    "description": "Size of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The size of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9042,7 +9042,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "12px",
-      "description": "Size of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The size of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -9050,7 +9050,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "12px"
   },
   "legendColor": {
-    "description": "Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9058,14 +9058,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": ""
   },
   "showValues": {
-    "description": "Writes the share of each slice into the legend.",
+    "description": "Shows the share of each slice in the legend.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9073,14 +9073,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Writes the share of each slice into the legend.",
+      "description": "Shows the share of each slice in the legend.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": true
   },
   "labelFormat": {
-    "description": "Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent.",
+    "description": "The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -9088,12 +9088,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent."
+      "description": "The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent."
     },
     "default": ""
   },
   "numberStyle": {
-    "description": "What kind of number the values are. Of a percentage, 1 is 100 %.",
+    "description": "The number style of the values. For a percentage, 1 is 100 %.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -9106,12 +9106,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "percent"
       ],
       "default": "decimal",
-      "description": "What kind of number the values are. Of a percentage, 1 is 100 %."
+      "description": "The number style of the values. For a percentage, 1 is 100 %."
     },
     "default": "decimal"
   },
   "currency": {
-    "description": "ISO code of the currency.",
+    "description": "The ISO code of the currency.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9119,13 +9119,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "USD",
-      "description": "ISO code of the currency.",
+      "description": "The ISO code of the currency.",
       "x-bind": true
     },
     "default": "USD"
   },
   "fractionDigits": {
-    "description": "Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two.",
+    "description": "The number of decimals. By default two for money, and up to two for other numbers.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9137,12 +9137,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       ],
       "minimum": 0,
       "maximum": 20,
-      "description": "Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two.",
+      "description": "The number of decimals. By default two for money, and up to two for other numbers.",
       "x-bind": true
     }
   },
   "ariaLabel": {
-    "description": "Accessible name of the chart and caption of its table.",
+    "description": "The accessible name of the chart and the caption of its table.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9150,14 +9150,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the chart and caption of its table.",
+      "description": "The accessible name of the chart and the caption of its table.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "labelsTitle": {
-    "description": "Heading of the labels in the table.",
+    "description": "The heading of the labels in the table.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9165,14 +9165,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Heading of the labels in the table.",
+      "description": "The heading of the labels in the table.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "valueTitle": {
-    "description": "Heading of the values in the table, where the series has no name.",
+    "description": "The heading of the values in the table, if the series has no name.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9180,14 +9180,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Heading of the values in the table, where the series has no name.",
+      "description": "The heading of the values in the table, if the series has no name.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "table": {
-    "description": "The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it.",
+    "description": "How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9200,14 +9200,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "shown"
       ],
       "default": "hidden",
-      "description": "The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it.",
+      "description": "How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "hidden"
   },
   "tableText": {
-    "description": "Text of the button that opens the table.",
+    "description": "The text of the button that opens the table.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9215,14 +9215,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "View as table",
-      "description": "Text of the button that opens the table.",
+      "description": "The text of the button that opens the table.",
       "x-bind": true,
       "x-localized": true
     },
     "default": "View as table"
   },
   "isFetching": {
-    "description": "Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed.",
+    "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9230,13 +9230,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed.",
+      "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",
       "x-bind": true
     },
     "default": false
   },
   "emptyText": {
-    "description": "Shown when there is no data.",
+    "description": "The text for an empty chart.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9244,7 +9244,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Shown when there is no data.",
+      "description": "The text for an empty chart.",
       "x-bind": true,
       "x-localized": true
     },
@@ -9255,7 +9255,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "chartClick": {
-    "description": "A slice was clicked, or chosen in the table. `position` is in pixels of the chart; `points` are the slice.",
+    "description": "A slice was clicked, or chosen in the table. `position` is in pixels of the chart; `points` is the slice.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -9324,11 +9324,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "fetching": {
-    "description": "Data is being loaded.",
+    "description": "Data is loading.",
     "selector": "[data-fetching]"
   },
   "empty": {
-    "description": "There is no data.",
+    "description": "It has no data.",
     "selector": "[data-empty]"
   }
 }),
@@ -9337,10 +9337,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "progress-bar": {
     type: "progress-bar",
     title: "Progress bar",
-    description: "Shows how far something has come, from 0 to 100.",
+    description: "A progress bar from 0 to 100.",
     props: table({
   "value": {
-    "description": "Percentage done, cut to a whole number from 0 to 100; what is no number is 0.",
+    "description": "The percentage, truncated to a whole number from 0 to 100; anything but a number is 0.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9352,13 +9352,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "null"
       ],
       "default": 65,
-      "description": "Percentage done, cut to a whole number from 0 to 100; what is no number is 0.",
+      "description": "The percentage, truncated to a whole number from 0 to 100; anything but a number is 0.",
       "x-bind": true
     },
     "default": 65
   },
   "label": {
-    "description": "What stands beside the bar: the percentage, the slot `progressLabel`, or nothing.",
+    "description": "What is shown next to the bar: the percentage, the slot `progressLabel`, or nothing.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9371,14 +9371,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "none"
       ],
       "default": "progress",
-      "description": "What stands beside the bar: the percentage, the slot `progressLabel`, or nothing.",
+      "description": "What is shown next to the bar: the percentage, the slot `progressLabel`, or nothing.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "progress"
   },
   "progressBarColor": {
-    "description": "Colour of the part that is done. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the completed part. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9386,14 +9386,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Colour of the part that is done. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the completed part. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name: what it is that progresses.",
+    "description": "The accessible name: what is progressing.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9401,7 +9401,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name: what it is that progresses.",
+      "description": "The accessible name: what is progressing.",
       "x-bind": true,
       "x-localized": true
     },
@@ -9411,7 +9411,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     children: "none",
     slots: table({
   "progressLabel": {
-    "description": "Beside the bar, with label `element`."
+    "description": "Next to the bar, with label `element`."
   }
 }),
     events: table({ ...commonEvents, 
@@ -9465,10 +9465,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "scroll-area": {
     type: "scroll-area",
     title: "Scroll area",
-    description: "A box that scrolls. What is read stays in place when something is added before it, and who is at the end may stay there as more comes.",
+    description: "A scrolling box. The visible content stays in place when content is added before it, and the box can stay at the end as content is appended.",
     props: table({
   "role": {
-    "description": "ARIA role.",
+    "description": "The ARIA role.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9482,13 +9482,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "list"
       ],
       "default": "group",
-      "description": "ARIA role.",
+      "description": "The ARIA role.",
       "x-bind": true
     },
     "default": "group"
   },
   "ariaLabel": {
-    "description": "Accessible name: what it holds.",
+    "description": "The accessible name: what it contains.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9496,14 +9496,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name: what it holds.",
+      "description": "The accessible name: what it contains.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "stickToEnd": {
-    "description": "Begins at the end, and stays there as content is added, for as long as the visitor has not scrolled away.",
+    "description": "Starts at the end, and stays there as content is added, until the visitor scrolls away.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -9511,12 +9511,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Begins at the end, and stays there as content is added, for as long as the visitor has not scrolled away."
+      "description": "Starts at the end, and stays there as content is added, until the visitor scrolls away."
     },
     "default": false
   },
   "threshold": {
-    "description": "How near, in pixels, `reachStart` and `reachEnd` come.",
+    "description": "The distance in pixels at which `reachStart` and `reachEnd` fire.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9525,7 +9525,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "default": 200,
-      "description": "How near, in pixels, `reachStart` and `reachEnd` come.",
+      "description": "The distance in pixels at which `reachStart` and `reachEnd` fire.",
       "x-bind": true
     },
     "default": 200
@@ -9535,26 +9535,26 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "reachStart": {
-    "description": "The start came near; told again when content was added and it is near still.",
+    "description": "The start came near; fires again if it is still near after content was added.",
     "common": false
   },
   "reachEnd": {
-    "description": "The end came near; told again when content was added and it is near still.",
+    "description": "The end came near; fires again if it is still near after content was added.",
     "common": false
   }
 }),
     actions: table({
   "scrollToStart": {
     "args": {},
-    "description": "Goes to the start."
+    "description": "Scrolls to the start."
   },
   "scrollToEnd": {
     "args": {},
-    "description": "Goes to the end, and stays there with `stickToEnd`."
+    "description": "Scrolls to the end, and stays there with `stickToEnd`."
   },
   "focus": {
     "args": {},
-    "description": "Gives it the keyboard focus."
+    "description": "Moves the keyboard focus to it."
   }
 }),
     variables: table({
@@ -9596,10 +9596,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "search-bar": {
     type: "search-bar",
     title: "Search bar",
-    description: "A search field, with a button if wanted.",
+    description: "A search field, optionally with a button.",
     props: table({
   "value": {
-    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "description": "The initial value; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9607,13 +9607,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "description": "The initial value; a bound value is applied again whenever it changes.",
       "x-bind": true
     },
     "default": ""
   },
   "placeholder": {
-    "description": "Text of the empty field.",
+    "description": "The placeholder.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9621,14 +9621,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of the empty field.",
+      "description": "The placeholder.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name; the placeholder when absent.",
+    "description": "The accessible name; the placeholder when absent.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9636,14 +9636,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name; the placeholder when absent.",
+      "description": "The accessible name; the placeholder when absent.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "clearLabel": {
-    "description": "Accessible name of the button that clears.",
+    "description": "The accessible name of the clear button.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9651,7 +9651,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button that clears.",
+      "description": "The accessible name of the clear button.",
       "x-bind": true,
       "x-localized": true
     },
@@ -9673,7 +9673,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "submitText": {
-    "description": "Label of the submit button.",
+    "description": "The label of the submit button.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9681,14 +9681,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Label of the submit button.",
+      "description": "The label of the submit button.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "isEmbedIcon": {
-    "description": "Shows the icon inside the field.",
+    "description": "Shows an icon inside the field.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9696,14 +9696,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows the icon inside the field.",
+      "description": "Shows an icon inside the field.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": false
   },
   "iconPosition": {
-    "description": "Side of the icon.",
+    "description": "The side of the icon.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9715,14 +9715,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "left"
       ],
       "default": "right",
-      "description": "Side of the icon.",
+      "description": "The side of the icon.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "right"
   },
   "buttonPosition": {
-    "description": "Side of the button.",
+    "description": "The side of the button.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9736,14 +9736,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "bottom"
       ],
       "default": "right",
-      "description": "Side of the button.",
+      "description": "The side of the button.",
       "x-bind": true,
       "x-responsive": true
     },
     "default": "right"
   },
   "inputWidth": {
-    "description": "Width of the field. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The width of the field. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -9751,7 +9751,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "100%",
-      "description": "Width of the field. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The width of the field. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -9759,7 +9759,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "100%"
   },
   "debounceDelay": {
-    "description": "`change` waits this many milliseconds after the last key.",
+    "description": "The delay of `change` after the last key, in milliseconds.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -9769,12 +9769,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 500,
       "minimum": 1,
       "maximum": 5000,
-      "description": "`change` waits this many milliseconds after the last key."
+      "description": "The delay of `change` after the last key, in milliseconds."
     },
     "default": 500
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9782,13 +9782,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
   },
   "shortcut": {
-    "description": "One key that focuses the field from anywhere outside of a text field, such as `/`.",
+    "description": "A key that focuses the field from anywhere outside a text field, such as `/`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -9796,7 +9796,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "One key that focuses the field from anywhere outside of a text field, such as `/`."
+      "description": "A key that focuses the field from anywhere outside a text field, such as `/`."
     },
     "default": ""
   }
@@ -9804,15 +9804,15 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     children: "none",
     slots: table({
   "submitButton": {
-    "description": "In place of the plain submit button; a submit button of its own."
+    "description": "Instead of the default submit button; must contain a submit button."
   },
   "embedIcon": {
-    "description": "In place of the plain icon."
+    "description": "Instead of the default icon."
   }
 }),
     events: table({ ...commonEvents, 
   "submit": {
-    "description": "Enter or the button.",
+    "description": "Submitted by Enter or the button.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -9844,7 +9844,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -9863,11 +9863,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "clear": {
     "args": {},
-    "description": "Empties the field."
+    "description": "Clears the field."
   }
 }),
     variables: table({
@@ -9893,7 +9893,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   }
 }),
@@ -9902,7 +9902,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "select": {
     type: "select",
     title: "Select",
-    description: "One choice out of a list, with search.",
+    description: "One choice from a list, with search.",
     props: table({
   "options": {
     "description": "Records with label, value and image, or plain values.",
@@ -9923,7 +9923,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "labelField": {
-    "description": "Path of the label in an option.",
+    "description": "The path of the label in an option.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -9931,12 +9931,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "label",
-      "description": "Path of the label in an option."
+      "description": "The path of the label in an option."
     },
     "default": "label"
   },
   "valueField": {
-    "description": "Path of the value in an option.",
+    "description": "The path of the value in an option.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -9944,12 +9944,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "value",
-      "description": "Path of the value in an option."
+      "description": "The path of the value in an option."
     },
     "default": "value"
   },
   "imageField": {
-    "description": "Path of the image in an option.",
+    "description": "The path of the image in an option.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -9957,24 +9957,24 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "image",
-      "description": "Path of the image in an option."
+      "description": "The path of the image in an option."
     },
     "default": "image"
   },
   "value": {
-    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "description": "The initial value; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "description": "The initial value; a bound value is applied again whenever it changes.",
       "x-type": "unknown",
       "x-bind": true
     }
   },
   "label": {
-    "description": "Visible label; it names the control for readers of the screen.",
+    "description": "The visible label, which names the control for screen readers.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9982,14 +9982,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Visible label; it names the control for readers of the screen.",
+      "description": "The visible label, which names the control for screen readers.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name when there is no visible label.",
+    "description": "The accessible name; used without a visible label.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -9997,14 +9997,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name when there is no visible label.",
+      "description": "The accessible name; used without a visible label.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "hint": {
-    "description": "Help under the control, part of its accessible description.",
+    "description": "Help text below the control, part of its accessible description.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10012,14 +10012,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Help under the control, part of its accessible description.",
+      "description": "Help text below the control, part of its accessible description.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "error": {
-    "description": "Error under the control; while it is not empty the control is marked invalid.",
+    "description": "Error text below the control; while it is not empty, the control is marked invalid.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10027,14 +10027,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Error under the control; while it is not empty the control is marked invalid.",
+      "description": "Error text below the control; while it is not empty, the control is marked invalid.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "layoutType": {
-    "description": "`text` shows labels, `free` draws the slot `option`.",
+    "description": "`text` shows labels, `free` shows the slot `option`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -10046,12 +10046,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "free"
       ],
       "default": "text",
-      "description": "`text` shows labels, `free` draws the slot `option`."
+      "description": "`text` shows labels, `free` shows the slot `option`."
     },
     "default": "text"
   },
   "placeholder": {
-    "description": "Text while nothing is chosen.",
+    "description": "The text while nothing is chosen.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10059,14 +10059,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text while nothing is chosen.",
+      "description": "The text while nothing is chosen.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "noOptionsText": {
-    "description": "Text of an empty list.",
+    "description": "The text of an empty list.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10074,14 +10074,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of an empty list.",
+      "description": "The text of an empty list.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "noResultsText": {
-    "description": "Text when the search finds nothing.",
+    "description": "The text when the search finds nothing.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10089,14 +10089,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text when the search finds nothing.",
+      "description": "The text when the search finds nothing.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "searchPlaceholder": {
-    "description": "Text of the empty search field.",
+    "description": "The placeholder of the search field.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10104,14 +10104,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of the empty search field.",
+      "description": "The placeholder of the search field.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "clearLabel": {
-    "description": "Accessible name of the button that clears.",
+    "description": "The accessible name of the clear button.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10119,7 +10119,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name of the button that clears.",
+      "description": "The accessible name of the clear button.",
       "x-bind": true,
       "x-localized": true
     },
@@ -10140,7 +10140,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "required": {
-    "description": "Must be chosen.",
+    "description": "A choice is required.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10148,13 +10148,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Must be chosen.",
+      "description": "A choice is required.",
       "x-bind": true
     },
     "default": false
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10162,13 +10162,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
   },
   "canDeselect": {
-    "description": "Choosing the chosen option clears.",
+    "description": "Choosing the chosen option again clears the choice.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10176,7 +10176,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Choosing the chosen option clears.",
+      "description": "Choosing the chosen option again clears the choice.",
       "x-bind": true
     },
     "default": false
@@ -10224,7 +10224,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "isFetching": {
-    "description": "Shows that more options are being loaded.",
+    "description": "Shows that more options are loading.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10232,13 +10232,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows that more options are being loaded.",
+      "description": "Shows that more options are loading.",
       "x-bind": true
     },
     "default": false
   },
   "loadingRingColor": {
-    "description": "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the spinner. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10246,7 +10246,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "#099af2",
-      "description": "Colour of the ring. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the spinner. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
@@ -10266,7 +10266,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "limit": {
-    "description": "How many options are shown.",
+    "description": "The number of options shown.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10276,13 +10276,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 20,
       "minimum": 10,
       "maximum": 50,
-      "description": "How many options are shown.",
+      "description": "The number of options shown.",
       "x-bind": true
     },
     "default": 20
   },
   "clearIcon": {
-    "description": "Shows a button that clears.",
+    "description": "Shows a clear button.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10290,7 +10290,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows a button that clears.",
+      "description": "Shows a clear button.",
       "x-bind": true
     },
     "default": false
@@ -10310,7 +10310,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": true
   },
   "maxHeight": {
-    "description": "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10318,7 +10318,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "20rem",
-      "description": "Greatest height of the open list. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
@@ -10343,7 +10343,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     events: table({ ...commonEvents, 
   "change": {
-    "description": "The visitor chose.",
+    "description": "The visitor chose an option.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -10360,7 +10360,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -10408,7 +10408,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "setValue": {
     "args": {
@@ -10420,7 +10420,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "clear": {
     "args": {},
-    "description": "Chooses nothing."
+    "description": "Clears the choice."
   },
   "open": {
     "args": {},
@@ -10433,7 +10433,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     variables: table({
   "value": {
-    "description": "Value of the chosen option, or nothing.",
+    "description": "The value of the chosen option, or null.",
     "type": {
       "x-type": "valueOf(options, valueField)"
     },
@@ -10441,7 +10441,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "tellsItems": true
   },
   "search": {
-    "description": "Text of the search field.",
+    "description": "The text of the search field.",
     "type": {
       "type": "string"
     },
@@ -10469,11 +10469,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "readonly": {
-    "description": "It cannot be edited.",
+    "description": "It is read-only.",
     "selector": "[data-readonly]"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   },
   "invalid": {
@@ -10527,7 +10527,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "label": {
             "type": "string",
             "default": "",
-            "description": "Label.",
+            "description": "The label.",
             "x-bind": true,
             "x-localized": true
           },
@@ -10549,7 +10549,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "value": {
-    "description": "Position of the open tab, from 0, kept between the first and the last; a bound one is taken again whenever it changes.",
+    "description": "The index of the open tab, from 0, clamped to the tabs; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10557,13 +10557,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "default": 0,
-      "description": "Position of the open tab, from 0, kept between the first and the last; a bound one is taken again whenever it changes.",
+      "description": "The index of the open tab, from 0, clamped to the tabs; a bound value is applied again whenever it changes.",
       "x-bind": true
     },
     "default": 0
   },
   "tabsPosition": {
-    "description": "Side of the list.",
+    "description": "The side of the list.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -10577,7 +10577,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "right"
       ],
       "default": "top",
-      "description": "Side of the list.",
+      "description": "The side of the list.",
       "x-bind": true,
       "x-responsive": true
     },
@@ -10626,7 +10626,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "start"
   },
   "transition": {
-    "description": "How panels change.",
+    "description": "The transition between panels.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10640,13 +10640,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "fadeLeftRight"
       ],
       "default": "fade",
-      "description": "How panels change.",
+      "description": "The transition between panels.",
       "x-bind": true
     },
     "default": "fade"
   },
   "transitionDuration": {
-    "description": "Seconds.",
+    "description": "The duration of the transition, in seconds.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10656,13 +10656,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 0.4,
       "minimum": 0,
       "maximum": 5,
-      "description": "Seconds.",
+      "description": "The duration of the transition, in seconds.",
       "x-bind": true
     },
     "default": 0.4
   },
   "keepMounted": {
-    "description": "Panels that are not shown keep what was typed in them.",
+    "description": "Closed panels keep their input.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -10670,7 +10670,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Panels that are not shown keep what was typed in them."
+      "description": "Closed panels keep their input."
     },
     "default": true
   },
@@ -10720,7 +10720,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -10743,19 +10743,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "type": "number"
       }
     },
-    "description": "Opens the tab at that position."
+    "description": "Opens the tab at that index."
   }
 }),
     variables: table({
   "value": {
-    "description": "Position of the open tab.",
+    "description": "The index of the open tab.",
     "type": {
       "type": "number"
     },
     "readonly": false
   },
   "currentTab": {
-    "description": "Id of the open tab.",
+    "description": "The id of the open tab.",
     "type": {
       "type": "string"
     },
@@ -10781,10 +10781,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "text-input": {
     type: "text-input",
     title: "Text input",
-    description: "A single field without label and notes of its own, for short texts in place.",
+    description: "A bare input without label and notes, for short texts in place.",
     props: table({
   "type": {
-    "description": "Kind of field.",
+    "description": "The kind of field.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -10801,12 +10801,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "time"
       ],
       "default": "text",
-      "description": "Kind of field."
+      "description": "The kind of field."
     },
     "default": "text"
   },
   "value": {
-    "description": "Initial value; a bound one is taken again whenever it changes.",
+    "description": "The initial value; a bound value is applied again whenever it changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10818,13 +10818,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "null"
       ],
       "default": "",
-      "description": "Initial value; a bound one is taken again whenever it changes.",
+      "description": "The initial value; a bound value is applied again whenever it changes.",
       "x-bind": true
     },
     "default": ""
   },
   "placeholder": {
-    "description": "Text of an empty field; the accessible name when there is no other.",
+    "description": "The placeholder; also the accessible name without any other.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10832,14 +10832,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Text of an empty field; the accessible name when there is no other.",
+      "description": "The placeholder; also the accessible name without any other.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "ariaLabel": {
-    "description": "Accessible name.",
+    "description": "The accessible name.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -10847,14 +10847,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name.",
+      "description": "The accessible name.",
       "x-bind": true,
       "x-localized": true
     },
     "default": ""
   },
   "color": {
-    "description": "Colour of the text. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The colour of the text. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -10862,7 +10862,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Colour of the text. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The colour of the text. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -10870,7 +10870,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "fontFamily": {
-    "description": "Font of the text. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The font of the text. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10878,14 +10878,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Font of the text. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The font of the text. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
     "default": ""
   },
   "fontSize": {
-    "description": "Size of the text. A CSS value; `$token` stands for a token of the theme.",
+    "description": "The size of the text. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -10893,7 +10893,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "15px",
-      "description": "Size of the text. A CSS value; `$token` stands for a token of the theme.",
+      "description": "The size of the text. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -10901,7 +10901,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "15px"
   },
   "readonly": {
-    "description": "Cannot be edited.",
+    "description": "Read-only.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10909,13 +10909,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Cannot be edited.",
+      "description": "Read-only.",
       "x-bind": true
     },
     "default": false
   },
   "disabled": {
-    "description": "Switched off.",
+    "description": "Disabled.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10923,13 +10923,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Switched off.",
+      "description": "Disabled.",
       "x-bind": true
     },
     "default": false
   },
   "required": {
-    "description": "Must be filled in.",
+    "description": "Required.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10937,13 +10937,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Must be filled in.",
+      "description": "Required.",
       "x-bind": true
     },
     "default": false
   },
   "precision": {
-    "description": "Decimals of a decimal field; the value is rounded when the field is left.",
+    "description": "The precision of a decimal field; the value is rounded on blur.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -10958,12 +10958,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "0.0001"
       ],
       "default": "0.1",
-      "description": "Decimals of a decimal field; the value is rounded when the field is left."
+      "description": "The precision of a decimal field; the value is rounded on blur."
     },
     "default": "0.1"
   },
   "step": {
-    "description": "Step of a number field.",
+    "description": "The step of a number field.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10971,13 +10971,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "number",
       "default": 1,
-      "description": "Step of a number field.",
+      "description": "The step of a number field.",
       "x-bind": true
     },
     "default": 1
   },
   "maxLength": {
-    "description": "Greatest number of characters.",
+    "description": "The maximum number of characters.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -10985,12 +10985,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "integer",
       "minimum": 1,
-      "description": "Greatest number of characters.",
+      "description": "The maximum number of characters.",
       "x-bind": true
     }
   },
   "debounceDelay": {
-    "description": "Pause in milliseconds before `debounce`.",
+    "description": "The pause before `debounce`, in milliseconds.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -11000,7 +11000,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "default": 500,
       "minimum": 1,
       "maximum": 5000,
-      "description": "Pause in milliseconds before `debounce`."
+      "description": "The pause before `debounce`, in milliseconds."
     },
     "default": 500
   },
@@ -11022,7 +11022,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "change": {
-    "description": "The value was changed by the visitor; at once.",
+    "description": "The visitor changed the value; fires at once.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -11045,7 +11045,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "debounce": {
-    "description": "The value was changed by the visitor, and typing has paused.",
+    "description": "The visitor changed the value, and typing has paused.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -11068,7 +11068,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "initValueChange": {
-    "description": "The configured `value` changed and the element took it.",
+    "description": "The configured `value` changed and was applied.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -11110,7 +11110,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     actions: table({
   "focus": {
     "args": {},
-    "description": "Gives the element the keyboard focus."
+    "description": "Moves the keyboard focus to the element."
   },
   "select": {
     "args": {},
@@ -11130,19 +11130,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "reset": {
     "args": {},
-    "description": "Back to the initial value."
+    "description": "Resets to the initial value."
   }
 }),
     variables: table({
   "value": {
-    "description": "The text in the field; a number with a point.",
+    "description": "The text in the field; numbers use a decimal point.",
     "type": {
       "type": "string"
     },
     "readonly": false
   },
   "number": {
-    "description": "The value of a number or decimal field, nothing when it is none.",
+    "description": "The value of a number or decimal field, null if it is not a number.",
     "type": {
       "type": [
         "number",
@@ -11166,11 +11166,11 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":active"
   },
   "readonly": {
-    "description": "It cannot be edited.",
+    "description": "It is read-only.",
     "selector": "[data-readonly]"
   },
   "disabled": {
-    "description": "It is switched off.",
+    "description": "It is disabled.",
     "selector": "[data-disabled]"
   }
 }),
@@ -11179,7 +11179,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "text": {
     type: "text",
     title: "Text",
-    description: "A piece of text. A bound text is written straight into the page, nothing is rendered again.",
+    description: "A piece of text. A bound text is written directly into the page, without a rerender.",
     props: table({
   "text": {
     "description": "The text.",
@@ -11197,7 +11197,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "tag": {
-    "description": "HTML tag.",
+    "description": "The HTML tag.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -11229,12 +11229,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "pre"
       ],
       "default": "p",
-      "description": "HTML tag."
+      "description": "The HTML tag."
     },
     "default": "p"
   },
   "role": {
-    "description": "ARIA role; `status` and `alert` are read aloud when the text changes.",
+    "description": "The ARIA role; `status` and `alert` are announced when the text changes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11247,12 +11247,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "alert",
         "note"
       ],
-      "description": "ARIA role; `status` and `alert` are read aloud when the text changes.",
+      "description": "The ARIA role; `status` and `alert` are announced when the text changes.",
       "x-bind": true
     }
   },
   "ariaLabel": {
-    "description": "Accessible name, for readers of the screen, when the content does not say it.",
+    "description": "The accessible name for screen readers, if the content does not provide it.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -11260,7 +11260,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name, for readers of the screen, when the content does not say it.",
+      "description": "The accessible name for screen readers, if the content does not provide it.",
       "x-bind": true,
       "x-localized": true
     },
@@ -11291,10 +11291,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "video": {
     type: "video",
     title: "Video",
-    description: "A film with the controls of the browser.",
+    description: "A video with the browser's controls.",
     props: table({
   "file": {
-    "description": "Address of the film, or a file under `assets/`.",
+    "description": "The address of the video, or a file under `assets/`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11302,14 +11302,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Address of the film, or a file under `assets/`.",
+      "description": "The address of the video, or a file under `assets/`.",
       "x-type": "url",
       "x-bind": true
     },
     "default": ""
   },
   "previewImage": {
-    "description": "Picture until it is played.",
+    "description": "The poster, shown before playback.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11317,14 +11317,14 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Picture until it is played.",
+      "description": "The poster, shown before playback.",
       "x-type": "url",
       "x-bind": true
     },
     "default": ""
   },
   "videoStartTime": {
-    "description": "Second at which it begins.",
+    "description": "The start position, in seconds.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11333,13 +11333,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "number",
       "minimum": 0,
       "default": 0,
-      "description": "Second at which it begins.",
+      "description": "The start position, in seconds.",
       "x-bind": true
     },
     "default": 0
   },
   "autoplay": {
-    "description": "Plays by itself; it is muted then, since browsers play nothing loud unasked.",
+    "description": "Plays automatically; muted then, as browsers block autoplay with sound.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11347,13 +11347,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Plays by itself; it is muted then, since browsers play nothing loud unasked.",
+      "description": "Plays automatically; muted then, as browsers block autoplay with sound.",
       "x-bind": true
     },
     "default": false
   },
   "muted": {
-    "description": "Without sound.",
+    "description": "Muted.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11361,13 +11361,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Without sound.",
+      "description": "Muted.",
       "x-bind": true
     },
     "default": false
   },
   "loop": {
-    "description": "Begins again at its end.",
+    "description": "Whether the sound loops.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11375,13 +11375,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Begins again at its end.",
+      "description": "Whether the sound loops.",
       "x-bind": true
     },
     "default": false
   },
   "controls": {
-    "description": "Shows the controls of the browser.",
+    "description": "Shows the browser's controls.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11389,13 +11389,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Shows the controls of the browser.",
+      "description": "Shows the browser's controls.",
       "x-bind": true
     },
     "default": true
   },
   "preload": {
-    "description": "Loads it before it is played; else only how long it is.",
+    "description": "Loads the video before playback; otherwise only its metadata.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -11403,13 +11403,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": true,
-      "description": "Loads it before it is played; else only how long it is.",
+      "description": "Loads the video before playback; otherwise only its metadata.",
       "x-bind": true
     },
     "default": true
   },
   "ariaLabel": {
-    "description": "Accessible name: what it shows.",
+    "description": "The accessible name: what it shows.",
     "bind": true,
     "localized": true,
     "responsive": false,
@@ -11417,7 +11417,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "",
-      "description": "Accessible name: what it shows.",
+      "description": "The accessible name: what it shows.",
       "x-bind": true,
       "x-localized": true
     },
@@ -11428,7 +11428,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     slots: table({}),
     events: table({ ...commonEvents, 
   "play": {
-    "description": "It plays; `value` is the second it is at.",
+    "description": "Playback started; `value` is the position in seconds.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -11444,7 +11444,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "pause": {
-    "description": "It was stopped before its end.",
+    "description": "Playback was paused before the end.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -11460,7 +11460,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "end": {
-    "description": "It came to its end.",
+    "description": "Playback ended.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -11476,7 +11476,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "error": {
-    "description": "It could not be loaded.",
+    "description": "Loading the video failed.",
     "common": false
   }
 }),
@@ -11487,7 +11487,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "pauseVideo": {
     "args": {},
-    "description": "Stops it where it is."
+    "description": "Pauses it."
   },
   "seekTo": {
     "args": {
@@ -11495,19 +11495,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "type": "number"
       }
     },
-    "description": "Goes to a second."
+    "description": "Seeks to a position in seconds."
   }
 }),
     variables: table({
   "isPlaying": {
-    "description": "It plays.",
+    "description": "It is playing.",
     "type": {
       "type": "boolean"
     },
     "readonly": true
   },
   "currentTime": {
-    "description": "The second it is at.",
+    "description": "The position in seconds.",
     "type": {
       "type": "number"
     },
@@ -11524,15 +11524,15 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "selector": ":focus-visible"
   },
   "paused": {
-    "description": "It does not play.",
+    "description": "It is paused.",
     "selector": "[data-video=\"paused\"]"
   },
   "playing": {
-    "description": "It plays.",
+    "description": "It is playing.",
     "selector": "[data-video=\"playing\"]"
   },
   "ended": {
-    "description": "It is at its end.",
+    "description": "It has ended.",
     "selector": "[data-video=\"ended\"]"
   }
 }),

@@ -1,6 +1,6 @@
 // @generated from schema/helpers by npm run codegen. Do not edit.
 
-/** What schema/helpers says of a helper. */
+/** The data of a helper in schema/helpers. */
 export interface HelperSource {
   readonly name: string;
   readonly signatures: readonly string[];

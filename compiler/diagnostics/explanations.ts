@@ -1,6 +1,6 @@
 // @generated from compiler/diagnostics/explain by npm run codegen. Do not edit.
 
-/** The long form of diagnostics, by code. */
+/** The explanations of diagnostics, by code. */
 export const explanations: Readonly<Record<string, string>> = {
   "asset/missing": "# asset/missing\n\nWrong:\n\n```json\n{ \"id\": \"foto\", \"type\": \"image\", \"props\": { \"url\": \"assets/equipes.png\", \"alt\": \"A equipe\" } }\n```\n\nA path below `assets/` refers to a file in the design's folder, and this file does not exist. Letter case matters on every system. Correct the path, or add the file.\n\nRight:\n\n```json\n{ \"id\": \"foto\", \"type\": \"image\", \"props\": { \"url\": \"assets/equipe.png\", \"alt\": \"A equipe\" } }\n```\n",
   "collection/unknown-source": "# collection/unknown-source\n\nWrong:\n\n```json\n{ \"collections\": { \"contatos\": { \"source\": \"supabse\", \"table\": \"contatos\" } } }\n```\n\nThis source does not exist. The sources are the files of schema/collections/. Use one of them.\n\nRight:\n\n```json\n{ \"collections\": { \"contatos\": { \"source\": \"supabase\", \"table\": \"contatos\" } } }\n```\n",

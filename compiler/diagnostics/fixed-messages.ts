@@ -1,6 +1,6 @@
 // @generated from schema/ by npm run codegen. Do not edit.
 
-/** Texts that are fixed word for word, by the code and what it is about: `property/missing wait.ms`. */
+/** Texts that are fixed word for word, by the code and its subject: `property/missing wait.ms`. */
 export const fixedMessages: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
   "property/choose-one navigate": "No page selected.",
   "property/choose-one uploadFile":

@@ -4,27 +4,27 @@ import type { CommonProps, TakenHandle } from "../react/element.tsx";
 import type { Bind, ReadonlySignal } from "../react/signals.ts";
 import type { Handler } from "../workflow/workflow.ts";
 
-/** A drawing: SVG elements with their attributes, on a grid of 24. */
+/** An icon: SVG elements with their attributes, on a grid of 24 by 24. */
 export type IconDrawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
-/** What an option of a list stands for: its field, or the option itself where it is no record. */
+/** The value of an option in a list: its field, or the option itself if it is not an object. */
 export type OptionValue<Item, Field extends string> = Item extends object
   ? Field extends keyof Item
     ? Item[Field]
     : unknown
   : Item;
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type AccordionChangePayload = {
   readonly value: readonly string[];
   readonly id: string;
   readonly isOpen: boolean;
 };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type AccordionInitValueChangePayload = { readonly value: readonly string[] };
 
-/** Panels under each other, each with a button that opens and closes it. */
+/** A stack of panels, each with a button that opens and closes it. */
 export interface AccordionProps extends CommonProps {
   /** The panels, in order; the content of a panel is the slot of its id. */
   readonly items?:
@@ -35,35 +35,35 @@ export interface AccordionProps extends CommonProps {
         readonly disabled?: Bind<boolean>;
       }[]
     | undefined;
-  /** Ids of the panels that are open at first; bound ones are taken again whenever they change. */
+  /** Ids of the panels that are open at first; bound values are applied again whenever they change. */
   readonly value?: Bind<readonly string[]>;
   /** Whether opening a panel closes the others. */
   readonly type?: "single" | "multiple" | undefined;
-  /** With `single`, the visitor may close the open panel too. */
+  /** With `single`, the visitor may also close the open panel. */
   readonly collapsible?: boolean | undefined;
-  /** Level of the heading around the button, so that readers of the screen find it; `none` for no heading. */
+  /** The level of the heading around the button, for screen readers; `none` for no heading. */
   readonly heading?: "none" | "h2" | "h3" | "h4" | "h5" | "h6" | undefined;
-  /** Panels that are not shown keep what was typed in them. */
+  /** Closed panels keep their input. */
   readonly keepMounted?: boolean | undefined;
   /** The content of the panel of that id. */
   readonly panels?: Readonly<Record<string, ReactNode | undefined>> | undefined;
   /** The visitor opened or closed a panel. */
   readonly onChange?: Handler<AccordionChangePayload> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<AccordionInitValueChangePayload> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<AccordionVariables, AccordionActions> | undefined;
 }
 
-/** What formulas read of a accordion. */
+/** The variables of the element accordion. */
 export interface AccordionVariables {
   /** Ids of the open panels, in the order of the panels. */
   readonly value: readonly string[];
 }
 
-/** What workflows do with a accordion. */
+/** The actions of the element accordion. */
 export interface AccordionActions {
-  /** Opens the panel when it is closed, closes it when it is open. */
+  /** Toggles the panel. */
   readonly toggleAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
   /** Opens the panel. */
   readonly openAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
@@ -71,7 +71,7 @@ export interface AccordionActions {
   readonly closeAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
 }
 
-/** What `chartClick` tells. */
+/** The payload of `chartClick`. */
 export type BarChartChartClickPayload = {
   readonly dataX: string;
   readonly dataY: number;
@@ -81,17 +81,17 @@ export type BarChartChartClickPayload = {
 
 /** Values as bars, in one series or several, side by side or stacked. */
 export interface BarChartProps extends CommonProps {
-  /** Axis of the labels: with `x` the bars stand, with `y` they lie. */
+  /** The axis of the labels: `x` draws vertical bars, `y` horizontal ones. */
   readonly axis?: Bind<"x" | "y">;
-  /** Bars of one label stand on each other instead of side by side. */
+  /** Stacks the bars of one label instead of placing them side by side. */
   readonly stacked?: Bind<boolean>;
-  /** The axis of the values begins at zero, else near the smallest value. */
+  /** Starts the value axis at zero, else near the smallest value. */
   readonly startAtZero?: Bind<boolean>;
-  /** `guided` makes the bars from the rows of `data`, `advanced` takes `labels` and `datasets`. */
+  /** `guided` builds the bars from the rows of `data`, `advanced` uses `labels` and `datasets`. */
   readonly dataType?: "guided" | "advanced" | undefined;
   /** With `advanced`, the label of each group of bars, in order. */
   readonly labels?: Bind<readonly unknown[]>;
-  /** With `advanced`, the values by series. */
+  /** With `advanced`, the values of each series. */
   readonly datasets?: Bind<
     readonly {
       readonly label?: string | undefined;
@@ -99,7 +99,7 @@ export interface BarChartProps extends CommonProps {
       readonly backgroundColor?: string | readonly string[] | undefined;
     }[]
   >;
-  /** With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element. */
+  /** With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties. */
   readonly options?: Bind<{
     readonly indexAxis?: "x" | "y" | undefined;
     readonly scales?:
@@ -154,89 +154,89 @@ export interface BarChartProps extends CommonProps {
         }
       | undefined;
   }>;
-  /** With `guided`, the rows: records, or plain values that are counted. */
+  /** With `guided`, the rows: records, or plain values to count. */
   readonly data?: Bind<readonly unknown[]>;
-  /** With `guided`, path of the label in a row. Rows of one label become one bar; a list counts for each of its items. */
+  /** With `guided`, the path of the label in a row. Rows with the same label form one bar; a list counts for each of its items. */
   readonly dataXField?: Bind<string>;
-  /** Path of the label in an item, where `dataXField` holds a list of records. */
+  /** The path of the label in an item, if `dataXField` is a list of records. */
   readonly dataXFieldProperty?: Bind<string>;
-  /** With `guided`, how tall a bar is: as many rows as it stands for, or what `aggregate` makes of `dataYField`. */
+  /** With `guided`, the value of a bar: the number of its rows, or the `aggregate` of `dataYField`. */
   readonly yAxis?: Bind<"item-count" | "field-summary">;
-  /** With `field-summary`, path of the value in a row. */
+  /** With `field-summary`, the path of the value in a row. */
   readonly dataYField?: Bind<string>;
-  /** Path of the value in an item, where `dataYField` holds a list of records. */
+  /** The path of the value in an item, if `dataYField` is a list of records. */
   readonly dataYFieldProperty?: Bind<string>;
-  /** With `field-summary`, what becomes of the values of one bar: how many, how many different ones, the first, their sum and so on. When absent: `sum` of numbers in a list, `value` of other numbers, `distinct` of all else. */
+  /** With `field-summary`, how the values of one bar are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else. */
   readonly aggregate?: Bind<"item-count" | "distinct" | "value" | "sum" | "average" | "median" | "min" | "max">;
-  /** With `guided`, path of what makes the series: one for each value. */
+  /** With `guided`, the path of the series in a row: one series for each value. */
   readonly groupBy?: Bind<string>;
-  /** Path of the series in an item, where `groupBy` holds a list of records. */
+  /** The path of the series in an item, if `groupBy` is a list of records. */
   readonly groupByProperty?: Bind<string>;
-  /** With `guided`, whether labels stand as they come, by themselves or by their values. */
+  /** With `guided`, how labels are ordered: as in the data, by label or by value. */
   readonly dataOrderBy?: Bind<"default" | "x" | "y">;
   /** Direction of that order. */
   readonly dataDirection?: Bind<"ASC" | "DESC">;
-  /** With `guided`, keeps the rows without a label, under the label `emptyLabel`. */
+  /** With `guided`, keeps rows without a label, under the label `emptyLabel`. */
   readonly dataXEmpty?: Bind<boolean>;
-  /** Label of the rows without one. */
+  /** The label of rows without one. */
   readonly emptyLabel?: Bind<string>;
-  /** Colours of the series, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme. */
+  /** The colours of the series, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme. */
   readonly colors?: Bind<readonly string[]>;
-  /** Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme. */
+  /** The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme. */
   readonly height?: Bind<string>;
   /** Shows the legend, whose buttons hide and show series. */
   readonly isLegend?: Bind<boolean>;
   /** Side of the legend. */
   readonly legendPosition?: Bind<"top" | "bottom" | "left" | "right">;
-  /** Place of the legend on its side. */
+  /** The alignment of the legend on its side. */
   readonly legendAlignment?: Bind<"start" | "center" | "end">;
-  /** Size of the texts of legend and axes. A CSS value; `$token` stands for a token of the theme. */
+  /** The size of the texts of legend and axes. A CSS value; `$token` refers to a token of the theme. */
   readonly legendSize?: Bind<string>;
-  /** Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme. */
   readonly legendColor?: Bind<string>;
-  /** Colour of the texts along the axes. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the axis texts. A CSS value; `$token` refers to a token of the theme. */
   readonly labelColor?: Bind<string>;
-  /** Colour of the lines. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the lines. A CSS value; `$token` refers to a token of the theme. */
   readonly gridColor?: Bind<string>;
-  /** Writes each value at its bar. */
+  /** Shows each value at its bar. */
   readonly showValues?: Bind<boolean>;
-  /** Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent. */
+  /** The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent. */
   readonly labelFormat?: string | undefined;
-  /** What kind of number the values are. Of a percentage, 1 is 100 %. */
+  /** The number style of the values. For a percentage, 1 is 100 %. */
   readonly numberStyle?: "decimal" | "currency" | "percent" | undefined;
-  /** ISO code of the currency. */
+  /** The ISO code of the currency. */
   readonly currency?: Bind<string>;
-  /** Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two. */
+  /** The number of decimals. By default two for money, and up to two for other numbers. */
   readonly fractionDigits?: Bind<number | null>;
-  /** Accessible name of the chart and caption of its table. */
+  /** The accessible name of the chart and the caption of its table. */
   readonly ariaLabel?: Bind<string>;
-  /** Heading of the labels in the table. */
+  /** The heading of the labels in the table. */
   readonly labelsTitle?: Bind<string>;
-  /** Heading of the values in the table, where the series has no name. */
+  /** The heading of the values in the table, if the series has no name. */
   readonly valueTitle?: Bind<string>;
-  /** The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it. */
+  /** How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it. */
   readonly table?: Bind<"hidden" | "toggle" | "shown">;
-  /** Text of the button that opens the table. */
+  /** The text of the button that opens the table. */
   readonly tableText?: Bind<string>;
-  /** Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed. */
+  /** Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed. */
   readonly isFetching?: Bind<boolean>;
-  /** Shown when there is no data. */
+  /** The text for an empty chart. */
   readonly emptyText?: Bind<string>;
-  /** A bar, or the place of one, was clicked, or chosen in the table. `position` is in pixels of the chart; `points` are the bar, or all bars of the label beside one. */
+  /** A bar, or the space of one, was clicked, or chosen in the table. `position` is in pixels of the chart; `points` is the bar, or all bars of the label at that space. */
   readonly onChartClick?: Handler<BarChartChartClickPayload> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<BarChartVariables, BarChartActions> | undefined;
 }
 
-/** What formulas read of a bar-chart. */
+/** The variables of the element bar-chart. */
 export type BarChartVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a bar-chart. */
+/** The actions of the element bar-chart. */
 export type BarChartActions = Readonly<Record<never, never>>;
 
-/** A plain box. Children stand under each other unless the style says otherwise. */
+/** A plain box. Its children are stacked unless the style says otherwise. */
 export interface BaseProps extends CommonProps {
-  /** HTML tag of the box. */
+  /** The HTML tag of the box. */
   readonly tag?:
     | "div"
     | "main"
@@ -260,7 +260,7 @@ export interface BaseProps extends CommonProps {
     | "blockquote"
     | "span"
     | undefined;
-  /** ARIA role, when the tag does not say it. */
+  /** The ARIA role, if the tag does not imply it. */
   readonly role?: Bind<
     | "none"
     | "group"
@@ -275,36 +275,36 @@ export interface BaseProps extends CommonProps {
     | "log"
     | "img"
   >;
-  /** Accessible name, for readers of the screen, when the content does not say it. */
+  /** The accessible name for screen readers, if the content does not provide it. */
   readonly ariaLabel?: Bind<string>;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<BaseVariables, BaseActions> | undefined;
 }
 
-/** What formulas read of a base. */
+/** The variables of the element base. */
 export type BaseVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a base. */
+/** The actions of the element base. */
 export type BaseActions = Readonly<Record<never, never>>;
 
-/** A button, or with a link a link that looks like one. */
+/** A button, or a link that looks like one. */
 export interface ButtonProps extends CommonProps {
-  /** Label. */
+  /** The label. */
   readonly text?: Bind<string>;
-  /** Accessible name of a button that shows only an icon. */
+  /** The accessible name of a button that shows only an icon. */
   readonly ariaLabel?: Bind<string>;
-  /** `submit` sends the form it stands in; `none` is no button for the keyboard. */
+  /** `submit` submits the enclosing form; `none` is not a button for the keyboard. */
   readonly buttonType?: Bind<"button" | "submit" | "reset" | "none">;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** Shows a loader in place of the left icon and takes no clicks; it keeps its size and its focus. */
+  /** Shows a loader in place of the left icon and ignores clicks; keeps its size and focus. */
   readonly loading?: Bind<boolean>;
-  /** State of a toggle button; absent for a plain one. */
+  /** The state of a toggle button; absent for a plain one. */
   readonly pressed?: Bind<boolean>;
-  /** Marks the link to the page shown. */
+  /** Marks the link to the current page. */
   readonly current?: Bind<boolean>;
-  /** Short explanation on hover. */
+  /** A short explanation on hover. */
   readonly tooltip?: Bind<string>;
   /** Before the label. */
   readonly leftIcon?: ReactNode | undefined;
@@ -315,79 +315,79 @@ export interface ButtonProps extends CommonProps {
   readonly handle?: TakenHandle<ButtonVariables, ButtonActions> | undefined;
 }
 
-/** What formulas read of a button. */
+/** The variables of the element button. */
 export type ButtonVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a button. */
+/** The actions of the element button. */
 export interface ButtonActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
 }
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type CheckboxChangePayload = { readonly value: boolean };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type CheckboxInitValueChangePayload = { readonly value: boolean };
 
-/** A box to tick, or a switch. */
+/** A checkbox or a switch. */
 export interface CheckboxProps extends CommonProps {
-  /** Initial value; a bound one is taken again whenever it changes. */
+  /** The initial value; a bound value is applied again whenever it changes. */
   readonly value?: Bind<boolean>;
-  /** Visible label beside the box. */
+  /** The visible label next to the box. */
   readonly label?: Bind<string>;
-  /** Accessible name when there is no visible label. */
+  /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help under the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description. */
   readonly hint?: Bind<string>;
-  /** Error under the control; while it is not empty the control is marked invalid. */
+  /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
-  /** A box or a switch. */
+  /** A checkbox or a switch. */
   readonly appearance?: "checkbox" | "switch" | undefined;
-  /** Must be ticked. */
+  /** Must be checked. */
   readonly required?: Bind<boolean>;
   /** Cannot be changed. */
   readonly readonly?: Bind<boolean>;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** Neither on nor off, such as a part of a list. */
+  /** Neither on nor off, such as for a partial selection. */
   readonly indeterminate?: Bind<boolean>;
-  /** Width and height of the box. A CSS value; `$token` stands for a token of the theme. */
+  /** The width and height of the box. A CSS value; `$token` refers to a token of the theme. */
   readonly size?: Bind<string>;
-  /** Colour of the ticked box. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the checked box. A CSS value; `$token` refers to a token of the theme. */
   readonly color?: Bind<string>;
-  /** Icon of the ticked box; a tick when absent. */
+  /** The icon of the checked box; a check mark when absent. */
   readonly icon?: IconDrawing | undefined;
-  /** Where label and children stand beside the box. */
+  /** The side of the label and children. */
   readonly containerPosition?: Bind<"right" | "left" | "top" | "bottom">;
-  /** Ticked or unticked by the visitor. */
+  /** Checked or unchecked by the visitor. */
   readonly onChange?: Handler<CheckboxChangePayload> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<CheckboxInitValueChangePayload> | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<CheckboxVariables, CheckboxActions> | undefined;
 }
 
-/** What formulas read of a checkbox. */
+/** The variables of the element checkbox. */
 export interface CheckboxVariables {
-  /** Whether it is ticked. */
+  /** Whether it is checked. */
   readonly value: boolean;
 }
 
-/** What workflows do with a checkbox. */
+/** The actions of the element checkbox. */
 export interface CheckboxActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value. */
   readonly setValue: (args: { readonly value?: boolean | null | undefined }) => unknown;
-  /** Back to the initial value. */
+  /** Resets to the initial value. */
   readonly reset: () => unknown;
 }
 
 /** Lays out its children on a grid of units: as columns, as rows, or as a mosaic that wraps. */
 export interface ColumnsProps extends CommonProps {
-  /** HTML tag of the box. */
+  /** The HTML tag of the box. */
   readonly tag?:
     | "div"
     | "main"
@@ -411,7 +411,7 @@ export interface ColumnsProps extends CommonProps {
     | "blockquote"
     | "span"
     | undefined;
-  /** ARIA role, when the tag does not say it. */
+  /** The ARIA role, if the tag does not imply it. */
   readonly role?: Bind<
     | "none"
     | "group"
@@ -426,23 +426,23 @@ export interface ColumnsProps extends CommonProps {
     | "log"
     | "img"
   >;
-  /** Accessible name, for readers of the screen, when the content does not say it. */
+  /** The accessible name for screen readers, if the content does not provide it. */
   readonly ariaLabel?: Bind<string>;
-  /** `columns` beside each other, `rows` under each other, `mosaic` wraps by units. */
+  /** `columns` side by side, `rows` stacked, `mosaic` wraps by units. */
   readonly type?: Bind<"columns" | "rows" | "mosaic">;
-  /** How many units one line of a mosaic has. */
+  /** The number of units in a line of a mosaic. */
   readonly lengthInUnit?: Bind<number>;
-  /** Units of each child, repeated when there are more children; empty gives equal ones. */
+  /** The units of each child, repeated for further children; equal units when empty. */
   readonly grid?: Bind<readonly number[]>;
-  /** Placement along the main axis. */
+  /** Alignment along the main axis. */
   readonly justifyContent?: Bind<
     "flex-start" | "center" | "flex-end" | "space-between" | "space-around" | "space-evenly" | "stretch"
   >;
-  /** Placement across the main axis. */
+  /** Alignment across the main axis. */
   readonly alignItems?: Bind<"flex-start" | "center" | "flex-end" | "stretch" | "baseline">;
-  /** Gap between rows. A CSS value; `$token` stands for a token of the theme. */
+  /** The gap between rows. A CSS value; `$token` refers to a token of the theme. */
   readonly rowGap?: Bind<string>;
-  /** Gap between columns. A CSS value; `$token` stands for a token of the theme. */
+  /** The gap between columns. A CSS value; `$token` refers to a token of the theme. */
   readonly columnGap?: Bind<string>;
   /** Reverses the visual order. */
   readonly reverse?: Bind<boolean>;
@@ -453,46 +453,46 @@ export interface ColumnsProps extends CommonProps {
   readonly handle?: TakenHandle<ColumnsVariables, ColumnsActions> | undefined;
 }
 
-/** What formulas read of a columns. */
+/** The variables of the element columns. */
 export type ColumnsVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a columns. */
+/** The actions of the element columns. */
 export type ColumnsActions = Readonly<Record<never, never>>;
 
-/** What `sort` tells. */
+/** The payload of `sort`. */
 export type DataGridSortPayload = { readonly name: string; readonly key: string; readonly order: "ASC" | "DESC" };
 
-/** What `rowClick` tells. */
+/** The payload of `rowClick`. */
 export type DataGridRowClickPayload<Item = unknown> = {
   readonly id: string;
   readonly value: Item;
   readonly index: number;
 };
 
-/** What `selectionChange` tells. */
+/** The payload of `selectionChange`. */
 export type DataGridSelectionChangePayload<Item = unknown> = {
   readonly selectedRows: readonly { readonly id: string; readonly value: Item }[];
 };
 
-/** What `updateRow` tells. */
+/** The payload of `updateRow`. */
 export type DataGridUpdateRowPayload<Item = unknown> = {
   readonly id: string;
   readonly value: Item;
   readonly index: number;
 };
 
-/** What `deleteRow` tells. */
+/** The payload of `deleteRow`. */
 export type DataGridDeleteRowPayload<Item = unknown> = {
   readonly id: string;
   readonly value: Item;
   readonly index: number;
 };
 
-/** A table of rows that the server sorts and pages, with selection, editing in place and the keyboard. */
+/** A table of rows sorted and paged by the server, with selection, inline editing and keyboard control. */
 export interface DataGridProps<Item = unknown> extends CommonProps {
   /** The rows. */
   readonly data?: Bind<readonly Item[]>;
-  /** Path of the unique id in a row; the position when absent. */
+  /** The path of the unique id in a row; the index when absent. */
   readonly dataIdPath?: string | undefined;
   /** The columns, in order. */
   readonly columns?:
@@ -513,150 +513,150 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
         readonly options?: Bind<readonly unknown[]>;
       }[]
     | undefined;
-  /** Ids of the columns shown, in their order; all of them when it is nothing. Ids of no column are left out. */
+  /** The ids of the visible columns in order; all columns when null. Unknown ids are ignored. */
   readonly visibleColumns?: Bind<readonly string[] | null>;
-  /** Accessible name of the table. */
+  /** The accessible name of the table. */
   readonly ariaLabel?: Bind<string>;
-  /** A column of boxes selects rows. */
+  /** Shows a column of checkboxes that select rows. */
   readonly selectable?: Bind<boolean>;
-  /** Accessible name of the box that selects all. */
+  /** The accessible name of the checkbox that selects all rows. */
   readonly selectAllLabel?: Bind<string>;
-  /** Accessible name of the box of a row. */
+  /** The accessible name of a row's checkbox. */
   readonly selectRowLabel?: Bind<string>;
-  /** Width of that column. A CSS value; `$token` stands for a token of the theme. */
+  /** The width of that column. A CSS value; `$token` refers to a token of the theme. */
   readonly selectColumnWidth?: string | undefined;
-  /** A column of buttons edits rows in place, one at a time; F2 does the same. */
+  /** Shows a column of buttons that edit rows inline, one at a time; F2 does the same. */
   readonly inlineEditing?: Bind<boolean>;
-  /** Width of that column. A CSS value; `$token` stands for a token of the theme. */
+  /** The width of that column. A CSS value; `$token` refers to a token of the theme. */
   readonly actionColumnWidth?: string | undefined;
-  /** Heading of that column, for readers of the screen. */
+  /** The heading of that column, for screen readers. */
   readonly actionsLabel?: Bind<string>;
-  /** Accessible name of the button that begins to edit a row. */
+  /** The accessible name of the button that starts editing a row. */
   readonly editLabel?: Bind<string>;
-  /** Accessible name of the button that deletes a row; it is there when a workflow runs on `deleteRow`. */
+  /** The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`. */
   readonly deleteLabel?: Bind<string>;
-  /** Accessible name of the button that sends the edited row. */
+  /** The accessible name of the button that saves the edited row. */
   readonly saveLabel?: Bind<string>;
-  /** Accessible name of the button that gives up the edit. */
+  /** The accessible name of the button that cancels editing. */
   readonly cancelLabel?: Bind<string>;
   /** Shows the headings. */
   readonly displayHeader?: Bind<boolean>;
-  /** Headings stay in view while scrolling. */
+  /** Keeps the headings visible while scrolling. */
   readonly hasStickyHeader?: Bind<boolean>;
   /** Every other row has another background. */
   readonly alternateBackground?: Bind<boolean>;
-  /** Vertical place in the cells. */
+  /** The vertical alignment in the cells. */
   readonly verticalAlignment?: Bind<"top" | "middle" | "bottom">;
-  /** Least height of a row. A CSS value; `$token` stands for a token of the theme. */
+  /** The minimum height of a row. A CSS value; `$token` refers to a token of the theme. */
   readonly rowHeight?: Bind<string>;
-  /** Id of the column sorted by, when the design keeps it; else the grid does. */
+  /** The id of the sorted column, if the design controls it; otherwise the grid does. */
   readonly sortName?: Bind<string | null>;
-  /** Order of that column. */
+  /** The order of that column. */
   readonly sortOrder?: Bind<"ASC" | "DESC" | null>;
-  /** Rows are being loaded: the first time placeholders stand for them, later they are dimmed. */
+  /** Whether rows are loading: at first placeholders are shown, later the rows are dimmed. */
   readonly isFetching?: Bind<boolean>;
-  /** How many placeholders. */
+  /** The number of placeholders. */
   readonly skeletonRows?: Bind<number>;
-  /** Shown when there are no rows and no slot `empty`. */
+  /** The text for an empty table without the slot `empty`. */
   readonly emptyText?: Bind<string>;
-  /** Id of the row whose details are open. */
+  /** The id of the row whose details are open. */
   readonly currentId?: Bind<string | number | null>;
-  /** Cells of the column of that id. */
+  /** The cells of the column of that id. */
   readonly cells?:
     | Readonly<Record<string, ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined>>
     | undefined;
   /** A whole row on mobile. */
   readonly card?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
-  /** Shown when there are no rows. */
+  /** Shown in an empty table. */
   readonly empty?: ReactNode | undefined;
-  /** A heading was chosen: ASC first, DESC when it was ASC. */
+  /** A heading was clicked: ASC first, then DESC. */
   readonly onSort?: Handler<DataGridSortPayload> | undefined;
   /** A row was clicked, or Enter pressed on it. */
   readonly onRowClick?: Handler<DataGridRowClickPayload<Item>> | undefined;
   /** The selection changed. */
   readonly onSelectionChange?: Handler<DataGridSelectionChangePayload<Item>> | undefined;
-  /** An edited row was sent, and the browser found its fields valid: `value` is the row with the new values. The grid shows it until `data` brings another one; `restoreRow` takes it back. */
+  /** An edited row was saved, and its fields are valid: `value` is the row with the new values. The grid shows it until `data` has a new row; `restoreRow` reverts it. */
   readonly onUpdateRow?: Handler<DataGridUpdateRowPayload<Item>> | undefined;
-  /** The button that deletes a row was pressed. */
+  /** The delete button of a row was pressed. */
   readonly onDeleteRow?: Handler<DataGridDeleteRowPayload<Item>> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<DataGridVariables<Item>, DataGridActions> | undefined;
 }
 
-/** What formulas read of a data-grid. */
+/** The variables of the element data-grid. */
 export interface DataGridVariables<Item = unknown> {
   /** The selected rows. */
   readonly selectedRows: readonly { readonly id: string; readonly value: Item }[];
-  /** The sorting chosen by the visitor; `name` is nothing before. */
+  /** The sorting chosen by the visitor; `name` is null before that. */
   readonly sort: { readonly name: string | null; readonly key: string | null; readonly order: "ASC" | "DESC" };
-  /** The row that the visitor is at: the one whose details are open, else the one that had the focus last; nothing before. */
+  /** The current row: the one whose details are open, else the last one with the focus; null before that. */
   readonly activeRow: { readonly id: string; readonly value: Item; readonly index: number } | null;
-  /** Id of the row that is being edited, or nothing. */
+  /** The id of the row being edited, or null. */
   readonly editingId: string | null;
 }
 
-/** What workflows do with a data-grid. */
+/** The actions of the element data-grid. */
 export interface DataGridActions {
-  /** Selects no row. */
+  /** Clears the selection. */
   readonly clearSelection: () => unknown;
   /** Selects all rows. */
   readonly selectAll: () => unknown;
-  /** Gives a row the keyboard focus and scrolls it into view. */
+  /** Moves the keyboard focus to a row and scrolls it into view. */
   readonly focusRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
-  /** Opens the row after `activeRow` as a click does, the first one when there is none, and scrolls it into view; after the last row it does nothing. */
+  /** Opens the row after `activeRow`, or the first one without an active row, as a click does, and scrolls it into view; does nothing after the last row. */
   readonly openNext: () => unknown;
-  /** Opens the row before `activeRow`, if there is one, and scrolls it into view. */
+  /** Opens the row before `activeRow`, if any, and scrolls it into view. */
   readonly openPrevious: () => unknown;
-  /** Begins to edit a row. */
+  /** Starts editing a row. */
   readonly editRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
-  /** Shows what `data` says of a row again, as after an edit that was refused. */
+  /** Shows the row of `data` again, such as after a rejected edit. */
   readonly restoreRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
 }
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type DatePickerChangePayload = {
   readonly value: string | null;
   readonly start: string | null;
   readonly end: string | null;
 };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type DatePickerInitValueChangePayload = {
   readonly value: string | null;
   readonly start: string | null;
   readonly end: string | null;
 };
 
-/** What `invalidFixedRange` tells. */
+/** The payload of `invalidFixedRange`. */
 export type DatePickerInvalidFixedRangePayload = { readonly start: string; readonly end: string };
 
-/** A day or a range of days, with times if wanted, chosen in a calendar. Values are moments in ISO, with `date` days `YYYY-MM-DD`. */
+/** A day or a range of days, optionally with times, chosen in a calendar. Values are ISO moments; with `date` they are days `YYYY-MM-DD`. */
 export interface DatePickerProps extends CommonProps {
-  /** `single` for a day, `range` for the first and the last day of a range. */
+  /** `single` for a day, `range` for a range of days. */
   readonly selectionMode?: "single" | "range" | undefined;
-  /** `datetime` for moments, with fields for the time; `date` for days. */
+  /** `datetime` for moments, with time fields; `date` for days. */
   readonly dateMode?: "datetime" | "date" | undefined;
-  /** The time zone of days and times: `locale` for that of the app (`timeZone` of design.json, else the browser's), or an IANA name. */
+  /** The time zone of days and times: `locale` for the app's (`timeZone` of design.json, else the browser's), or an IANA name. */
   readonly timezone?: Bind<string>;
   /** With `datetime`, times have seconds. */
   readonly enableSeconds?: Bind<boolean>;
-  /** Initial value with `single`; a bound one is taken again whenever it changes. */
+  /** The initial value with `single`; a bound value is applied again whenever it changes. */
   readonly initValueSingle?: Bind<string>;
-  /** Initial start with `range`; a bound one is taken again whenever it changes. */
+  /** The initial start with `range`; a bound value is applied again whenever it changes. */
   readonly initValueRangeStart?: Bind<string>;
-  /** Initial end with `range`; a bound one is taken again whenever it changes. */
+  /** The initial end with `range`; a bound value is applied again whenever it changes. */
   readonly initValueRangeEnd?: Bind<string>;
-  /** Visible label; it names the control for readers of the screen. */
+  /** The visible label, which names the control for screen readers. */
   readonly label?: Bind<string>;
-  /** Accessible name when there is no visible label. */
+  /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help under the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description. */
   readonly hint?: Bind<string>;
-  /** Error under the control; while it is not empty the control is marked invalid. */
+  /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
-  /** Text while nothing is chosen. */
+  /** The text while nothing is chosen. */
   readonly placeholder?: Bind<string>;
-  /** How the closed control shows a value. */
+  /** The format of the closed control. */
   readonly format?:
     | "DD/MM/YYYY"
     | "DD/MM/YY"
@@ -667,33 +667,33 @@ export interface DatePickerProps extends CommonProps {
     | "MMM D, YYYY h:mm A"
     | "custom"
     | undefined;
-  /** Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets. */
+  /** The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets. */
   readonly customFormat?: Bind<string>;
-  /** Language of the calendar: `pageLang` for that of the page, or a language tag such as `pt-BR`. */
+  /** The language of the calendar: `pageLang` for the page's, or a language tag such as `pt-BR`. */
   readonly lang?: Bind<string>;
-  /** Values or ranges that one press chooses, listed beside the calendar. They are taken at once. */
+  /** Values or ranges chosen with one press, listed next to the calendar. They are applied at once. */
   readonly presets?:
     | readonly { readonly label: Bind<string>; readonly start: Bind<string>; readonly end?: Bind<string> }[]
     | undefined;
-  /** Accessible name of the list of presets. */
+  /** The accessible name of the list of presets. */
   readonly presetsLabel?: Bind<string>;
-  /** `auto` makes a range of fixed length from one press, `minmax` bounds its length. */
+  /** `auto` chooses a range of fixed length with one press, `minmax` limits its length. */
   readonly rangeMode?: Bind<"free" | "auto" | "minmax">;
-  /** Days from the first to the last with `auto`. */
+  /** The number of days in a range with `auto`. */
   readonly autoRange?: Bind<number>;
-  /** Fewest days from the first to the last with `minmax`. */
+  /** The minimum number of days in a range with `minmax`. */
   readonly minRange?: Bind<number>;
-  /** Most days from the first to the last with `minmax`. */
+  /** The maximum number of days in a range with `minmax`. */
   readonly maxRange?: Bind<number>;
-  /** A range may have only its first day. */
+  /** A range may have only a start. */
   readonly enablePartialRange?: Bind<boolean>;
-  /** A range may not hold a disabled day. */
+  /** A range may not include a disabled day. */
   readonly noDisabledRange?: Bind<boolean>;
-  /** First day that can be chosen, or first moment if it has a time. */
+  /** The first day that can be chosen, or the first moment if it has a time. */
   readonly minDate?: Bind<string>;
-  /** Last day that can be chosen, or last moment if it has a time. */
+  /** The last day that can be chosen, or the last moment if it has a time. */
   readonly maxDate?: Bind<string>;
-  /** Months outside of `minDate` and `maxDate` cannot be shown. */
+  /** Months outside `minDate` and `maxDate` cannot be shown. */
   readonly preventMinMaxNavigation?: Bind<boolean>;
   /** The calendar opens at this day while nothing is chosen. */
   readonly startDate?: Bind<string>;
@@ -703,59 +703,59 @@ export interface DatePickerProps extends CommonProps {
   readonly disabledDates?: Bind<readonly string[]>;
   /** Days of the week that cannot be chosen, from 0 for Sunday. */
   readonly disabledWeekDays?: Bind<readonly number[]>;
-  /** The day that weeks begin with, from 0 for Sunday. */
+  /** The first day of the week, from 0 for Sunday. */
   readonly weekStart?: Bind<number>;
-  /** Numbers of the weeks: `local` by `weekStart`, `iso` by ISO 8601. */
+  /** Week numbers: `local` by `weekStart`, `iso` by ISO 8601. */
   readonly weekNumbers?: Bind<"none" | "local" | "iso">;
-  /** Hides the days of other months around a month. */
+  /** Hides the days of adjacent months. */
   readonly hideOffsetDates?: Bind<boolean>;
-  /** Month and year are a text rather than lists to choose from. */
+  /** Shows month and year as text instead of lists to choose from. */
   readonly disableMonthYearSelect?: Bind<boolean>;
-  /** Shows several months beside each other; one at a time on mobile. */
+  /** Shows several months side by side; one at a time on mobile. */
   readonly enableMultiCalendars?: boolean | undefined;
-  /** How many months with `enableMultiCalendars`. */
+  /** The number of months with `enableMultiCalendars`. */
   readonly multiCalendars?: number | undefined;
-  /** Where the calendar opens. */
+  /** The position of the calendar. */
   readonly menuPosition?: "center" | "left" | "right" | undefined;
-  /** A choice is taken at once, without `Select` and `Cancel`. */
+  /** Applies a choice at once, without `Select` and `Cancel`. */
   readonly autoApply?: Bind<boolean>;
-  /** With `autoApply`, the calendar closes when the choice is complete. */
+  /** With `autoApply`, closes the calendar when the choice is complete. */
   readonly closeOnAutoApply?: Bind<boolean>;
   /** Cannot be changed. */
   readonly readonly?: Bind<boolean>;
-  /** Must be chosen; the visitor cannot clear it. */
+  /** A choice is required; the visitor cannot clear it. */
   readonly required?: Bind<boolean>;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** Shows a button that clears. */
+  /** Shows a clear button. */
   readonly clearIcon?: Bind<boolean>;
-  /** Accessible name of the button that clears; by default in the language of the page, where that is English or Portuguese. */
+  /** The accessible name of the clear button; by default in the page's language, if that is English or Portuguese. */
   readonly clearLabel?: Bind<string>;
-  /** Text of the button that takes the choice; default as for `clearLabel`. */
+  /** The text of the button that applies the choice; default as for `clearLabel`. */
   readonly selectText?: Bind<string>;
-  /** Text of the button that leaves the choice; default as for `clearLabel`. */
+  /** The text of the button that cancels the choice; default as for `clearLabel`. */
   readonly cancelText?: Bind<string>;
-  /** Accessible name of the button to the month before; default as for `clearLabel`. */
+  /** The accessible name of the button for the previous month; default as for `clearLabel`. */
   readonly previousLabel?: Bind<string>;
-  /** Accessible name of the button to the month after; default as for `clearLabel`. */
+  /** The accessible name of the button for the next month; default as for `clearLabel`. */
   readonly nextLabel?: Bind<string>;
-  /** Label of the time; default as for `clearLabel`. */
+  /** The label of the time; default as for `clearLabel`. */
   readonly timeLabel?: Bind<string>;
-  /** Label of the time of the first day; default as for `clearLabel`. */
+  /** The label of the time of the first day; default as for `clearLabel`. */
   readonly startTimeLabel?: Bind<string>;
-  /** Label of the time of the last day; default as for `clearLabel`. */
+  /** The label of the time of the last day; default as for `clearLabel`. */
   readonly endTimeLabel?: Bind<string>;
   /** Content before the calendar, in place of the presets. */
   readonly leftSidebar?: ReactNode | undefined;
   /** Content after the calendar. */
   readonly rightSidebar?: ReactNode | undefined;
-  /** The visitor took another value. */
+  /** The visitor chose another value. */
   readonly onChange?: Handler<DatePickerChangePayload> | undefined;
-  /** The configured value changed and the element took it. */
+  /** The configured value changed and was applied. */
   readonly onInitValueChange?: Handler<DatePickerInitValueChangePayload> | undefined;
-  /** The visitor wanted to take what is not complete, or out of bounds. */
+  /** The visitor tried to apply an incomplete choice, or one out of range. */
   readonly onInvalidSelect?: Handler | undefined;
-  /** With `auto`, the range from this day would hold days that cannot be chosen. */
+  /** With `auto`, the range from this day would include days that cannot be chosen. */
   readonly onInvalidFixedRange?: Handler<DatePickerInvalidFixedRangePayload> | undefined;
   /** The calendar opened. */
   readonly onOpen?: Handler | undefined;
@@ -765,21 +765,21 @@ export interface DatePickerProps extends CommonProps {
   readonly handle?: TakenHandle<DatePickerVariables, DatePickerActions> | undefined;
 }
 
-/** What formulas read of a date-picker. */
+/** The variables of the element date-picker. */
 export interface DatePickerVariables {
-  /** The chosen day or moment with `single`, or nothing. */
+  /** The chosen day or moment with `single`, or null. */
   readonly value: string | null;
-  /** Start of the chosen range, or nothing. */
+  /** The start of the chosen range, or null. */
   readonly start: string | null;
-  /** End of the chosen range, or nothing. */
+  /** The end of the chosen range, or null. */
   readonly end: string | null;
   /** The calendar is open. */
   readonly isOpen: boolean;
 }
 
-/** What workflows do with a date-picker. */
+/** The actions of the element date-picker. */
 export interface DatePickerActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the day, or the range. */
   readonly setValue: (args: {
@@ -787,19 +787,19 @@ export interface DatePickerActions {
     readonly start?: string | null | undefined;
     readonly end?: string | null | undefined;
   }) => unknown;
-  /** Chooses nothing. */
+  /** Clears the choice. */
   readonly clear: () => unknown;
   /** Opens the calendar. */
   readonly open: () => unknown;
-  /** Closes the calendar; what was not taken is left. */
+  /** Closes the calendar and discards a choice that was not applied. */
   readonly close: () => unknown;
 }
 
-/** Shows a date in a format. */
+/** A formatted date. */
 export interface DateProps extends CommonProps {
-  /** ISO text. */
+  /** An ISO string. */
   readonly date?: Bind<string>;
-  /** How it is shown. */
+  /** The format. */
   readonly format?:
     | "DD/MM/YYYY"
     | "DD/MM/YY"
@@ -814,23 +814,23 @@ export interface DateProps extends CommonProps {
     | "ddd, MMM D, YYYY h:mm A"
     | "custom"
     | undefined;
-  /** Format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets. */
+  /** The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets. */
   readonly customFormat?: string | undefined;
-  /** HTML tag. */
+  /** The HTML tag. */
   readonly tag?: "time" | "span" | "p" | "div" | undefined;
-  /** Shown when there is no date. */
+  /** The text shown without a date. */
   readonly emptyText?: Bind<string>;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<DateVariables, DateActions> | undefined;
 }
 
-/** What formulas read of a date. */
+/** The variables of the element date. */
 export type DateVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a date. */
+/** The actions of the element date. */
 export type DateActions = Readonly<Record<never, never>>;
 
-/** What `itemMoved` tells. */
+/** The payload of `itemMoved`. */
 export type DraggableListItemMovedPayload<Item = unknown> = {
   readonly item: Item;
   readonly oldIndex: number;
@@ -838,45 +838,45 @@ export type DraggableListItemMovedPayload<Item = unknown> = {
   readonly updatedList: readonly Item[];
 };
 
-/** A list whose items are put in order by mouse, touch or keyboard. */
+/** A list whose items can be reordered by mouse, touch or keyboard. */
 export interface DraggableListProps<Item = unknown> extends CommonProps {
   /** The items. When they change, their order is shown. */
   readonly items?: Bind<readonly Item[]>;
-  /** Path of the unique key in an item; items that are plain values are their own key. */
+  /** The path of the unique key in an item; plain values are their own key. */
   readonly itemKey?: string | undefined;
-  /** Path of the name of an item, by which readers of the screen know it. */
+  /** The path of an item's name, for screen readers. */
   readonly labelField?: string | undefined;
   /** Accessible name of the list. */
   readonly ariaLabel?: Bind<string>;
-  /** Where the pointer takes hold of an item. The keyboard always does at the handle. */
+  /** Where the pointer can drag an item. The keyboard always uses the handle. */
   readonly dragFrom?: "handle" | "item" | undefined;
-  /** Side of the item that the handle is on. */
+  /** The side of the handle. */
   readonly handlePosition?: Bind<"start" | "end">;
-  /** Space between items. A CSS value; `$token` stands for a token of the theme. */
+  /** The space between items. A CSS value; `$token` refers to a token of the theme. */
   readonly gap?: Bind<string>;
-  /** The items stay as they are, and no handle is shown. */
+  /** Disables reordering and hides the handles. */
   readonly disabled?: Bind<boolean>;
-  /** Accessible name of a handle; `{item}` is the name of the item. As all texts of this list, one in the language of the page when empty, which is Portuguese or else English. */
+  /** The accessible name of a handle; `{item}` is the name of the item. Like all texts of this list, it defaults to the page's language: Portuguese, otherwise English. */
   readonly handleLabel?: Bind<string>;
-  /** How to move an item by keyboard, read aloud with its handle. */
+  /** How to move an item by keyboard, announced with its handle. */
   readonly instructionsText?: Bind<string>;
-  /** Read aloud when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its place and how many there are. */
+  /** Announced when an item is lifted; `{item}`, `{position}` and `{count}` are its name, its position and the number of items. */
   readonly liftedText?: Bind<string>;
-  /** Read aloud at each place on the way, with the same. */
+  /** Announced at each position on the way, with the same placeholders. */
   readonly movedText?: Bind<string>;
-  /** Read aloud when the item is dropped, with the same. */
+  /** Announced when the item is dropped, with the same placeholders. */
   readonly droppedText?: Bind<string>;
-  /** Read aloud when the item goes back, with the same. */
+  /** Announced when the move is cancelled, with the same placeholders. */
   readonly canceledText?: Bind<string>;
   /** One item. */
   readonly item?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
-  /** The visitor dropped an item at another place. */
+  /** The visitor dropped an item at another position. */
   readonly onItemMoved?: Handler<DraggableListItemMovedPayload<Item>> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<DraggableListVariables<Item>, DraggableListActions> | undefined;
 }
 
-/** What formulas read of a draggable-list. */
+/** The variables of the element draggable-list. */
 export interface DraggableListVariables<Item = unknown> {
   /** The items in the order shown. */
   readonly value: readonly Item[];
@@ -884,31 +884,31 @@ export interface DraggableListVariables<Item = unknown> {
   readonly isDragging: boolean;
 }
 
-/** What workflows do with a draggable-list. */
+/** The actions of the element draggable-list. */
 export interface DraggableListActions {
-  /** Shows the order of `items` again, as after a change that was refused. */
+  /** Shows the order of `items` again, such as after a rejected change. */
   readonly reset: () => unknown;
 }
 
-/** A panel that opens beside its trigger. */
+/** A panel that opens next to its trigger. */
 export interface DropdownProps extends CommonProps {
-  /** What opens it. */
+  /** What opens the panel. */
   readonly triggerType?: "click" | "hover" | "right-click" | undefined;
-  /** `menu` gives the buttons inside the keys and roles of a menu. */
+  /** `menu` adds the keyboard control and roles of a menu to the buttons inside. */
   readonly kind?: "panel" | "menu" | undefined;
-  /** Side of the trigger. */
+  /** The side of the trigger. */
   readonly position?: "top" | "right" | "bottom" | "left" | undefined;
   /** Alignment along that side. */
   readonly alignment?: "start" | "center" | "end" | undefined;
-  /** Shift along the side. A CSS value; `$token` stands for a token of the theme. */
+  /** The offset along the side. A CSS value; `$token` refers to a token of the theme. */
   readonly offsetX?: Bind<string>;
-  /** Distance from the trigger. A CSS value; `$token` stands for a token of the theme. */
+  /** The distance from the trigger. A CSS value; `$token` refers to a token of the theme. */
   readonly offsetY?: Bind<string>;
-  /** Order among layers. */
+  /** The stacking order among layers. */
   readonly zIndex?: Bind<number>;
-  /** Does not open. */
+  /** Cannot be opened. */
   readonly disabled?: Bind<boolean>;
-  /** Comes with a short animation. */
+  /** Opens with a short animation. */
   readonly animated?: Bind<boolean>;
   /** A click on a button or link inside closes it. */
   readonly closeOnClick?: boolean | undefined;
@@ -916,7 +916,7 @@ export interface DropdownProps extends CommonProps {
   readonly matchWidth?: boolean | undefined;
   /** Accessible name of the panel. */
   readonly ariaLabel?: Bind<string>;
-  /** What opens it; a button inside it carries the roles. */
+  /** The trigger; a button inside it gets the ARIA attributes. */
   readonly trigger?: ReactNode | undefined;
   /** The panel. */
   readonly content?: ReactNode | undefined;
@@ -928,13 +928,13 @@ export interface DropdownProps extends CommonProps {
   readonly handle?: TakenHandle<DropdownVariables, DropdownActions> | undefined;
 }
 
-/** What formulas read of a dropdown. */
+/** The variables of the element dropdown. */
 export interface DropdownVariables {
   /** It is open. */
   readonly isOpen: boolean;
 }
 
-/** What workflows do with a dropdown. */
+/** The actions of the element dropdown. */
 export interface DropdownActions {
   /** Opens it. */
   readonly openDropdown: () => unknown;
@@ -942,130 +942,130 @@ export interface DropdownActions {
   readonly closeDropdown: () => unknown;
 }
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type ExpandableSectionChangePayload = { readonly value: boolean };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type ExpandableSectionInitValueChangePayload = { readonly value: boolean };
 
-/** Content that a button above it opens and closes. */
+/** Content that the button above it opens and closes. */
 export interface ExpandableSectionProps extends CommonProps {
-  /** Whether it is open at first; a bound one is taken again whenever it changes. */
+  /** Whether it is open at first; a bound value is applied again whenever it changes. */
   readonly value?: Bind<boolean>;
-  /** Text of the button; the slots `toggle` and `activeToggle` draw it freely. */
+  /** The text of the button; replaced by the slots `toggle` and `activeToggle`. */
   readonly text?: Bind<string>;
-  /** Accessible name of the button, when what it shows does not say it. */
+  /** The accessible name of the button, if its content does not provide it. */
   readonly ariaLabel?: Bind<string>;
-  /** Level of the heading around the button, so that readers of the screen find it; `none` for no heading. */
+  /** The level of the heading around the button, for screen readers; `none` for no heading. */
   readonly heading?: "none" | "h2" | "h3" | "h4" | "h5" | "h6" | undefined;
   /** Shows the caret. */
   readonly caretIcon?: Bind<boolean>;
   /** Cannot be opened or closed by the visitor. */
   readonly disabled?: Bind<boolean>;
-  /** Content that is not shown keeps what was typed in it. */
+  /** Closed content keeps its input. */
   readonly keepMounted?: boolean | undefined;
-  /** Inside the button, in place of the text; no controls. */
+  /** Inside the button, instead of the text; no controls. */
   readonly toggle?: ReactNode | undefined;
-  /** Inside the button while it is open, in place of `toggle`; no controls. */
+  /** Inside the button while open, instead of `toggle`; no controls. */
   readonly activeToggle?: ReactNode | undefined;
   /** Opened or closed by the visitor. */
   readonly onChange?: Handler<ExpandableSectionChangePayload> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<ExpandableSectionInitValueChangePayload> | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<ExpandableSectionVariables, ExpandableSectionActions> | undefined;
 }
 
-/** What formulas read of a expandable-section. */
+/** The variables of the element expandable-section. */
 export interface ExpandableSectionVariables {
   /** Whether it is open. */
   readonly value: boolean;
 }
 
-/** What workflows do with a expandable-section. */
+/** The actions of the element expandable-section. */
 export interface ExpandableSectionActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Opens or closes it. */
   readonly setValue: (args: { readonly value?: boolean | null | undefined }) => unknown;
-  /** Opens it when it is closed, closes it when it is open. */
+  /** Toggles it. */
   readonly toggle: () => unknown;
 }
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type FilePickerChangePayload = { readonly value: File | null; readonly files: readonly File[] };
 
-/** What `reject` tells. */
+/** The payload of `reject`. */
 export type FilePickerRejectPayload = { readonly code: "type" | "size"; readonly name: string };
 
-/** Lets the visitor choose files, or drop them. What is of another kind or too large is not taken, and says so. */
+/** Lets the visitor choose or drop files. Files of a wrong type or size are rejected with a message. */
 export interface FilePickerProps extends CommonProps {
-  /** Visible label; it names the control for readers of the screen. */
+  /** The visible label, which names the control for screen readers. */
   readonly label?: Bind<string>;
-  /** Accessible name when there is no visible label. */
+  /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help under the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description. */
   readonly hint?: Bind<string>;
-  /** Error under the control; while it is not empty the control is marked invalid. */
+  /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
-  /** What to do, in the control; default in the language of the page, such as `Choose a file or drop it here`. */
+  /** The instruction in the control; by default in the page's language, such as `Choose a file or drop it here`. */
   readonly text?: Bind<string>;
-  /** A wide area, or a button with an icon, and `text` beside it where it is not empty. */
+  /** A wide area, or a button with an icon and, if it is not empty, `text` next to it. */
   readonly appearance?: "area" | "button" | undefined;
-  /** Icon in the control; when absent an arrow in an area, a paper clip on a button. */
+  /** The icon in the control; by default an arrow in an area, a paper clip on a button. */
   readonly icon?: IconDrawing | undefined;
-  /** What is taken: endings and types, such as `.csv,image/*`; everything when empty. */
+  /** The accepted extensions and types, such as `.csv,image/*`; all when empty. */
   readonly accept?: Bind<string>;
-  /** Several files; else a new one takes the place of the one before. */
+  /** Allows several files; otherwise a new file replaces the previous one. */
   readonly multiple?: Bind<boolean>;
-  /** Greatest size of each file in MB of 1,048,576 bytes. */
+  /** The maximum size of each file in MB of 1,048,576 bytes. */
   readonly maxMb?: Bind<number>;
-  /** Said when a file is of another kind. */
+  /** The error for a file of the wrong type. */
   readonly typeError?: Bind<string>;
-  /** Said when a file is too large. */
+  /** The error for a file that is too large. */
   readonly sizeError?: Bind<string>;
-  /** Accessible name of the button that takes a file back, before the name of the file; default in the language of the page. */
+  /** The accessible name of the button that removes a file, before the file's name; by default in the page's language. */
   readonly removeLabel?: Bind<string>;
-  /** Lists the chosen files with their sizes and a button each to take them back. */
+  /** Lists the chosen files with their sizes and a remove button each. */
   readonly showFiles?: boolean | undefined;
-  /** A file must be chosen. */
+  /** A file is required. */
   readonly required?: Bind<boolean>;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** The visitor chose files, or took one back. */
+  /** The visitor chose or removed files. */
   readonly onChange?: Handler<FilePickerChangePayload> | undefined;
-  /** A file was not taken: it is of another kind, or too large. */
+  /** A file was rejected: wrong type, or too large. */
   readonly onReject?: Handler<FilePickerRejectPayload> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<FilePickerVariables, FilePickerActions> | undefined;
 }
 
-/** What formulas read of a file-picker. */
+/** The variables of the element file-picker. */
 export interface FilePickerVariables {
-  /** The chosen file, the first of several; nothing while there is none. */
+  /** The chosen file, the first of several; null without one. */
   readonly value: File | null;
   /** All chosen files. */
   readonly files: readonly File[];
-  /** Why the last file was not taken: it is of another kind, or too large; else empty. */
+  /** Why the last file was rejected: wrong type, or too large; otherwise empty. */
   readonly problem: "" | "type" | "size";
   /** A file is held over it. */
   readonly isDragging: boolean;
 }
 
-/** What workflows do with a file-picker. */
+/** The actions of the element file-picker. */
 export interface FilePickerActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
-  /** Opens the dialog of the browser; only in answer to a click or a key. */
+  /** Opens the browser's file dialog; only in response to a click or a key. */
   readonly open: () => unknown;
-  /** Forgets the chosen files. */
+  /** Clears the chosen files. */
   readonly reset: () => unknown;
 }
 
 /** A box that lays out its children in a row or a column. */
 export interface FlexboxProps extends CommonProps {
-  /** HTML tag of the box. */
+  /** The HTML tag of the box. */
   readonly tag?:
     | "div"
     | "main"
@@ -1089,7 +1089,7 @@ export interface FlexboxProps extends CommonProps {
     | "blockquote"
     | "span"
     | undefined;
-  /** ARIA role, when the tag does not say it. */
+  /** The ARIA role, if the tag does not imply it. */
   readonly role?: Bind<
     | "none"
     | "group"
@@ -1104,86 +1104,86 @@ export interface FlexboxProps extends CommonProps {
     | "log"
     | "img"
   >;
-  /** Accessible name, for readers of the screen, when the content does not say it. */
+  /** The accessible name for screen readers, if the content does not provide it. */
   readonly ariaLabel?: Bind<string>;
-  /** Main axis. */
+  /** The main axis. */
   readonly direction?: Bind<"row" | "column">;
-  /** Children go on in a new line when there is no room. */
+  /** Wraps children that do not fit on a line. */
   readonly wrap?: Bind<boolean>;
-  /** Placement along the main axis. */
+  /** Alignment along the main axis. */
   readonly justifyContent?: Bind<
     "flex-start" | "center" | "flex-end" | "space-between" | "space-around" | "space-evenly" | "stretch"
   >;
-  /** Placement across the main axis. */
+  /** Alignment across the main axis. */
   readonly alignItems?: Bind<"flex-start" | "center" | "flex-end" | "stretch" | "baseline">;
-  /** Gap between rows. A CSS value; `$token` stands for a token of the theme. */
+  /** The gap between rows. A CSS value; `$token` refers to a token of the theme. */
   readonly rowGap?: Bind<string>;
-  /** Gap between columns. A CSS value; `$token` stands for a token of the theme. */
+  /** The gap between columns. A CSS value; `$token` refers to a token of the theme. */
   readonly columnGap?: Bind<string>;
   /** Reverses the visual order. */
   readonly reverse?: Bind<boolean>;
   /** Pushes the last child to the far end. */
   readonly pushLast?: Bind<boolean>;
-  /** The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End go to the first and the last. */
+  /** The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End move it to the first and the last. */
   readonly arrowKeys?: boolean | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<FlexboxVariables, FlexboxActions> | undefined;
 }
 
-/** What formulas read of a flexbox. */
+/** The variables of the element flexbox. */
 export type FlexboxVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a flexbox. */
+/** The actions of the element flexbox. */
 export type FlexboxActions = Readonly<Record<never, never>>;
 
-/** What `submit` tells. */
+/** The payload of `submit`. */
 export type FormContainerSubmitPayload = { readonly values: { readonly [name: string]: unknown } };
 
 /** A form. Needs a submit button inside; Enter in a field submits. */
 export interface FormContainerProps extends CommonProps {
-  /** The browser may fill in fields. */
+  /** Allows the browser to autofill fields. */
   readonly autocomplete?: Bind<boolean>;
-  /** The browser checks required fields, patterns and bounds before `submit`. */
+  /** The browser validates required fields, patterns and ranges before `submit`. */
   readonly validate?: Bind<boolean>;
-  /** Switches every control inside off. */
+  /** Disables every control inside. */
   readonly disabled?: Bind<boolean>;
-  /** Accessible name, for readers of the screen, when the content does not say it. */
+  /** The accessible name for screen readers, if the content does not provide it. */
   readonly ariaLabel?: Bind<string>;
-  /** A valid form was sent: by its submit button, by Enter in a field of one line, or by Ctrl or ⌘ with Enter in one of several. */
+  /** A valid form was submitted: by its submit button, by Enter in a single-line field, or by Ctrl or ⌘ with Enter in a multi-line field. */
   readonly onSubmit?: Handler<FormContainerSubmitPayload> | undefined;
-  /** The browser found a field that is not valid; the first one has the focus. */
+  /** The browser found an invalid field; the first one has the focus. */
   readonly onInvalid?: Handler | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<FormContainerVariables, FormContainerActions> | undefined;
 }
 
-/** What formulas read of a form-container. */
+/** The variables of the element form-container. */
 export interface FormContainerVariables {
-  /** A field holds something else than what was configured or last marked as saved. */
+  /** A field differs from its configured value, or from the value last marked as saved. */
   readonly isDirty: boolean;
-  /** Every field inside is valid for the browser. */
+  /** Every field inside is valid. */
   readonly isValid: boolean;
 }
 
-/** What workflows do with a form-container. */
+/** The actions of the element form-container. */
 export interface FormContainerActions {
-  /** Submits, with the browser's checks. */
+  /** Submits after the browser's validation. */
   readonly submitForm: () => unknown;
-  /** Gives every field its initial value. */
+  /** Resets every field to its initial value. */
   readonly resetForm: () => unknown;
-  /** What the fields hold counts as saved, so that `isDirty` is false. */
+  /** Marks the current values as saved, so that `isDirty` is false. */
   readonly markSaved: () => unknown;
 }
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type FormInputChangePayload = { readonly value: string; readonly number: number | null };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type FormInputInitValueChangePayload = { readonly value: string };
 
-/** What `enterKey` tells. */
+/** The payload of `enterKey`. */
 export type FormInputEnterKeyPayload = {
   readonly value: string;
   readonly number: number | null;
@@ -1192,7 +1192,7 @@ export type FormInputEnterKeyPayload = {
 
 /** One field of a form: text, textarea, e-mail, search, password, number, decimal, date, time, telephone or colour. */
 export interface FormInputProps extends CommonProps {
-  /** Kind of field. */
+  /** The kind of field. */
   readonly type?:
     | "text"
     | "textarea"
@@ -1209,25 +1209,25 @@ export interface FormInputProps extends CommonProps {
     | "datetime-local"
     | "month"
     | undefined;
-  /** Initial value; a bound one is taken again whenever it changes. */
+  /** The initial value; a bound value is applied again whenever it changes. */
   readonly value?: Bind<string | number | null>;
-  /** Visible label; it names the control for readers of the screen. */
+  /** The visible label, which names the control for screen readers. */
   readonly label?: Bind<string>;
-  /** Accessible name when there is no visible label. */
+  /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help under the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description. */
   readonly hint?: Bind<string>;
-  /** Error under the control; while it is not empty the control is marked invalid. */
+  /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
-  /** Text of an empty field. */
+  /** The placeholder. */
   readonly placeholder?: Bind<string>;
-  /** Cannot be edited. */
+  /** Read-only. */
   readonly readonly?: Bind<boolean>;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** Must be filled in. */
+  /** Required. */
   readonly required?: Bind<boolean>;
-  /** Decimals of a decimal field; the value is rounded when the field is left. */
+  /** The precision of a decimal field; the value is rounded on blur. */
   readonly precision?:
     | "1"
     | "0.1"
@@ -1239,43 +1239,43 @@ export interface FormInputProps extends CommonProps {
     | "0.0000001"
     | "0.00000001"
     | undefined;
-  /** Step of a number field. */
+  /** The step of a number field. */
   readonly step?: Bind<number>;
-  /** Seconds of the smallest unit of a time field; a longer value is cut. */
+  /** The smallest unit of a time field in seconds; a more precise value is truncated. */
   readonly timePrecision?: Bind<3600 | 60 | 1 | 0.1>;
-  /** Lines of a textarea. */
+  /** The number of lines of a textarea. */
   readonly rows?: Bind<number>;
-  /** The visitor may resize a textarea. */
+  /** The visitor can resize a textarea. */
   readonly resize?: boolean | undefined;
   /** A textarea grows with its text, from `rows` on. */
   readonly autoGrow?: boolean | undefined;
-  /** Lines at which a textarea stops growing and scrolls. */
+  /** The number of lines at which a textarea stops growing and scrolls. */
   readonly maxRows?: Bind<number>;
-  /** Least number. */
+  /** The minimum. */
   readonly min?: Bind<number>;
-  /** Greatest number. */
+  /** The maximum. */
   readonly max?: Bind<number>;
-  /** First date or time allowed, ISO. */
+  /** The earliest date or time, ISO. */
   readonly minDate?: Bind<string>;
-  /** Last date or time allowed, ISO. */
+  /** The latest date or time, ISO. */
   readonly maxDate?: Bind<string>;
-  /** Least number of characters. */
+  /** The minimum number of characters. */
   readonly minLength?: Bind<number>;
-  /** Greatest number of characters. */
+  /** The maximum number of characters. */
   readonly maxLength?: Bind<number>;
-  /** Regular expression that the whole value must match. */
+  /** A regular expression that the whole value must match. */
   readonly pattern?: Bind<string>;
   /** Hides the arrows of a number field. */
   readonly hideArrows?: boolean | undefined;
-  /** Shows the password in clear. */
+  /** Shows the password in plain text. */
   readonly displayPassword?: Bind<boolean>;
-  /** `change` waits until typing pauses. */
+  /** Debounces `change` until typing pauses. */
   readonly debounce?: boolean | undefined;
-  /** Pause in milliseconds. */
+  /** The pause in milliseconds. */
   readonly debounceDelay?: number | undefined;
-  /** Whether, or under which autofill name, the browser may fill it in. */
+  /** Whether the browser may autofill it, or under which autofill name. */
   readonly autocomplete?: Bind<boolean | string>;
-  /** Keyboard of a touch screen. */
+  /** The keyboard of a touch screen. */
   readonly inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search" | "none" | undefined;
   /** Has the focus when the page opens. */
   readonly autofocus?: boolean | undefined;
@@ -1283,9 +1283,9 @@ export interface FormInputProps extends CommonProps {
   readonly leading?: ReactNode | undefined;
   /** Inside the field, after the text. */
   readonly trailing?: ReactNode | undefined;
-  /** The value changed by the visitor, debounced if so set. */
+  /** The visitor changed the value; debounced if so configured. */
   readonly onChange?: Handler<FormInputChangePayload> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<FormInputInitValueChangePayload> | undefined;
   /** Enter was pressed. */
   readonly onEnterKey?: Handler<FormInputEnterKeyPayload> | undefined;
@@ -1293,105 +1293,105 @@ export interface FormInputProps extends CommonProps {
   readonly handle?: TakenHandle<FormInputVariables, FormInputActions> | undefined;
 }
 
-/** What formulas read of a form-input. */
+/** The variables of the element form-input. */
 export interface FormInputVariables {
-  /** The text in the field; a number with a point. */
+  /** The text in the field; numbers use a decimal point. */
   readonly value: string;
-  /** The value of a number or decimal field, nothing when it is none. */
+  /** The value of a number or decimal field, null if it is not a number. */
   readonly number: number | null;
-  /** The field is valid for the browser. */
+  /** The field is valid. */
   readonly isValid: boolean;
 }
 
-/** What workflows do with a form-input. */
+/** The actions of the element form-input. */
 export interface FormInputActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value. */
   readonly setValue: (args: { readonly value?: string | number | null | null | undefined }) => unknown;
-  /** Back to the initial value. */
+  /** Resets to the initial value. */
   readonly reset: () => unknown;
   /** Selects the text. */
   readonly select: () => unknown;
 }
 
-/** HTML as it is written, put in by the browser and never by the build. Unless it is `trusted` it is sanitised: text, tables, lists, links, pictures, films and SVG pass; scripts, handlers such as `onclick`, style sheets, forms and their fields, and addresses that run code do not. `style` attributes pass, but nothing leaves the box of the element. `id` and `name` get the prefix `user-content-`, and what refers to them inside gets it too. Frames show `https` addresses, files of the app and object URLs; one of another site is sandboxed: it runs its own scripts, but cannot lead the page away, and browsers show no PDF there, so give a PDF an object URL. */
+/** HTML, rendered by the browser and never by the build. Unless it is `trusted` it is sanitised. Allowed are text, tables, lists, links, pictures, videos and SVG. Removed are scripts, handlers such as `onclick`, style sheets, forms and their fields, and addresses that run code. `style` attributes are kept, but nothing is drawn outside the element. `id` and `name` get the prefix `user-content-`, and so do references to them inside. Frames may show `https` addresses, files of the app and object URLs. A frame of another site is sandboxed: it runs its own scripts but cannot navigate the page. Browsers show no PDF in a sandbox, so use an object URL for a PDF. */
 export interface HtmlEmbedProps extends CommonProps {
   /** The HTML. */
   readonly source?: Bind<string>;
-  /** Puts the HTML in as it is and runs its scripts, one after the other, as code of the app. The content policy lets written scripts and style sheets through, and origins that `src` and `href` of written ones name; those of bound HTML only where `trama serve` sends the page. What the policy stops: attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not name. `document.write` does not work. */
+  /** Inserts the HTML unchanged and runs its scripts in order, as code of the app. The content policy allows the scripts and style sheets of literal HTML, and the origins of its `src` and `href`; for bound HTML only if `trama serve` serves the page. The policy blocks attributes such as `onclick`, `javascript:` addresses, and requests to origins that `plugins` does not list. `document.write` does not work. */
   readonly trusted?: boolean | undefined;
-  /** Puts the HTML in anew, and runs its scripts again, when the window has another width. */
+  /** Renders the HTML again, and runs its scripts again, when the window width changes. */
   readonly refreshOnResize?: boolean | undefined;
-  /** Accessible name: what it shows. Frames inside that have no `title` get it too. */
+  /** The accessible name: what it shows. Also the name of frames inside without a `title`. */
   readonly ariaLabel?: Bind<string>;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<HtmlEmbedVariables, HtmlEmbedActions> | undefined;
 }
 
-/** What formulas read of a html-embed. */
+/** The variables of the element html-embed. */
 export type HtmlEmbedVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a html-embed. */
+/** The actions of the element html-embed. */
 export type HtmlEmbedActions = Readonly<Record<never, never>>;
 
-/** A line icon of the set, drawn in the colour of the text. */
+/** A line icon of the icon set, in the colour of the text. */
 export interface IconProps extends CommonProps {
-  /** Name of the icon, or a formula that gives one: `icons['circle-check']`. */
+  /** The name of the icon, or a formula that returns one: `icons['circle-check']`. */
   readonly icon?: Bind<IconDrawing>;
-  /** Width and height. A CSS value; `$token` stands for a token of the theme. */
+  /** The width and height. A CSS value; `$token` refers to a token of the theme. */
   readonly size?: Bind<string>;
-  /** Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour; the text colour when absent. A CSS value; `$token` refers to a token of the theme. */
   readonly color?: Bind<string>;
-  /** Width of the lines. */
+  /** The width of the lines. */
   readonly strokeWidth?: Bind<number>;
-  /** Accessible name; without it the icon is decoration. */
+  /** The accessible name; the icon is decorative without it. */
   readonly ariaLabel?: Bind<string>;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<IconVariables, IconActions> | undefined;
 }
 
-/** What formulas read of a icon. */
+/** The variables of the element icon. */
 export type IconVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a icon. */
+/** The actions of the element icon. */
 export type IconActions = Readonly<Record<never, never>>;
 
 /** A picture. */
 export interface ImageProps extends CommonProps {
-  /** Address of the picture, or a file under `assets/`. */
+  /** The address of the picture, or a file under `assets/`. */
   readonly url?: Bind<string>;
-  /** What the picture shows, for those who do not see it; empty for decoration. */
+  /** What the picture shows, for those who cannot see it; empty for decoration. */
   readonly alt?: Bind<string>;
   /** How the picture fills its box. */
   readonly objectFit?: Bind<"fill" | "cover" | "contain">;
-  /** Colour or gradient over the picture. A CSS value; `$token` stands for a token of the theme. */
+  /** A colour or gradient over the picture. A CSS value; `$token` refers to a token of the theme. */
   readonly overlay?: Bind<string>;
-  /** CSS filter. A CSS value; `$token` stands for a token of the theme. */
+  /** The CSS filter. A CSS value; `$token` refers to a token of the theme. */
   readonly filter?: Bind<string>;
-  /** `lazy` loads it when it comes near. */
+  /** `lazy` loads it when it comes near the viewport. */
   readonly loading?: "lazy" | "eager" | undefined;
-  /** Width of the file in pixels; with `height` it keeps the place free while loading. */
+  /** The width of the file in pixels; with `height` it reserves the space while loading. */
   readonly width?: Bind<number>;
-  /** Height of the file in pixels. */
+  /** The height of the file in pixels. */
   readonly height?: Bind<number>;
   /** The picture has loaded. */
   readonly onLoad?: Handler | undefined;
-  /** The picture could not be loaded. */
+  /** Loading the picture failed. */
   readonly onError?: Handler | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<ImageVariables, ImageActions> | undefined;
 }
 
-/** What formulas read of a image. */
+/** The variables of the element image. */
 export type ImageVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a image. */
+/** The actions of the element image. */
 export type ImageActions = Readonly<Record<never, never>>;
 
-/** A small animation that says: wait. */
+/** A small animation that indicates waiting. */
 export interface LoaderProps extends CommonProps {
-  /** Kind of animation. */
+  /** The kind of animation. */
   readonly spinner?:
     | "plane"
     | "chase"
@@ -1406,33 +1406,33 @@ export interface LoaderProps extends CommonProps {
     | "fold"
     | "wander"
     | undefined;
-  /** Colour; the text colour when absent. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour; the text colour when absent. A CSS value; `$token` refers to a token of the theme. */
   readonly color?: Bind<string>;
-  /** Width and height, up to 2000px. A CSS value; `$token` stands for a token of the theme. */
+  /** The width and height, up to 2000px. A CSS value; `$token` refers to a token of the theme. */
   readonly size?: Bind<string>;
-  /** What readers of the screen hear; without it the loader is decoration. */
+  /** The text for screen readers; the loader is decorative without it. */
   readonly ariaLabel?: Bind<string>;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<LoaderVariables, LoaderActions> | undefined;
 }
 
-/** What formulas read of a loader. */
+/** The variables of the element loader. */
 export type LoaderVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a loader. */
+/** The actions of the element loader. */
 export type LoaderActions = Readonly<Record<never, never>>;
 
-/** A layer above the page that keeps the focus until it is closed; the root of a popup. */
+/** A layer above the page that traps the focus until it is closed; the root of a popup. */
 export interface ModalProps extends CommonProps {
   /** Whether it is shown. */
   readonly display?: Bind<boolean>;
-  /** Accessible name; without one the first heading inside names it. */
+  /** The accessible name; by default the first heading inside. */
   readonly ariaLabel?: Bind<string>;
-  /** How it comes and goes. */
+  /** The transition of opening and closing. */
   readonly animation?: Bind<
     "none" | "fade" | "fromTop" | "fromRight" | "fromLeft" | "fromBottom" | "zoomIn" | "zoomOut"
   >;
-  /** Where it stands on the screen. */
+  /** The position on the screen. */
   readonly position?: Bind<
     | "topLeft"
     | "topMiddle"
@@ -1445,23 +1445,23 @@ export interface ModalProps extends CommonProps {
     | "bottomRight"
     | "custom"
   >;
-  /** Distance from the left with `custom`. A CSS value; `$token` stands for a token of the theme. */
+  /** The distance from the left with `custom`. A CSS value; `$token` refers to a token of the theme. */
   readonly positionLeft?: Bind<string>;
-  /** Distance from the top with `custom`. A CSS value; `$token` stands for a token of the theme. */
+  /** The distance from the top with `custom`. A CSS value; `$token` refers to a token of the theme. */
   readonly positionTop?: Bind<string>;
-  /** Order among layers. */
+  /** The stacking order among layers. */
   readonly zIndex?: Bind<number>;
-  /** Covers the page behind. */
+  /** Shows a backdrop over the page. */
   readonly backdrop?: Bind<boolean>;
-  /** Colour of the cover. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the backdrop. A CSS value; `$token` refers to a token of the theme. */
   readonly backdropColor?: Bind<string>;
-  /** CSS transition. A CSS value; `$token` stands for a token of the theme. */
+  /** The CSS transition. A CSS value; `$token` refers to a token of the theme. */
   readonly transition?: Bind<string>;
-  /** A click beside it closes the popup it is the root of. */
+  /** A click outside closes the popup whose root it is. */
   readonly closeOnBackdrop?: Bind<boolean>;
-  /** Escape closes the popup it is the root of. */
+  /** Escape closes the popup whose root it is. */
   readonly closeOnEscape?: Bind<boolean>;
-  /** The visitor clicked beside it. */
+  /** The visitor clicked outside. */
   readonly onBackdropClick?: Handler | undefined;
   /** The visitor pressed Escape. */
   readonly onEscape?: Handler | undefined;
@@ -1470,77 +1470,77 @@ export interface ModalProps extends CommonProps {
   readonly handle?: TakenHandle<ModalVariables, ModalActions> | undefined;
 }
 
-/** What formulas read of a modal. */
+/** The variables of the element modal. */
 export type ModalVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a modal. */
+/** The actions of the element modal. */
 export type ModalActions = Readonly<Record<never, never>>;
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type MultiselectChangePayload = { readonly value: readonly unknown[] };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type MultiselectInitValueChangePayload = { readonly value: readonly unknown[] };
 
-/** What `search` tells. */
+/** The payload of `search`. */
 export type MultiselectSearchPayload = { readonly value: string };
 
-/** What `create` tells. */
+/** The payload of `create`. */
 export type MultiselectCreatePayload = { readonly value: string };
 
-/** Several choices out of a list, with search. */
+/** Several choices from a list, with search. */
 export interface MultiselectProps<Item = unknown> extends CommonProps {
   /** Records with label, value and image, or plain values. */
   readonly options?: Bind<readonly Item[]>;
-  /** Path of the label in an option. */
+  /** The path of the label in an option. */
   readonly labelField?: string | undefined;
-  /** Path of the value in an option. */
+  /** The path of the value in an option. */
   readonly valueField?: string | undefined;
-  /** Path of the image in an option. */
+  /** The path of the image in an option. */
   readonly imageField?: string | undefined;
-  /** Values chosen at first; bound ones are taken again whenever they change. */
+  /** The initial values; bound values are applied again whenever they change. */
   readonly value?: Bind<readonly unknown[]>;
-  /** Visible label; it names the control for readers of the screen. */
+  /** The visible label, which names the control for screen readers. */
   readonly label?: Bind<string>;
-  /** Accessible name when there is no visible label. */
+  /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help under the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description. */
   readonly hint?: Bind<string>;
-  /** Error under the control; while it is not empty the control is marked invalid. */
+  /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
-  /** Shows each choice as a tag with a button that takes it back, or only how many there are. */
+  /** Shows each choice as a tag with a remove button, or only the number of choices. */
   readonly mode?: Bind<"tags" | "multiple">;
-  /** Text with mode `multiple`; `{count}` is how many are chosen. */
+  /** The text with mode `multiple`; `{count}` is the number of choices. */
   readonly multipleLabel?: Bind<string>;
-  /** `text` shows labels, `free` draws the slot `option`. */
+  /** `text` shows labels, `free` shows the slot `option`. */
   readonly layoutType?: "text" | "free" | undefined;
-  /** Text while nothing is chosen. */
+  /** The text while nothing is chosen. */
   readonly placeholder?: Bind<string>;
-  /** Text of an empty list. */
+  /** The text of an empty list. */
   readonly noOptionsText?: Bind<string>;
-  /** Text when the search finds nothing. */
+  /** The text when the search finds nothing. */
   readonly noResultsText?: Bind<string>;
-  /** Text of the empty search field. */
+  /** The placeholder of the search field. */
   readonly searchPlaceholder?: Bind<string>;
-  /** Accessible name of the button that clears. */
+  /** The accessible name of the clear button. */
   readonly clearLabel?: Bind<string>;
-  /** Accessible name of the button that takes a choice back, before the name of the choice. */
+  /** The accessible name of the button that removes a choice, before the name of the choice. */
   readonly removeLabel?: Bind<string>;
-  /** What was searched for and is no option can be chosen too. */
+  /** A search text that matches no option can be chosen too. */
   readonly allowCreation?: Bind<boolean>;
-  /** Option that chooses what was searched for; `{text}` is that. */
+  /** The option that chooses the search text; `{text}` is the search text. */
   readonly createLabel?: Bind<string>;
-  /** With mode `tags`, what is chosen leaves the list. */
+  /** With mode `tags`, hides chosen options in the list. */
   readonly hideSelected?: Bind<boolean>;
-  /** At most `max` can be chosen. */
+  /** Limits the number of choices to `max`. */
   readonly maxSelection?: Bind<boolean>;
-  /** How many can be chosen. */
+  /** The maximum number of choices. */
   readonly max?: Bind<number>;
   /** Cannot be changed. */
   readonly readonly?: Bind<boolean>;
-  /** Must be chosen. */
+  /** A choice is required. */
   readonly required?: Bind<boolean>;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
   /** Has a search field. */
   readonly searchable?: Bind<boolean>;
@@ -1548,27 +1548,27 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly closeOnSelect?: Bind<boolean>;
   /** `loadMore` fires at the end of the list. */
   readonly infiniteScroll?: Bind<boolean>;
-  /** Shows that more options are being loaded. */
+  /** Shows that more options are loading. */
   readonly isFetching?: Bind<boolean>;
-  /** Colour of the ring. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the spinner. A CSS value; `$token` refers to a token of the theme. */
   readonly loadingRingColor?: Bind<string>;
   /** Shows only the first `limit` options. */
   readonly limitedOptions?: boolean | undefined;
-  /** How many options are shown. */
+  /** The number of options shown. */
   readonly limit?: Bind<number>;
-  /** Shows a button that clears. */
+  /** Shows a clear button. */
   readonly clearIcon?: Bind<boolean>;
   /** Shows the caret. */
   readonly caretIcon?: Bind<boolean>;
-  /** Greatest height of the open list. A CSS value; `$token` stands for a token of the theme. */
+  /** The maximum height of the open list. A CSS value; `$token` refers to a token of the theme. */
   readonly maxHeight?: Bind<string>;
   /** One option, with layout `free`. */
   readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
   /** Inside the tag of a choice; no controls. */
   readonly tag?: ((item: ReadonlySignal<Item>) => ReactNode) | undefined;
-  /** The visitor chose, or took a choice back. */
+  /** The visitor added or removed a choice. */
   readonly onChange?: Handler<MultiselectChangePayload> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<MultiselectInitValueChangePayload> | undefined;
   /** The search text changed. */
   readonly onSearch?: Handler<MultiselectSearchPayload> | undefined;
@@ -1578,29 +1578,29 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly onOpen?: Handler | undefined;
   /** The list closed. */
   readonly onClose?: Handler | undefined;
-  /** The visitor chose what is no option; it is in the value already. */
+  /** The visitor chose a text that is not an option; the value already includes it. */
   readonly onCreate?: Handler<MultiselectCreatePayload> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<MultiselectVariables, MultiselectActions> | undefined;
 }
 
-/** What formulas read of a multiselect. */
+/** The variables of the element multiselect. */
 export interface MultiselectVariables {
-  /** Values of what is chosen, in the order of choosing. */
+  /** The values of the choices, in the order they were chosen. */
   readonly value: readonly unknown[];
-  /** Text of the search field. */
+  /** The text of the search field. */
   readonly search: string;
   /** The list is open. */
   readonly isOpen: boolean;
 }
 
-/** What workflows do with a multiselect. */
+/** The actions of the element multiselect. */
 export interface MultiselectActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the values. */
   readonly setValue: (args: { readonly value?: readonly unknown[] | null | undefined }) => unknown;
-  /** Chooses nothing. */
+  /** Clears the choice. */
   readonly clear: () => unknown;
   /** Opens the list. */
   readonly open: () => unknown;
@@ -1608,45 +1608,45 @@ export interface MultiselectActions {
   readonly close: () => unknown;
 }
 
-/** Shows a number as the language writes it: plain, as money, as a percentage or with a unit. */
+/** A number in the format of the language: plain, as money, as a percentage or with a unit. */
 export interface NumberDisplayProps extends CommonProps {
-  /** The number, or text of one. Of a percentage, 1 is 100 %. */
+  /** The number, or a string with one. For a percentage, 1 is 100 %. */
   readonly value?: Bind<number | string | null>;
-  /** Language and region such as `pt-BR`; without one, that of the page. */
+  /** The language and region, such as `pt-BR`; the page's by default. */
   readonly locale?: Bind<string>;
-  /** What kind of number it is. */
+  /** The number style. */
   readonly numberStyle?: "decimal" | "currency" | "percent" | "unit" | undefined;
-  /** ISO code of the currency; one that is none is shown as USD. */
+  /** The ISO code of the currency; USD if it is unknown. */
   readonly currency?: Bind<string>;
-  /** How the currency is written. */
+  /** The style of the currency. */
   readonly currencyDisplay?: "narrowSymbol" | "code" | "name" | undefined;
-  /** Whether large numbers are cut short. */
+  /** Whether large numbers are abbreviated. */
   readonly notation?: "standard" | "scientific" | "compact" | undefined;
-  /** Unit such as `kilometer-per-hour`; one that is none is shown as celsius. */
+  /** The unit, such as `kilometer-per-hour`; celsius if it is unknown. */
   readonly unit?: Bind<string>;
-  /** How the unit is written. */
+  /** The style of the unit. */
   readonly unitDisplay?: "long" | "short" | "narrow" | undefined;
-  /** Digits before the decimal sign, at least; zeros fill them up. */
+  /** The minimum number of integer digits, filled up with zeros. */
   readonly minimumIntegerDigits?: Bind<number>;
-  /** Digits after the decimal sign. */
+  /** The number of decimals. */
   readonly fractionDigits?: Bind<number>;
-  /** Separates groups of digits. */
+  /** Shows thousands separators. */
   readonly thousandsSeparator?: Bind<boolean>;
-  /** Shown when there is no number. */
+  /** The text shown without a number. */
   readonly emptyText?: Bind<string>;
-  /** HTML tag. */
+  /** The HTML tag. */
   readonly tag?: "data" | "span" | "p" | "div" | "strong" | "em" | "small" | "dd" | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<NumberDisplayVariables, NumberDisplayActions> | undefined;
 }
 
-/** What formulas read of a number-display. */
+/** The variables of the element number-display. */
 export type NumberDisplayVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a number-display. */
+/** The actions of the element number-display. */
 export type NumberDisplayActions = Readonly<Record<never, never>>;
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type PaginatorChangePayload = {
   readonly page: number;
   readonly offset: number;
@@ -1654,27 +1654,27 @@ export type PaginatorChangePayload = {
   readonly total: number;
 };
 
-/** Page numbers: first, last, neighbours of the current page, and gaps. */
+/** Page numbers: first, last, the current page with its neighbours, and gaps. */
 export interface PaginatorProps extends CommonProps {
-  /** Number of rows. */
+  /** The number of rows. */
   readonly total?: Bind<number | null>;
   /** Rows per page. */
   readonly limit?: Bind<number | null>;
-  /** Rows before the page shown. */
+  /** The number of rows before the current page. */
   readonly offset?: Bind<number | null>;
-  /** Accessible name of the navigation. */
+  /** The accessible name of the navigation. */
   readonly ariaLabel?: Bind<string>;
-  /** Accessible name of the back button. */
+  /** The accessible name of the back button. */
   readonly previousLabel?: Bind<string>;
-  /** Accessible name of the forward button. */
+  /** The accessible name of the forward button. */
   readonly nextLabel?: Bind<string>;
-  /** Accessible name of a page button; `{page}` is its number. */
+  /** The accessible name of a page button; `{page}` is its number. */
   readonly pageLabel?: Bind<string>;
-  /** Neighbours shown on each side of the current page. */
+  /** The number of pages shown on each side of the current one. */
   readonly siblings?: Bind<number>;
-  /** Shows `2 / 14` in place of the numbers. */
+  /** Shows `2 / 14` instead of the page numbers. */
   readonly compact?: Bind<boolean>;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
   /** In the back button. */
   readonly previous?: ReactNode | undefined;
@@ -1686,18 +1686,18 @@ export interface PaginatorProps extends CommonProps {
   readonly handle?: TakenHandle<PaginatorVariables, PaginatorActions> | undefined;
 }
 
-/** What formulas read of a paginator. */
+/** The variables of the element paginator. */
 export interface PaginatorVariables {
-  /** Number of the page shown, from 1. */
+  /** The number of the current page, from 1. */
   readonly page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly pageCount: number;
 }
 
-/** What workflows do with a paginator. */
+/** The actions of the element paginator. */
 export type PaginatorActions = Readonly<Record<never, never>>;
 
-/** What `chartClick` tells. */
+/** The payload of `chartClick`. */
 export type PieChartChartClickPayload = {
   readonly position: { readonly x: number; readonly y: number };
   readonly points: readonly { readonly datasetLabel: string; readonly label: string; readonly value: number }[];
@@ -1707,11 +1707,11 @@ export type PieChartChartClickPayload = {
 export interface PieChartProps extends CommonProps {
   /** A full circle, or a ring. */
   readonly displayType?: Bind<"pie" | "doughnut">;
-  /** `guided` makes the slices from the rows of `data`, `advanced` takes `labels` and `datasets`. */
+  /** `guided` builds the slices from the rows of `data`, `advanced` uses `labels` and `datasets`. */
   readonly dataType?: "guided" | "advanced" | undefined;
   /** With `advanced`, the label of each slice, in order. */
   readonly labels?: Bind<readonly unknown[]>;
-  /** With `advanced`, the values: the slices of a label are the sum of its values in all series. */
+  /** With `advanced`, the values: each slice is the sum of its label's values in all series. */
   readonly datasets?: Bind<
     readonly {
       readonly label?: string | undefined;
@@ -1719,7 +1719,7 @@ export interface PieChartProps extends CommonProps {
       readonly backgroundColor?: string | readonly string[] | undefined;
     }[]
   >;
-  /** With `advanced`, the settings listed here, by the names that Chart.js gives them; they win over the properties of the element. */
+  /** With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties. */
   readonly options?: Bind<{
     readonly cutout?: string | undefined;
     readonly plugins?:
@@ -1740,84 +1740,84 @@ export interface PieChartProps extends CommonProps {
         }
       | undefined;
   }>;
-  /** With `guided`, the rows: records, or plain values that are counted. */
+  /** With `guided`, the rows: records, or plain values to count. */
   readonly data?: Bind<readonly unknown[]>;
-  /** With `guided`, path of the label in a row. Rows of one label become one slice; a list counts for each of its items. */
+  /** With `guided`, the path of the label in a row. Rows with the same label form one slice; a list counts for each of its items. */
   readonly dataXField?: Bind<string>;
-  /** Path of the label in an item, where `dataXField` holds a list of records. */
+  /** The path of the label in an item, if `dataXField` is a list of records. */
   readonly dataXFieldProperty?: Bind<string>;
-  /** With `guided`, whether labels stand as they come, by themselves or by their values. */
+  /** With `guided`, how labels are ordered: as in the data, by label or by value. */
   readonly dataOrderBy?: Bind<"default" | "x" | "y">;
   /** Direction of that order. */
   readonly dataDirection?: Bind<"ASC" | "DESC">;
-  /** With `guided`, keeps the rows without a label, under the label `emptyLabel`. */
+  /** With `guided`, keeps rows without a label, under the label `emptyLabel`. */
   readonly dataXEmpty?: Bind<boolean>;
-  /** Label of the rows without one. */
+  /** The label of rows without one. */
   readonly emptyLabel?: Bind<string>;
-  /** Colours of the slices, in turn; those of the theme (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` stands for a token of the theme. */
+  /** The colours of the slices, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme. */
   readonly colors?: Bind<readonly string[]>;
-  /** Height of the chart with its legend, the same while it loads. A CSS value; `$token` stands for a token of the theme. */
+  /** The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme. */
   readonly height?: Bind<string>;
   /** Shows the legend, whose buttons hide and show slices. */
   readonly isLegend?: Bind<boolean>;
   /** Side of the legend. */
   readonly legendPosition?: Bind<"top" | "bottom" | "left" | "right">;
-  /** Place of the legend on its side. */
+  /** The alignment of the legend on its side. */
   readonly legendAlignment?: Bind<"start" | "center" | "end">;
-  /** Size of the texts of the legend. A CSS value; `$token` stands for a token of the theme. */
+  /** The size of the legend's texts. A CSS value; `$token` refers to a token of the theme. */
   readonly legendSize?: Bind<string>;
-  /** Colour of the texts of the legend. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme. */
   readonly legendColor?: Bind<string>;
-  /** Writes the share of each slice into the legend. */
+  /** Shows the share of each slice in the legend. */
   readonly showValues?: Bind<boolean>;
-  /** Format of labels that are dates, such as `DD/MM`, by the tokens of the element date; as they are when absent. */
+  /** The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent. */
   readonly labelFormat?: string | undefined;
-  /** What kind of number the values are. Of a percentage, 1 is 100 %. */
+  /** The number style of the values. For a percentage, 1 is 100 %. */
   readonly numberStyle?: "decimal" | "currency" | "percent" | undefined;
-  /** ISO code of the currency. */
+  /** The ISO code of the currency. */
   readonly currency?: Bind<string>;
-  /** Digits after the decimal sign; when absent two of money, and of other numbers as many as they have, at most two. */
+  /** The number of decimals. By default two for money, and up to two for other numbers. */
   readonly fractionDigits?: Bind<number | null>;
-  /** Accessible name of the chart and caption of its table. */
+  /** The accessible name of the chart and the caption of its table. */
   readonly ariaLabel?: Bind<string>;
-  /** Heading of the labels in the table. */
+  /** The heading of the labels in the table. */
   readonly labelsTitle?: Bind<string>;
-  /** Heading of the values in the table, where the series has no name. */
+  /** The heading of the values in the table, if the series has no name. */
   readonly valueTitle?: Bind<string>;
-  /** The values as a table: for readers of the screen and the keyboard only, behind a button under the chart, or always under it. */
+  /** How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it. */
   readonly table?: Bind<"hidden" | "toggle" | "shown">;
-  /** Text of the button that opens the table. */
+  /** The text of the button that opens the table. */
   readonly tableText?: Bind<string>;
-  /** Data is being loaded: the first time a placeholder stands for the chart, later it is dimmed. */
+  /** Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed. */
   readonly isFetching?: Bind<boolean>;
-  /** Shown when there is no data. */
+  /** The text for an empty chart. */
   readonly emptyText?: Bind<string>;
-  /** A slice was clicked, or chosen in the table. `position` is in pixels of the chart; `points` are the slice. */
+  /** A slice was clicked, or chosen in the table. `position` is in pixels of the chart; `points` is the slice. */
   readonly onChartClick?: Handler<PieChartChartClickPayload> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<PieChartVariables, PieChartActions> | undefined;
 }
 
-/** What formulas read of a pie-chart. */
+/** The variables of the element pie-chart. */
 export type PieChartVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a pie-chart. */
+/** The actions of the element pie-chart. */
 export type PieChartActions = Readonly<Record<never, never>>;
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type ProgressBarChangePayload = { readonly value: number };
 
-/** Shows how far something has come, from 0 to 100. */
+/** A progress bar from 0 to 100. */
 export interface ProgressBarProps extends CommonProps {
-  /** Percentage done, cut to a whole number from 0 to 100; what is no number is 0. */
+  /** The percentage, truncated to a whole number from 0 to 100; anything but a number is 0. */
   readonly value?: Bind<number | string | null>;
-  /** What stands beside the bar: the percentage, the slot `progressLabel`, or nothing. */
+  /** What is shown next to the bar: the percentage, the slot `progressLabel`, or nothing. */
   readonly label?: Bind<"element" | "progress" | "none">;
-  /** Colour of the part that is done. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the completed part. A CSS value; `$token` refers to a token of the theme. */
   readonly progressBarColor?: Bind<string>;
-  /** Accessible name: what it is that progresses. */
+  /** The accessible name: what is progressing. */
   readonly ariaLabel?: Bind<string>;
-  /** Beside the bar, with label `element`. */
+  /** Next to the bar, with label `element`. */
   readonly progressLabel?: ReactNode | undefined;
   /** The value changed. */
   readonly onChange?: Handler<ProgressBarChangePayload> | undefined;
@@ -1825,35 +1825,35 @@ export interface ProgressBarProps extends CommonProps {
   readonly handle?: TakenHandle<ProgressBarVariables, ProgressBarActions> | undefined;
 }
 
-/** What formulas read of a progress-bar. */
+/** The variables of the element progress-bar. */
 export interface ProgressBarVariables {
   /** The percentage shown. */
   readonly value: number;
 }
 
-/** What workflows do with a progress-bar. */
+/** The actions of the element progress-bar. */
 export type ProgressBarActions = Readonly<Record<never, never>>;
 
-/** A box that scrolls. What is read stays in place when something is added before it, and who is at the end may stay there as more comes. */
+/** A scrolling box. The visible content stays in place when content is added before it, and the box can stay at the end as content is appended. */
 export interface ScrollAreaProps extends CommonProps {
-  /** ARIA role. */
+  /** The ARIA role. */
   readonly role?: Bind<"group" | "region" | "log" | "list">;
-  /** Accessible name: what it holds. */
+  /** The accessible name: what it contains. */
   readonly ariaLabel?: Bind<string>;
-  /** Begins at the end, and stays there as content is added, for as long as the visitor has not scrolled away. */
+  /** Starts at the end, and stays there as content is added, until the visitor scrolls away. */
   readonly stickToEnd?: boolean | undefined;
-  /** How near, in pixels, `reachStart` and `reachEnd` come. */
+  /** The distance in pixels at which `reachStart` and `reachEnd` fire. */
   readonly threshold?: Bind<number>;
-  /** The start came near; told again when content was added and it is near still. */
+  /** The start came near; fires again if it is still near after content was added. */
   readonly onReachStart?: Handler | undefined;
-  /** The end came near; told again when content was added and it is near still. */
+  /** The end came near; fires again if it is still near after content was added. */
   readonly onReachEnd?: Handler | undefined;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<ScrollAreaVariables, ScrollAreaActions> | undefined;
 }
 
-/** What formulas read of a scroll-area. */
+/** The variables of the element scroll-area. */
 export interface ScrollAreaVariables {
   /** It is scrolled to its start. */
   readonly isAtStart: boolean;
@@ -1861,133 +1861,133 @@ export interface ScrollAreaVariables {
   readonly isAtEnd: boolean;
 }
 
-/** What workflows do with a scroll-area. */
+/** The actions of the element scroll-area. */
 export interface ScrollAreaActions {
-  /** Goes to the start. */
+  /** Scrolls to the start. */
   readonly scrollToStart: () => unknown;
-  /** Goes to the end, and stays there with `stickToEnd`. */
+  /** Scrolls to the end, and stays there with `stickToEnd`. */
   readonly scrollToEnd: () => unknown;
-  /** Gives it the keyboard focus. */
+  /** Moves the keyboard focus to it. */
   readonly focus: () => unknown;
 }
 
-/** What `submit` tells. */
+/** The payload of `submit`. */
 export type SearchBarSubmitPayload = { readonly value: string };
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type SearchBarChangePayload = { readonly value: string };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type SearchBarInitValueChangePayload = { readonly value: string };
 
-/** A search field, with a button if wanted. */
+/** A search field, optionally with a button. */
 export interface SearchBarProps extends CommonProps {
-  /** Initial value; a bound one is taken again whenever it changes. */
+  /** The initial value; a bound value is applied again whenever it changes. */
   readonly value?: Bind<string>;
-  /** Text of the empty field. */
+  /** The placeholder. */
   readonly placeholder?: Bind<string>;
-  /** Accessible name; the placeholder when absent. */
+  /** The accessible name; the placeholder when absent. */
   readonly ariaLabel?: Bind<string>;
-  /** Accessible name of the button that clears. */
+  /** The accessible name of the clear button. */
   readonly clearLabel?: Bind<string>;
   /** Shows a submit button. */
   readonly useSubmitButton?: Bind<boolean>;
-  /** Label of the submit button. */
+  /** The label of the submit button. */
   readonly submitText?: Bind<string>;
-  /** Shows the icon inside the field. */
+  /** Shows an icon inside the field. */
   readonly isEmbedIcon?: Bind<boolean>;
-  /** Side of the icon. */
+  /** The side of the icon. */
   readonly iconPosition?: Bind<"right" | "left">;
-  /** Side of the button. */
+  /** The side of the button. */
   readonly buttonPosition?: Bind<"right" | "left" | "top" | "bottom">;
-  /** Width of the field. A CSS value; `$token` stands for a token of the theme. */
+  /** The width of the field. A CSS value; `$token` refers to a token of the theme. */
   readonly inputWidth?: Bind<string>;
-  /** `change` waits this many milliseconds after the last key. */
+  /** The delay of `change` after the last key, in milliseconds. */
   readonly debounceDelay?: number | undefined;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** One key that focuses the field from anywhere outside of a text field, such as `/`. */
+  /** A key that focuses the field from anywhere outside a text field, such as `/`. */
   readonly shortcut?: string | undefined;
-  /** In place of the plain submit button; a submit button of its own. */
+  /** Instead of the default submit button; must contain a submit button. */
   readonly submitButton?: ReactNode | undefined;
-  /** In place of the plain icon. */
+  /** Instead of the default icon. */
   readonly embedIcon?: ReactNode | undefined;
-  /** Enter or the button. */
+  /** Submitted by Enter or the button. */
   readonly onSubmit?: Handler<SearchBarSubmitPayload> | undefined;
   /** The text changed, after the pause. */
   readonly onChange?: Handler<SearchBarChangePayload> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<SearchBarInitValueChangePayload> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<SearchBarVariables, SearchBarActions> | undefined;
 }
 
-/** What formulas read of a search-bar. */
+/** The variables of the element search-bar. */
 export interface SearchBarVariables {
   /** The text in the field. */
   readonly value: string;
 }
 
-/** What workflows do with a search-bar. */
+/** The actions of the element search-bar. */
 export interface SearchBarActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
-  /** Empties the field. */
+  /** Clears the field. */
   readonly clear: () => unknown;
 }
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type SelectChangePayload<Item = unknown, Field extends string = "value"> = {
   readonly value: OptionValue<Item, Field> | null;
 };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type SelectInitValueChangePayload<Item = unknown, Field extends string = "value"> = {
   readonly value: OptionValue<Item, Field> | null;
 };
 
-/** What `search` tells. */
+/** The payload of `search`. */
 export type SelectSearchPayload = { readonly value: string };
 
-/** One choice out of a list, with search. */
+/** One choice from a list, with search. */
 export interface SelectProps<Item = unknown, Field extends string = "value"> extends CommonProps {
   /** Records with label, value and image, or plain values. */
   readonly options?: Bind<readonly Item[]>;
-  /** Path of the label in an option. */
+  /** The path of the label in an option. */
   readonly labelField?: string | undefined;
-  /** Path of the value in an option. */
+  /** The path of the value in an option. */
   readonly valueField?: Field | undefined;
-  /** Path of the image in an option. */
+  /** The path of the image in an option. */
   readonly imageField?: string | undefined;
-  /** Initial value; a bound one is taken again whenever it changes. */
+  /** The initial value; a bound value is applied again whenever it changes. */
   readonly value?: Bind<unknown>;
-  /** Visible label; it names the control for readers of the screen. */
+  /** The visible label, which names the control for screen readers. */
   readonly label?: Bind<string>;
-  /** Accessible name when there is no visible label. */
+  /** The accessible name; used without a visible label. */
   readonly ariaLabel?: Bind<string>;
-  /** Help under the control, part of its accessible description. */
+  /** Help text below the control, part of its accessible description. */
   readonly hint?: Bind<string>;
-  /** Error under the control; while it is not empty the control is marked invalid. */
+  /** Error text below the control; while it is not empty, the control is marked invalid. */
   readonly error?: Bind<string>;
-  /** `text` shows labels, `free` draws the slot `option`. */
+  /** `text` shows labels, `free` shows the slot `option`. */
   readonly layoutType?: "text" | "free" | undefined;
-  /** Text while nothing is chosen. */
+  /** The text while nothing is chosen. */
   readonly placeholder?: Bind<string>;
-  /** Text of an empty list. */
+  /** The text of an empty list. */
   readonly noOptionsText?: Bind<string>;
-  /** Text when the search finds nothing. */
+  /** The text when the search finds nothing. */
   readonly noResultsText?: Bind<string>;
-  /** Text of the empty search field. */
+  /** The placeholder of the search field. */
   readonly searchPlaceholder?: Bind<string>;
-  /** Accessible name of the button that clears. */
+  /** The accessible name of the clear button. */
   readonly clearLabel?: Bind<string>;
   /** Cannot be changed. */
   readonly readonly?: Bind<boolean>;
-  /** Must be chosen. */
+  /** A choice is required. */
   readonly required?: Bind<boolean>;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** Choosing the chosen option clears. */
+  /** Choosing the chosen option again clears the choice. */
   readonly canDeselect?: Bind<boolean>;
   /** Has a search field. */
   readonly searchable?: Bind<boolean>;
@@ -1995,27 +1995,27 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly closeOnSelect?: Bind<boolean>;
   /** `loadMore` fires at the end of the list. */
   readonly infiniteScroll?: Bind<boolean>;
-  /** Shows that more options are being loaded. */
+  /** Shows that more options are loading. */
   readonly isFetching?: Bind<boolean>;
-  /** Colour of the ring. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the spinner. A CSS value; `$token` refers to a token of the theme. */
   readonly loadingRingColor?: Bind<string>;
   /** Shows only the first `limit` options. */
   readonly limitedOptions?: boolean | undefined;
-  /** How many options are shown. */
+  /** The number of options shown. */
   readonly limit?: Bind<number>;
-  /** Shows a button that clears. */
+  /** Shows a clear button. */
   readonly clearIcon?: Bind<boolean>;
   /** Shows the caret. */
   readonly caretIcon?: Bind<boolean>;
-  /** Greatest height of the open list. A CSS value; `$token` stands for a token of the theme. */
+  /** The maximum height of the open list. A CSS value; `$token` refers to a token of the theme. */
   readonly maxHeight?: Bind<string>;
   /** One option, with layout `free`. */
   readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
   /** The chosen option in the closed select. */
   readonly selected?: ((item: ReadonlySignal<Item>) => ReactNode) | undefined;
-  /** The visitor chose. */
+  /** The visitor chose an option. */
   readonly onChange?: Handler<SelectChangePayload<Item, Field>> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<SelectInitValueChangePayload<Item, Field>> | undefined;
   /** The search text changed. */
   readonly onSearch?: Handler<SelectSearchPayload> | undefined;
@@ -2029,23 +2029,23 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly handle?: TakenHandle<SelectVariables<Item, Field>, SelectActions> | undefined;
 }
 
-/** What formulas read of a select. */
+/** The variables of the element select. */
 export interface SelectVariables<Item = unknown, Field extends string = "value"> {
-  /** Value of the chosen option, or nothing. */
+  /** The value of the chosen option, or null. */
   readonly value: OptionValue<Item, Field> | null;
-  /** Text of the search field. */
+  /** The text of the search field. */
   readonly search: string;
   /** The list is open. */
   readonly isOpen: boolean;
 }
 
-/** What workflows do with a select. */
+/** The actions of the element select. */
 export interface SelectActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value. */
   readonly setValue: (args: { readonly value?: unknown | null | undefined }) => unknown;
-  /** Chooses nothing. */
+  /** Clears the choice. */
   readonly clear: () => unknown;
   /** Opens the list. */
   readonly open: () => unknown;
@@ -2053,10 +2053,10 @@ export interface SelectActions {
   readonly close: () => unknown;
 }
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type TabsChangePayload = { readonly value: number; readonly id: string };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type TabsInitValueChangePayload = { readonly value: number };
 
 /** Panels of which one is shown, with a list of tabs. */
@@ -2070,19 +2070,19 @@ export interface TabsProps extends CommonProps {
         readonly disabled?: Bind<boolean>;
       }[]
     | undefined;
-  /** Position of the open tab, from 0, kept between the first and the last; a bound one is taken again whenever it changes. */
+  /** The index of the open tab, from 0, clamped to the tabs; a bound value is applied again whenever it changes. */
   readonly value?: Bind<number>;
-  /** Side of the list. */
+  /** The side of the list. */
   readonly tabsPosition?: Bind<"top" | "bottom" | "left" | "right">;
   /** Alignment of the tabs in a horizontal list. */
   readonly horizontalAlignment?: Bind<"start" | "center" | "end" | "stretch">;
   /** Alignment of the tabs in a vertical list. */
   readonly verticalAlignment?: Bind<"start" | "center" | "end" | "stretch">;
-  /** How panels change. */
+  /** The transition between panels. */
   readonly transition?: Bind<"none" | "fade" | "fadeTopBottom" | "fadeLeftRight">;
-  /** Seconds. */
+  /** The duration of the transition, in seconds. */
   readonly transitionDuration?: Bind<number>;
-  /** Panels that are not shown keep what was typed in them. */
+  /** Closed panels keep their input. */
   readonly keepMounted?: boolean | undefined;
   /** Accessible name of the list. */
   readonly ariaLabel?: Bind<string>;
@@ -2090,75 +2090,75 @@ export interface TabsProps extends CommonProps {
   readonly panels?: Readonly<Record<string, ReactNode | undefined>> | undefined;
   /** The visitor chose a tab. */
   readonly onChange?: Handler<TabsChangePayload> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<TabsInitValueChangePayload> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<TabsVariables, TabsActions> | undefined;
 }
 
-/** What formulas read of a tabs. */
+/** The variables of the element tabs. */
 export interface TabsVariables {
-  /** Position of the open tab. */
+  /** The index of the open tab. */
   readonly value: number;
-  /** Id of the open tab. */
+  /** The id of the open tab. */
   readonly currentTab: string;
 }
 
-/** What workflows do with a tabs. */
+/** The actions of the element tabs. */
 export interface TabsActions {
-  /** Opens the tab at that position. */
+  /** Opens the tab at that index. */
   readonly setValue: (args: { readonly value?: number | null | undefined }) => unknown;
 }
 
-/** What `change` tells. */
+/** The payload of `change`. */
 export type TextInputChangePayload = { readonly value: string; readonly number: number | null };
 
-/** What `debounce` tells. */
+/** The payload of `debounce`. */
 export type TextInputDebouncePayload = { readonly value: string; readonly number: number | null };
 
-/** What `initValueChange` tells. */
+/** The payload of `initValueChange`. */
 export type TextInputInitValueChangePayload = { readonly value: string };
 
-/** What `enterKey` tells. */
+/** The payload of `enterKey`. */
 export type TextInputEnterKeyPayload = { readonly value: string; readonly number: number | null };
 
-/** A single field without label and notes of its own, for short texts in place. */
+/** A bare input without label and notes, for short texts in place. */
 export interface TextInputProps extends CommonProps {
-  /** Kind of field. */
+  /** The kind of field. */
   readonly type?: "text" | "textarea" | "password" | "number" | "decimal" | "date" | "time" | undefined;
-  /** Initial value; a bound one is taken again whenever it changes. */
+  /** The initial value; a bound value is applied again whenever it changes. */
   readonly value?: Bind<string | number | null>;
-  /** Text of an empty field; the accessible name when there is no other. */
+  /** The placeholder; also the accessible name without any other. */
   readonly placeholder?: Bind<string>;
-  /** Accessible name. */
+  /** The accessible name. */
   readonly ariaLabel?: Bind<string>;
-  /** Colour of the text. A CSS value; `$token` stands for a token of the theme. */
+  /** The colour of the text. A CSS value; `$token` refers to a token of the theme. */
   readonly color?: Bind<string>;
-  /** Font of the text. A CSS value; `$token` stands for a token of the theme. */
+  /** The font of the text. A CSS value; `$token` refers to a token of the theme. */
   readonly fontFamily?: Bind<string>;
-  /** Size of the text. A CSS value; `$token` stands for a token of the theme. */
+  /** The size of the text. A CSS value; `$token` refers to a token of the theme. */
   readonly fontSize?: Bind<string>;
-  /** Cannot be edited. */
+  /** Read-only. */
   readonly readonly?: Bind<boolean>;
-  /** Switched off. */
+  /** Disabled. */
   readonly disabled?: Bind<boolean>;
-  /** Must be filled in. */
+  /** Required. */
   readonly required?: Bind<boolean>;
-  /** Decimals of a decimal field; the value is rounded when the field is left. */
+  /** The precision of a decimal field; the value is rounded on blur. */
   readonly precision?: "1" | "0.1" | "0.01" | "0.001" | "0.0001" | undefined;
-  /** Step of a number field. */
+  /** The step of a number field. */
   readonly step?: Bind<number>;
-  /** Greatest number of characters. */
+  /** The maximum number of characters. */
   readonly maxLength?: Bind<number>;
-  /** Pause in milliseconds before `debounce`. */
+  /** The pause before `debounce`, in milliseconds. */
   readonly debounceDelay?: number | undefined;
   /** Has the focus when the page opens. */
   readonly autofocus?: boolean | undefined;
-  /** The value was changed by the visitor; at once. */
+  /** The visitor changed the value; fires at once. */
   readonly onChange?: Handler<TextInputChangePayload> | undefined;
-  /** The value was changed by the visitor, and typing has paused. */
+  /** The visitor changed the value, and typing has paused. */
   readonly onDebounce?: Handler<TextInputDebouncePayload> | undefined;
-  /** The configured `value` changed and the element took it. */
+  /** The configured `value` changed and was applied. */
   readonly onInitValueChange?: Handler<TextInputInitValueChangePayload> | undefined;
   /** Enter was pressed. */
   readonly onEnterKey?: Handler<TextInputEnterKeyPayload> | undefined;
@@ -2166,31 +2166,31 @@ export interface TextInputProps extends CommonProps {
   readonly handle?: TakenHandle<TextInputVariables, TextInputActions> | undefined;
 }
 
-/** What formulas read of a text-input. */
+/** The variables of the element text-input. */
 export interface TextInputVariables {
-  /** The text in the field; a number with a point. */
+  /** The text in the field; numbers use a decimal point. */
   readonly value: string;
-  /** The value of a number or decimal field, nothing when it is none. */
+  /** The value of a number or decimal field, null if it is not a number. */
   readonly number: number | null;
 }
 
-/** What workflows do with a text-input. */
+/** The actions of the element text-input. */
 export interface TextInputActions {
-  /** Gives the element the keyboard focus. */
+  /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Selects the text. */
   readonly select: () => unknown;
   /** Sets the value. */
   readonly setValue: (args: { readonly value?: string | number | null | null | undefined }) => unknown;
-  /** Back to the initial value. */
+  /** Resets to the initial value. */
   readonly reset: () => unknown;
 }
 
-/** A piece of text. A bound text is written straight into the page, nothing is rendered again. */
+/** A piece of text. A bound text is written directly into the page, without a rerender. */
 export interface TextProps extends CommonProps {
   /** The text. */
   readonly text?: Bind<string>;
-  /** HTML tag. */
+  /** The HTML tag. */
   readonly tag?:
     | "p"
     | "h1"
@@ -2215,75 +2215,75 @@ export interface TextProps extends CommonProps {
     | "code"
     | "pre"
     | undefined;
-  /** ARIA role; `status` and `alert` are read aloud when the text changes. */
+  /** The ARIA role; `status` and `alert` are announced when the text changes. */
   readonly role?: Bind<"none" | "status" | "alert" | "note">;
-  /** Accessible name, for readers of the screen, when the content does not say it. */
+  /** The accessible name for screen readers, if the content does not provide it. */
   readonly ariaLabel?: Bind<string>;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<TextVariables, TextActions> | undefined;
 }
 
-/** What formulas read of a text. */
+/** The variables of the element text. */
 export type TextVariables = Readonly<Record<never, never>>;
 
-/** What workflows do with a text. */
+/** The actions of the element text. */
 export type TextActions = Readonly<Record<never, never>>;
 
-/** What `play` tells. */
+/** The payload of `play`. */
 export type VideoPlayPayload = { readonly value: number };
 
-/** What `pause` tells. */
+/** The payload of `pause`. */
 export type VideoPausePayload = { readonly value: number };
 
-/** What `end` tells. */
+/** The payload of `end`. */
 export type VideoEndPayload = { readonly value: number };
 
-/** A film with the controls of the browser. */
+/** A video with the browser's controls. */
 export interface VideoProps extends CommonProps {
-  /** Address of the film, or a file under `assets/`. */
+  /** The address of the video, or a file under `assets/`. */
   readonly file?: Bind<string>;
-  /** Picture until it is played. */
+  /** The poster, shown before playback. */
   readonly previewImage?: Bind<string>;
-  /** Second at which it begins. */
+  /** The start position, in seconds. */
   readonly videoStartTime?: Bind<number>;
-  /** Plays by itself; it is muted then, since browsers play nothing loud unasked. */
+  /** Plays automatically; muted then, as browsers block autoplay with sound. */
   readonly autoplay?: Bind<boolean>;
-  /** Without sound. */
+  /** Muted. */
   readonly muted?: Bind<boolean>;
-  /** Begins again at its end. */
+  /** Whether the sound loops. */
   readonly loop?: Bind<boolean>;
-  /** Shows the controls of the browser. */
+  /** Shows the browser's controls. */
   readonly controls?: Bind<boolean>;
-  /** Loads it before it is played; else only how long it is. */
+  /** Loads the video before playback; otherwise only its metadata. */
   readonly preload?: Bind<boolean>;
-  /** Accessible name: what it shows. */
+  /** The accessible name: what it shows. */
   readonly ariaLabel?: Bind<string>;
-  /** It plays; `value` is the second it is at. */
+  /** Playback started; `value` is the position in seconds. */
   readonly onPlay?: Handler<VideoPlayPayload> | undefined;
-  /** It was stopped before its end. */
+  /** Playback was paused before the end. */
   readonly onPause?: Handler<VideoPausePayload> | undefined;
-  /** It came to its end. */
+  /** Playback ended. */
   readonly onEnd?: Handler<VideoEndPayload> | undefined;
-  /** It could not be loaded. */
+  /** Loading the video failed. */
   readonly onError?: Handler | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<VideoVariables, VideoActions> | undefined;
 }
 
-/** What formulas read of a video. */
+/** The variables of the element video. */
 export interface VideoVariables {
-  /** It plays. */
+  /** It is playing. */
   readonly isPlaying: boolean;
-  /** The second it is at. */
+  /** The position in seconds. */
   readonly currentTime: number;
 }
 
-/** What workflows do with a video. */
+/** The actions of the element video. */
 export interface VideoActions {
   /** Plays it. */
   readonly playVideo: () => unknown;
-  /** Stops it where it is. */
+  /** Pauses it. */
   readonly pauseVideo: () => unknown;
-  /** Goes to a second. */
+  /** Seeks to a position in seconds. */
   readonly seekTo: (args: { readonly time?: number | null | undefined }) => unknown;
 }

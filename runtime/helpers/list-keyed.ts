@@ -6,7 +6,7 @@ import { itemsIn } from "./values.ts";
 /** Checked to be a string; untyped values are converted. */
 type Key = unknown;
 
-/** Group the items by the value of a key; skips null items. */
+/** Group the items by the value of a key; skips falsy items. */
 export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, readonly T[]>> {
   const groups = new Map<string, T[]>();
   const read = pathReader(pathIn(key, ""));
@@ -20,7 +20,7 @@ export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, rea
   return Object.fromEntries(groups);
 }
 
-/** Returns the sum of a field over all items: strings count as their leading number, empty values are skipped. */
+/** Returns the sum of a field over all items: strings count as their leading number, falsy values are skipped. */
 export function rollupSum(list: List<unknown>, key: Key): number {
   const read = pathReader(pathIn(key, ""));
   let total = 0;

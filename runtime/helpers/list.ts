@@ -110,7 +110,7 @@ export const remove = <T>(list: List<T>, value: unknown): readonly T[] =>
 export const findIndex = (list: List<unknown>, value: unknown): number =>
   itemsIn(list).findIndex((item) => isEqual(item, value));
 
-/** Returns the values of a field of all items; flattens arrays among them by one level and drops nothing. */
+/** Returns the values of a field of all items; flattens arrays among them by one level and drops null values. */
 export function rollup<T, const K extends string>(
   list: List<T>,
   key: K,

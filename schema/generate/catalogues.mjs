@@ -2,7 +2,7 @@ const header = "// @generated from schema/ by npm run codegen. Do not edit.\n";
 
 const print = (value) => JSON.stringify(value, null, 2);
 
-/** The tables inside one entry answer only to their own names, too. */
+/** Wrap the tables inside an entry too, so that they have only their own names. */
 function printEntry(entry, tables) {
   const rows = Object.entries(entry).map(([key, value]) => {
     const { "...": spread, ...own } = value ?? {};
@@ -30,7 +30,7 @@ function props(schema) {
   );
 }
 
-/** Paths of the step lists inside an action: `then`, `cases[].steps`. */
+/** Returns the paths of the step lists inside an action: `then`, `cases[].steps`. */
 function blocks(schema, path = "") {
   if (schema["x-steps"]) return [path];
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
@@ -43,19 +43,19 @@ function catalogue(name, type, entries, tables, before = "") {
   const rows = entries.map(([key, entry]) => `  ${print(key)}: ${printEntry(entry, tables)},`);
   return `${header}import { type ${type}, ${before === "" ? "" : "type EventInfo, "}table } from "./catalogue-types.ts";
 
-${before}/** By name, what schema/ says. */
+${before}/** From schema/, by name. */
 export const ${name}: Readonly<Record<string, ${type}>> = table<${type}>({
 ${rows.join("\n")}
 });
 `;
 }
 
-/** The first `itemOf(data)` or `valueOf(options, …)` in a schema: what tells of the items of a list. */
+/** Returns the first `itemOf(data)` or `valueOf(options, …)` in a schema, which names the list of its items. */
 const itemNotation = (schema) => /"(item|value)Of\((\w+)/.exec(JSON.stringify(schema ?? {}));
 
 const tellsItems = (schema) => (itemNotation(schema) ? { tellsItems: true } : {});
 
-/** The list that the variables of an element tell of. */
+/** Returns the list that types the variables of an element. */
 function list(variables) {
   const [, notation, prop] = itemNotation(variables) ?? [];
   return prop === undefined ? {} : { list: { prop, hasValues: notation === "value" } };

@@ -1,10 +1,10 @@
 const definition = (name) => ({ $ref: `#/$defs/${name}` });
 const isFormula = { type: "object", required: ["formula"] };
 
-/** `schema` when `condition` holds, else `otherwise`. */
+/** Returns a schema that is `schema` if `condition` holds, else `otherwise`. */
 const choose = (condition, schema, otherwise) => ({ if: condition, then: schema, else: otherwise });
 
-/** One rule per name, so that an editor offers the properties of that name only. */
+/** Returns one rule per name, so that an editor offers only the properties of that name. */
 const byName = (property, names, prefix) =>
   names.map((name) => ({
     if: { properties: { [property]: { const: name } }, required: [property] },
@@ -14,7 +14,7 @@ const byName = (property, names, prefix) =>
 const keywords = new Set(["properties", "$defs", "patternProperties"]);
 const values = new Set(["enum", "const", "required", "default", "description", "title", "pattern"]);
 
-/** A schema of ours as editors read it: places that the compiler checks by a table are spelled out. */
+/** Returns a schema for editors: what the compiler checks by a table is spelled out. */
 function spelled(schema) {
   if (Array.isArray(schema)) return schema.map(spelled);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -24,7 +24,7 @@ function spelled(schema) {
   if (schema["x-steps"]) return { type: "array", items: definition("a-step"), ...description };
   const result = schema["x-type"] === "icon" ? { "x-ref": "icon" } : {};
   for (const [key, value] of Object.entries(schema)) {
-    // What a name refers to is for our own language server; other tools pass over it.
+    // `x-ref` and `x-css` are for our own language server; other tools ignore them.
     if ((key.startsWith("x-") && key !== "x-ref" && key !== "x-css") || key === "$id" || key === "$schema") continue;
     if (key === "$ref")
       result.$ref = `#/$defs/${value.startsWith("tables.") ? "table-" : ""}${value.split("/").at(-1)}`;
@@ -44,7 +44,7 @@ function spelled(schema) {
   };
 }
 
-/** schema/editor/: what `$schema` of a design file may name, for completion and checks in editors. */
+/** schema/editor/: the schemas that `$schema` of a design file can name, for completion and checks in editors. */
 export function editorSchemas(schemas) {
   const { element, ...nouns } = Object.fromEntries(
     Object.entries(schemas.nouns).map(([name, each]) => [name, spelled(each)]),
@@ -138,7 +138,7 @@ function stepOf(schema, action) {
   return { ...schema, properties: { ...common, ...schema.properties } };
 }
 
-/** Only these names. */
+/** Returns a schema that allows only these names. */
 const only = (names) => (names.length === 0 ? { maxProperties: 0 } : { propertyNames: { enum: names } });
 
 function elementOf(element, types, schemas) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./read.mjs";
 
-/** compiler/diagnostics/explanations.ts: the long forms, so that nothing is read from disk. */
+/** compiler/diagnostics/explanations.ts: the explanations, embedded so that nothing is read from disk. */
 export function explanations() {
   const folder = join(root, "compiler/diagnostics/explain");
   const subjects = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -17,7 +17,7 @@ export function explanations() {
   );
   return `// @generated from compiler/diagnostics/explain by npm run codegen. Do not edit.
 
-/** The long form of diagnostics, by code. */
+/** The explanations of diagnostics, by code. */
 export const explanations: Readonly<Record<string, string>> = {
 ${rows.join("\n")}
 };

@@ -1,13 +1,13 @@
 const header = "// @generated from schema/ by npm run codegen. Do not edit.\n";
 
-/** Every `pattern` of a schema with the `x-form` beside it. */
+/** Yields every `pattern` of a schema with its `x-form`. */
 function* patterns(schema) {
   if (typeof schema !== "object" || schema === null) return;
   if (typeof schema.pattern === "string") yield [schema.pattern, schema["x-form"]];
   for (const value of Object.values(schema)) yield* patterns(value);
 }
 
-/** compiler/2-validate/forms.ts: the form of a string by its pattern. Throws when a pattern has no form, or two. */
+/** compiler/2-validate/forms.ts: the form of a string by its pattern. Throws if a pattern has no form, or two. */
 export function forms(schemas) {
   const formOf = new Map();
   for (const [pattern, form] of patterns(schemas)) {
@@ -19,16 +19,16 @@ export function forms(schemas) {
   if (names.length !== formOf.size) throw new Error("one form has two patterns");
   const sorted = [...formOf].sort(([, one], [, other]) => (one < other ? -1 : 1));
   return `${header}
-/** What a string of a design looks like. */
+/** The form of a string in a design. */
 export type Form = ${names.map((name) => JSON.stringify(name)).join(" | ")};
 
-/** The pattern of each form, as the schemas have it. */
+/** The pattern of each form, from the schemas. */
 export const patternOf: Readonly<Record<Form, string>> = ${JSON.stringify(Object.fromEntries(sorted.map(([pattern, form]) => [form, pattern])), null, 2)};
 
-/** The form whose pattern this is. */
+/** Returns the form with this pattern. */
 export function formOf(pattern: string): Form {
   const form = forms.get(pattern);
-  if (form === undefined) throw new Error(\`no form has the pattern \${pattern}\`);
+  if (form === undefined) throw new Error(\`no form for the pattern \${pattern}\`);
   return form;
 }
 

@@ -1,2 +1,2 @@
-/** Everything that is made from schema/: text by path. */
+/** Returns everything generated from schema/: text by path. */
 export function generate(): Promise<Record<string, string>>;

@@ -13,7 +13,7 @@ import { textPaths } from "./text-paths.mjs";
 import { schemaTypes } from "./types.mjs";
 import { validators, validatorTypes } from "./validators.mjs";
 
-/** Everything that is made from schema/: text by path. */
+/** Returns everything generated from schema/: text by path. */
 export async function generate() {
   const schemas = readSchemas();
   const files = {
@@ -39,7 +39,7 @@ export async function generate() {
   );
 }
 
-/** The text as the project's formatter lays it out. */
+/** Format a text with the project's formatter. */
 function format(path, text) {
   const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
   const run = spawnSync(process.execPath, [biome, "format", `--stdin-file-path=${path}`], {

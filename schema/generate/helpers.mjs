@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./read.mjs";
 
-/** compiler/catalogue/helpers.generated.ts: what the compiler needs to know of each formula helper. */
+/** compiler/catalogue/helpers.generated.ts: what the compiler needs to know about each formula helper. */
 export function helperSources() {
   const folder = join(root, "schema/helpers");
   const helpers = readdirSync(folder)
@@ -19,7 +19,7 @@ export function helperSources() {
   ]);
   return `// @generated from schema/helpers by npm run codegen. Do not edit.
 
-/** What schema/helpers says of a helper. */
+/** The data of a helper in schema/helpers. */
 export interface HelperSource {
   readonly name: string;
   readonly signatures: readonly string[];

@@ -1,4 +1,4 @@
-// npm run codegen: writes everything that is made from schema/, only files whose text differs.
+// npm run codegen: writes everything generated from schema/, only files whose text differs.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { generate } from "./generate.mjs";

@@ -1,6 +1,6 @@
 const header = "// @generated from schema/ by npm run codegen. Do not edit.\n";
 
-/** compiler/diagnostics/fixed-messages.ts: the fixed text of a mistake, by what is missing or unknown. */
+/** compiler/diagnostics/fixed-messages.ts: the fixed text of a diagnostic, by what is missing or unknown. */
 export function fixedMessages({ messages }) {
   const rows = messages
     .filter(({ compile }) => compile?.of !== undefined)
@@ -9,14 +9,14 @@ export function fixedMessages({ messages }) {
     )
     .sort();
   return `${header}
-/** Texts that are fixed word for word, by the code and what it is about: \`property/missing wait.ms\`. */
+/** Texts that are fixed word for word, by the code and its subject: \`property/missing wait.ms\`. */
 export const fixedMessages: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
 ${rows.join("\n")}
 });
 `;
 }
 
-/** docs/reference/messages.md: every fixed text and where it can still happen. */
+/** docs/reference/messages.md: every fixed text and where it can still occur. */
 export function messagesPage({ messages }) {
   const rows = messages.map(
     ({ text, compile, run }) => `| ${text} | ${compile ? `\`${compile.code}\`` : ""} | ${run ? run.why : ""} |`,
@@ -24,9 +24,9 @@ export function messagesPage({ messages }) {
   return `<!-- @generated from schema/ by npm run codegen. Do not edit. -->
 # Fixed messages
 
-These texts are the same word for word wherever they appear.
-Most mistakes behind them are found when a design is compiled; then the code says which.
-The others can only happen in the browser, for the reason that is given.
+These texts are fixed word for word.
+The compiler reports most of these errors; the second column has its code.
+The others can occur only in the browser, for the reason in the last column.
 
 | message | when compiling | in the browser, as |
 | --- | --- | --- |

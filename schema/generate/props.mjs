@@ -4,23 +4,26 @@ const header = "// @generated from schema/elements by npm run codegen. Do not ed
 const quoted = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name));
 const doc = (text, indent = "") => (text ? `${indent}/** ${text.replaceAll("*/", "* /")} */\n` : "");
 
-/** The name of the type parameter for the items of a list property: one is `Item`, several carry the property's name. */
+/**
+ * Returns the name of the type parameter for the items of a list property: `Item` for one list, the property's name for
+ * several.
+ */
 function itemNames(schema) {
   const sources = [...new Set([...JSON.stringify(schema).matchAll(/itemOf\((\w+)\)/g)].map((match) => match[1]))];
   const names = sources.map((source) => [source, sources.length === 1 ? "Item" : `${pascal(source)}Item`]);
   return new Map(names);
 }
 
-/** `valueOf(options, valueField)`: what an option of the list stands for, by the property that names its field. */
+/** `valueOf(options, valueField)`: the value of an option, at the path in the property `valueField`. */
 const valueNotation = /valueOf\((\w+), (\w+)\)/;
 
-/** The property that names the field of a value, as a type parameter of its own. */
+/** Returns the property with the path of the value, as a type parameter. */
 function fieldParameter(schema) {
   const field = JSON.stringify(schema).match(valueNotation)?.[2];
   return field && { prop: field, byDefault: JSON.stringify(schema.properties[field].default) };
 }
 
-/** A JSON Schema as a TypeScript type. */
+/** Returns a JSON Schema as a TypeScript type. */
 function tsType(schema, items) {
   const special = schema["x-type"];
   const value = special?.match(valueNotation);
@@ -44,13 +47,13 @@ function tsType(schema, items) {
   return "unknown";
 }
 
-/** An item of a list. One that may be nothing is `null` or `undefined` alike: formulas give either. */
+/** Returns the type of an array item. A nullable item may also be `undefined`, as formulas return either. */
 const itemType = (schema, items) =>
   `${innerType(schema, items)}${Array.isArray(schema.type) && schema.type.includes("null") ? " | undefined" : ""}`;
 
 const parenthesised = (type) => (/[|&]/.test(type) && !type.startsWith("{") ? `(${type})` : type);
 
-/** A value inside a property: bound where the schema says so. */
+/** Returns the type of a value inside a property: bindable if the schema allows it. */
 const innerType = (schema, items) => (schema["x-bind"] ? `Bind<${tsType(schema, items)}>` : tsType(schema, items));
 
 function objectType(schema, items) {
@@ -65,7 +68,7 @@ function objectType(schema, items) {
   return `{ readonly [name: string]: ${rest} }`;
 }
 
-/** The type of a slot: nodes, or a function of what it provides. */
+/** Returns the type of a slot: nodes, or a function of what the slot provides. */
 function slotType(slot, items) {
   const provided = Object.entries(slot.provides ?? {}).map(([name, type]) => {
     const known = type === "number" ? "number" : type === "string" ? "string" : tsType({ "x-type": type }, items);
@@ -109,7 +112,7 @@ function elementTypes(type, schema) {
     const hasItems = /(?:item|value)Of\(/.test(JSON.stringify(each.payload ?? {}));
     if (each.payload)
       payloads.push(
-        `/** What \`${event}\` tells. */\nexport type ${payload}${hasItems ? generic : ""} = ${tsType(each.payload, items)};\n`,
+        `/** The payload of \`${event}\`. */\nexport type ${payload}${hasItems ? generic : ""} = ${tsType(each.payload, items)};\n`,
       );
     const handler = each.payload ? `Handler<${payload}${hasItems ? given : ""}>` : "Handler";
     lines.push(`${doc(each.description, "  ")}  readonly on${pascal(event)}?: ${handler} | undefined;`);
@@ -137,12 +140,12 @@ function elementTypes(type, schema) {
   return [
     ...payloads,
     `/** ${schema.description} */\nexport interface ${name}Props${generic} extends ${base(lines)} {\n${lines.join("\n")}\n}\n`,
-    part("Variables", variables, `What formulas read of a ${type}.`),
-    part("Actions", actions, `What workflows do with a ${type}.`),
+    part("Variables", variables, `The variables of the element ${type}.`),
+    part("Actions", actions, `The actions of the element ${type}.`),
   ].join("\n");
 }
 
-/** What an element has in common with the others; its own members win over common ones of the same name. */
+/** Returns the base type of an element's props; its own members override common ones of the same name. */
 function base(lines) {
   const own = lines
     .map((line) =>
@@ -167,10 +170,10 @@ export function propTypes(schemas) {
   const signals = ["Bind", "ReadonlySignal"].filter(used);
   return `${header}${used("ReactNode") ? 'import type { ReactNode } from "react";\n' : ""}import type { CommonProps, TakenHandle } from "../react/element.tsx";
 ${signals.length > 0 ? `import type { ${signals.join(", ")} } from "../react/signals.ts";\n` : ""}${used("Handler") ? 'import type { Handler } from "../workflow/workflow.ts";\n' : ""}
-/** A drawing: SVG elements with their attributes, on a grid of 24. */
+/** An icon: SVG elements with their attributes, on a grid of 24 by 24. */
 export type IconDrawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
-/** What an option of a list stands for: its field, or the option itself where it is no record. */
+/** The value of an option in a list: its field, or the option itself if it is not an object. */
 export type OptionValue<Item, Field extends string> = Item extends object
   ? Field extends keyof Item
     ? Item[Field]

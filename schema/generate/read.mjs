@@ -26,7 +26,10 @@ const nouns = [
   "step",
 ];
 
-/** All schemas: `nouns` by file name, `elements` by type, `actions` by the name a step uses, `collections` by source. */
+/**
+ * Read all schemas: `nouns` by file name, `elements` by type, `actions` by their name in a step, `collections` by
+ * source.
+ */
 export function readSchemas() {
   const read = (path) => JSON.parse(readFileSync(join(root, "schema", path), "utf8"));
   const folder = (name) =>
@@ -51,8 +54,8 @@ export function readSchemas() {
   };
 }
 
-/** `form-input` or `supabase.call` as `FormInput`, `SupabaseCall`. */
+/** Convert `form-input` or `supabase.call` to `FormInput`, `SupabaseCall`. */
 export const pascal = (name) => name.replace(/(^|[-._])([a-zA-Z])/g, (_, __, letter) => letter.toUpperCase());
 
-/** `form-input` as `formInput`. */
+/** Convert `form-input` to `formInput`. */
 export const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toLowerCase());

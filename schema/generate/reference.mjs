@@ -4,7 +4,7 @@ import { root } from "./read.mjs";
 
 const note = "<!-- @generated from schema/ by npm run codegen. Do not edit. -->";
 
-/** docs/reference/: what a design may say, as pages for people. */
+/** docs/reference/: pages that describe the format of a design. */
 export function reference(schemas) {
   const pages = {
     "elements.md": elementsPage(schemas),
@@ -23,7 +23,7 @@ const print = (lines) =>
 
 const code = (text) => `\`${text}\``;
 
-/** Text for a cell: a bar would end it. */
+/** Escape a text for a table cell: a bar would end the cell. */
 const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ");
 
 function table(headings, rows) {
@@ -42,7 +42,7 @@ const contents = (names) => [names.map((name) => `[${code(name)}](#${anchor(name
 
 // Types
 
-/** Shared forms that have a heading of their own in design-files.md, under the names they have there. */
+/** Shared forms with a heading of their own in design-files.md, and their names there. */
 const sharedForms = {
   "value.schema.json#/$defs/allow": ["allow", "Allowed warnings"],
   "value.schema.json#/$defs/at": ["look by breakpoint", "Looks at breakpoints"],
@@ -103,7 +103,7 @@ const kindWords = {
   "listOf(unknown)": "list",
 };
 
-/** The type of a value in words; `defs` resolves what a schema refers to. */
+/** Returns the type of a value in words; `defs` resolves references. */
 function typeOf(schema, defs) {
   if (schema["x-steps"]) return "list of [steps](actions.md)";
   if (schema["x-filter"]) return formLink("value.schema.json#/$defs/filter");
@@ -129,7 +129,7 @@ function typeWord(type, schema, defs) {
   return typeWords[type] ?? type;
 }
 
-/** A type as what a list holds: in the plural, a choice in brackets. */
+/** Returns a type as the items of a list: in the plural, a union in brackets. */
 const listed = (type) => {
   if (type.includes(" | ")) return `(${type})`;
   if (type.startsWith("{")) return type;
@@ -140,7 +140,7 @@ const listed = (type) => {
   );
 };
 
-/** What the design itself names has an id, all else a name. */
+/** Things defined in the design have an id, all others a name. */
 const refType = (kind) => (refNames[kind] ? `${refNames[kind]} name` : `${kind} id`);
 
 const refNames = {
@@ -156,7 +156,7 @@ function formLink(reference) {
   return heading && `[${words}](design-files.md#${anchor(heading)})`;
 }
 
-/** What a property takes beside a literal. */
+/** Returns what a property accepts besides a literal. */
 function marks(schema, defs) {
   const target = schema.$ref ? { ...defs(schema.$ref.replace("../", "")), ...schema } : schema;
   return [
@@ -168,7 +168,7 @@ function marks(schema, defs) {
     .join(", ");
 }
 
-/** One row for each property, those of inner records by their path. */
+/** Returns one row per property; properties of nested records have their path. */
 function propertyRows(schema, defs, path = "") {
   const required = new Set(schema.required ?? []);
   return Object.entries(schema.properties ?? {})
@@ -197,7 +197,7 @@ const propertyHeadings = ["property", "type", "default", "may be", "what it is"]
 
 const properties = (schema, defs) => table(propertyHeadings, propertyRows(schema, defs));
 
-/** `{ value: text, number: number | nothing }` of what an event or a variable holds. */
+/** Returns the shape of an event or variable: `{ value: text, number: number | nothing }`. */
 function shapeOf(schema, defs) {
   if (!schema) return "";
   if (schema["x-type"]) return kindWords[schema["x-type"]] ?? schema["x-type"];
@@ -209,7 +209,7 @@ function shapeOf(schema, defs) {
   return typeOf(schema, defs);
 }
 
-/** Find what `$ref` names: `value.schema.json#/$defs/name` or a whole file. */
+/** Returns a function that resolves a `$ref`: `value.schema.json#/$defs/name` or a whole file. */
 function definitions(schemas) {
   const files = { "value.schema.json": schemas.value, "style.schema.json": schemas.style };
   for (const [name, schema] of Object.entries(schemas.nouns)) files[`${name}.schema.json`] = schema;
@@ -221,7 +221,7 @@ function definitions(schemas) {
 }
 
 const howToRead = [
-  'In the column *may be*: *formula* means that `{ "formula": "…" }` may stand in place of the value, *per language* that a text may be given as `{ "pt": "…", "en": "…" }`, *breakpoint* that the property may differ under `at.tablet.props` and `at.mobile.props`.',
+  'In the column *may be*: *formula* means that the value may be `{ "formula": "…" }`, *per language* that a text may be `{ "pt": "…", "en": "…" }`, and *breakpoint* that the property may differ under `at.tablet.props` and `at.mobile.props`.',
   "",
 ];
 
@@ -232,16 +232,16 @@ function elementsPage(schemas) {
   return [
     "# Elements",
     "",
-    "An element of a page says its `type`; this page lists what each type takes under `props`, `slots` and `on`, and what formulas and workflows may do with it. What every element has beside that, such as `style`, `if` or `repeat`, is under [Element](design-files.md#element).",
+    "Every element of a page has a `type`. This page lists the `props`, `slots` and `on` of each type, and its variables, actions and states. [Element](design-files.md#element) describes what all elements have in common, such as `style`, `if` or `repeat`.",
     "",
-    "Formulas read an element's variables as `elements.<id>.<variable>`; workflows call its actions with [`elementAction`](actions.md#elementaction); looks for its states stand under `states.<state>`.",
+    "Formulas read an element's variables as `elements.<id>.<variable>`; workflows call its actions with [`elementAction`](actions.md#elementaction); looks for its states are under `states.<state>`.",
     "",
     ...howToRead,
     ...contents(Object.keys(schemas.elements)),
     ...Object.entries(schemas.elements).flatMap(([type, schema]) => elementLines(type, schema, defs)),
-    "## Events of all",
+    "## Common events",
     "",
-    "Elements marked so below their heading have these events besides their own.",
+    "Elements that link here have these events besides their own.",
     "",
     ...eventTable(schemas.commonEvents, defs),
   ];
@@ -250,14 +250,14 @@ function elementsPage(schemas) {
 function elementLines(type, schema, defs) {
   const element = schema["x-element"];
   const children = element.children === "many" ? "It may have children." : "It has no children.";
-  const events = element.commonEvents ? " It has the [events of all](#events-of-all)." : "";
+  const events = element.commonEvents ? " It has the [common events](#common-events)." : "";
   return [
     `## ${type}`,
     "",
     `${schema.description} ${children}${events}`,
     "",
     ...properties(schema, defs),
-    ...table(["slot", "gives", "what it is"], Object.entries(element.slots ?? {}).map(slotRow)),
+    ...table(["slot", "provides", "what it is"], Object.entries(element.slots ?? {}).map(slotRow)),
     ...eventTable(element.events ?? {}, defs),
     ...table(
       ["variable", "type", "written by", "what it is"],
@@ -304,9 +304,9 @@ function actionsPage(schemas) {
   return [
     "# Actions",
     "",
-    'A step of a workflow says its `action`; this page lists what each takes. Every step may also have an `id`, by which later steps read its result as `steps.<id>`, a `description`, and `"disabled": true`, which leaves it out.',
+    'Every step of a workflow has an `action`; this page lists the properties of each action. A step may also have an `id`, so that later steps can read its result as `steps.<id>`, a `description`, and `"disabled": true`, which skips it.',
     "",
-    "Steps run in order and wait for each other. The first error ends the steps and runs `onError` of the workflow, where it is `error`.",
+    "Steps run in order and wait for each other. The first error stops them and runs `onError` of the workflow, where the error is `error`.",
     "",
     ...howToRead,
     ...contents(Object.keys(schemas.actions)),
@@ -343,9 +343,9 @@ function helpersPage() {
   return [
     "# Helpers",
     "",
-    "Functions that formulas may call. In a signature, `?` after a type means that the value may be nothing, `?` after a name that the argument may be left out, and `T` stands for whatever type is given.",
+    "Functions that formulas can call. In a signature, `?` after a type means that the value may be null, `?` after a name that the argument is optional, and `T` is any type.",
     "",
-    "A helper that fails gives nothing to what the formula is bound to, and one line in the log says where; a page never breaks because of one formula.",
+    "If a helper fails, the formula's value is null and the log has one line with the place; a single formula never breaks a page.",
     "",
     ...families.flatMap((family) => [
       `## ${familyTitles[family] ?? family}`,
@@ -391,10 +391,10 @@ function filesPage(schemas) {
   return [
     "# Design files",
     "",
-    "A design is a folder. Only `design.json` and one page are needed; every other file is there when it has something to say.",
+    "A design is a folder. Only `design.json` and one page are needed; all other files are optional.",
     "",
-    ...table(["file", "what it holds"], fileRows(nouns)),
-    'A value is a literal or, where the tables below say *formula*, `{ "formula": "…" }`. Every file may name its schema in `$schema`, which gives completion in editors.',
+    ...table(["file", "contents"], fileRows(nouns)),
+    'A value is a literal or, where the tables below say *formula*, `{ "formula": "…" }`. Every file may name its schema in `$schema`, for completion in editors.',
     "",
     ...howToRead,
     ...part(code("design.json"), nouns.design),
@@ -426,12 +426,12 @@ function filesPage(schemas) {
     "",
     "### Workflow",
     "",
-    'A workflow stands in `workflows.json` under a name, or inline where it runs. In place of an inline one, `{ "run": "name", "with": { … } }` runs a named one.',
+    'A workflow is either named, in `workflows.json`, or inline where it runs. `{ "run": "name", "with": { … } }` in place of an inline workflow runs a named one.',
     "",
     ...properties(nouns.workflow, defs),
     "### Step",
     "",
-    "`action` says what a step does; [actions](actions.md) lists them.",
+    "`action` is what a step does; see [actions](actions.md).",
     "",
     ...properties(nouns.step, defs),
     ...part(code("tables.json"), nouns.tables),
@@ -449,7 +449,7 @@ function filesPage(schemas) {
     nouns["page-section"].description,
     "",
     ...properties(nouns["page-section"], defs),
-    "In place of an inline section, one of `sections/` may be used:",
+    "Instead of an inline section, a page can use a shared one from `sections/`:",
     "",
     ...properties(nouns.use, defs),
     ...part(code("sections/<id>.json"), nouns.section),
@@ -459,7 +459,7 @@ function filesPage(schemas) {
   ];
 }
 
-/** What a schema says of its file, without the name that stands in the heading. */
+/** Returns the description of a file without its name, which is in the heading. */
 const aboutOf = (schema) => sentence(schema.description.replace(/^\S+\.json: /, ""));
 
 const fileRows = (nouns) =>
@@ -487,7 +487,7 @@ function formParts(value, defs) {
   const { style, look, states, state, repeat, filter, comparison, order, link, param, result, allow } = value.$defs;
   const part = (heading, lead, schema) => [`### ${heading}`, "", lead, "", ...properties(schema, defs)];
   return [
-    "## Forms that several of them use",
+    "## Shared forms",
     "",
     "### Style",
     "",
@@ -497,7 +497,7 @@ function formParts(value, defs) {
     ...part("States", states.description, state),
     ...part("Repeat", repeat.description, repeat),
     ...part("Filter", filter.description, filter),
-    ...part("Condition", "Inside `and` and `or` stand groups, as above, and comparisons:", comparison),
+    ...part("Condition", "The entries of `and` and `or` are groups, as above, or comparisons:", comparison),
     ...part("Sort", "A list; each entry is one level of the order.", order),
     ...part("Link", link.description, link),
     ...part("Parameter", "Formulas read it as `params.<id>`.", param),

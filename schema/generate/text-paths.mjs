@@ -1,10 +1,13 @@
 const header = "// @generated from schema/ by npm run codegen. Do not edit.\n";
 
-/** Where texts per language may stand: property names, with `*` for the items of a list and the values of a map. */
+/**
+ * Returns where texts per language are allowed: property names, with `*` for the items of a list and the values of a
+ * map.
+ */
 function paths(schema, shared, path = []) {
   if (schema["x-localized"]) return [path];
   const target = schema.$ref?.match(/value\.schema\.json#\/\$defs\/(\w+)$/)?.[1];
-  // Elements, styles and so on are walked by themselves, and what refers to itself holds no texts.
+  // Elements, styles and so on are walked separately, and recursive definitions contain no texts.
   if (target !== undefined) return path.length > 8 || target === "condition" ? [] : paths(shared[target], shared, path);
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
     paths(each, shared, [...path, name]),

@@ -1,10 +1,10 @@
 import { compile } from "json-schema-to-typescript";
 import { pascal } from "./read.mjs";
 
-/** By name, not by `$ref`: a reference with a description of its own would become a second type. */
+/** By name instead of `$ref`: a reference with its own description would become a second type. */
 const definition = (name) => ({ tsType: name });
 
-/** What a place that is checked by a table looks like in the types. */
+/** Types of the properties that the compiler checks by a table. */
 const dispatched = {
   element: definition("ElementJson"),
   step: definition("StepJson"),
@@ -43,7 +43,7 @@ function reference(target) {
   throw new Error(`no type for ${target}`);
 }
 
-/** A schema of ours as one that json-schema-to-typescript turns into the type of the design's JSON. */
+/** Convert a schema of ours for json-schema-to-typescript, which makes the type of the design's JSON. */
 function typed(schema) {
   if (Array.isArray(schema)) return schema.map(typed);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -88,7 +88,7 @@ function typed(schema) {
   return { anyOf: [result, ...bound, ...(schema["x-localized"] ? [perLanguage] : [])], ...description };
 }
 
-/** The TypeScript types of everything a design may hold, as text. */
+/** Returns the TypeScript types of a design, as text. */
 export async function schemaTypes(schemas) {
   const definitions = {};
   const add = (name, schema) => {

@@ -6,14 +6,14 @@ import { camel } from "./read.mjs";
 const valueRef = (name) => ({ $ref: `value.schema.json#/$defs/${name}` });
 const isFormula = { type: "object", required: ["formula"] };
 
-/** `schema` or a formula. */
+/** Returns a schema for `schema` or a formula. */
 const bindable = (schema) => ({
   if: isFormula,
   then: valueRef("formula"),
   ...(Object.keys(schema).length > 0 ? { else: schema } : {}),
 });
 
-/** `schema` or one of it per language. */
+/** Returns a schema for `schema`, or one per language. */
 const localizable = (schema, each, language) => ({
   if: { type: "object" },
   then: { type: "object", minProperties: 1, propertyNames: language, additionalProperties: each },
@@ -21,15 +21,16 @@ const localizable = (schema, each, language) => ({
 });
 
 /**
- * A schema of ours as plain JSON Schema: what `x-bind`, `x-localized`, `x-row` and `x-filter` admit is spelled out.
- * The rest of our vocabulary is checked elsewhere and left out. Names of properties are held to a schema that stands there
- * itself: behind a reference, a finding would not say which name it is about.
+ * Convert a schema of ours to plain JSON Schema: spells out what `x-bind`, `x-localized`, `x-row` and `x-filter` allow.
+ *
+ * Leaves out the rest of our vocabulary, which is checked elsewhere. Property names are checked by an inline schema:
+ * behind a reference, a finding would not have the name.
  */
 export function plain(schema, shared, definitions) {
   const again = (each) => plain(each, shared, definitions);
   if (Array.isArray(schema)) return schema.map(again);
   if (typeof schema !== "object" || schema === null) return schema;
-  // Walked by code, which says in its own words when there is something else.
+  // Checked by code, with its own messages.
   if (["handler", "workflow"].includes(schema["x-dispatch"])) return {};
   if (schema["x-filter"]) return valueRef("filter");
   if (schema["x-row"]) return bindable({ type: "object", additionalProperties: bindable({}) });
@@ -40,12 +41,12 @@ export function plain(schema, shared, definitions) {
       result[key] = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, again(each)]));
     } else if (key === "$ref") result[key] = value.replace("../", "");
     else if (key === "propertyNames" && value.$ref) result[key] = again(definitions[value.$ref.split("/").at(-1)]);
-    // Its name in the drafts that the validator generator reads without more code.
+    // The keyword's name in older drafts, which the validator generator handles with less code.
     else if (key === "dependentRequired") result.dependencies = value;
     else if (key === "enum" || key === "const" || key === "required") result[key] = value;
     else result[key] = again(value);
   }
-  // Known names by an enum, so that a finding about an unknown one carries those it could have been.
+  // Known names as an enum, so that a finding about an unknown name includes them.
   if (result.additionalProperties === false && Object.keys(result.properties ?? {}).length > 0) {
     delete result.additionalProperties;
     result.propertyNames = { enum: Object.keys(result.properties) };
@@ -56,7 +57,7 @@ export function plain(schema, shared, definitions) {
   return shared(schema["x-bind"] ? bindable(localized) : localized);
 }
 
-/** Equal schemas become one definition, so that there is one function for all texts that may be bound. */
+/** Equal schemas become one definition, so that all bindable texts share one function. */
 function sharing() {
   const definitions = {};
   const names = new Map();
@@ -78,17 +79,17 @@ const stepProperties = {
 };
 
 /**
- * Findings of an inner validator are added to those before. As Ajv writes it, each time a list of all findings is made,
- * which takes minutes where a large design repeats one mistake.
+ * Append the findings of an inner validator to the existing ones. Ajv's own code copies the list of all findings each
+ * time, which takes minutes where a large design repeats one mistake.
  */
 function fastOnErrors(code) {
   const concat = /vErrors\.concat\((\w+)\.errors\)/g;
-  if (!concat.test(code)) throw new Error("Ajv gathers findings in another way now");
+  if (!concat.test(code)) throw new Error("Ajv collects findings in another way now");
   const added = "function added(findings, more) { for (const each of more) findings.push(each); return findings; }";
   return `${added}\n${code.replaceAll(concat, "added(vErrors, $1.errors)")}`;
 }
 
-/** The validators of all nouns, element types, actions and sources as one module without imports. */
+/** Returns the validators of all nouns, element types, actions and sources as one module without imports. */
 export async function validators(schemas) {
   const ajv = new Ajv({
     allErrors: true,
@@ -146,7 +147,7 @@ export async function validators(schemas) {
 /** The types of that module. */
 export const validatorTypes = `// @generated from schema/ by npm run codegen. Do not edit.
 
-/** One finding of a validator: where in the value, and which rule. */
+/** One finding of a validator: the place in the value, and the failed rule. */
 export interface Finding {
   readonly instancePath: string;
   readonly keyword: string;
@@ -154,7 +155,7 @@ export interface Finding {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Says whether a value is right; when it is not, \`errors\` has the findings until the next call. */
+/** Returns whether a value is valid; if not, \`errors\` has the findings until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly Finding[] | null;

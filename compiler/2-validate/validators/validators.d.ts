@@ -1,6 +1,6 @@
 // @generated from schema/ by npm run codegen. Do not edit.
 
-/** One finding of a validator: where in the value, and which rule. */
+/** One finding of a validator: the place in the value, and the failed rule. */
 export interface Finding {
   readonly instancePath: string;
   readonly keyword: string;
@@ -8,7 +8,7 @@ export interface Finding {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Says whether a value is right; when it is not, `errors` has the findings until the next call. */
+/** Returns whether a value is valid; if not, `errors` has the findings until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: readonly Finding[] | null;
