@@ -4675,19 +4675,19 @@ export interface SupabaseSubscribeStepJson {
    */
   keep?: boolean;
   /**
-   * Steps for a change of a row, which is `event`.
+   * Steps for a row change; `event` is the change.
    */
   onChange?: StepJson[];
   /**
-   * Steps for a broadcast, which is `event`.
+   * Steps for a broadcast; `event` is the message.
    */
   onBroadcast?: StepJson[];
   /**
-   * Steps for a change of who is present, which is `event`.
+   * Steps for a presence change; `event` is the change.
    */
   onPresence?: StepJson[];
   /**
-   * Steps for a change of the channel's status: `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.
+   * Steps for a change of the channel's status; `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.
    */
   onStatus?: StepJson[];
   /**

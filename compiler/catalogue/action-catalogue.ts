@@ -4066,7 +4066,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     "default": false
   },
   "onChange": {
-    "description": "Steps for a change of a row, which is `event`.",
+    "description": "Steps for a row change; `event` is the change.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4076,12 +4076,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps for a change of a row, which is `event`.",
+      "description": "Steps for a row change; `event` is the change.",
       "x-steps": true
     }
   },
   "onBroadcast": {
-    "description": "Steps for a broadcast, which is `event`.",
+    "description": "Steps for a broadcast; `event` is the message.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4091,12 +4091,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps for a broadcast, which is `event`.",
+      "description": "Steps for a broadcast; `event` is the message.",
       "x-steps": true
     }
   },
   "onPresence": {
-    "description": "Steps for a change of who is present, which is `event`.",
+    "description": "Steps for a presence change; `event` is the change.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4106,12 +4106,12 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps for a change of who is present, which is `event`.",
+      "description": "Steps for a presence change; `event` is the change.",
       "x-steps": true
     }
   },
   "onStatus": {
-    "description": "Steps for a change of the channel's status: `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.",
+    "description": "Steps for a change of the channel's status; `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4121,7 +4121,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "items": {
         "type": "object"
       },
-      "description": "Steps for a change of the channel's status: `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.",
+      "description": "Steps for a change of the channel's status; `event.status` is `joining`, `live`, `reconnecting`, `refused` or `closed`.",
       "x-steps": true
     }
   }

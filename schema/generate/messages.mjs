@@ -28,7 +28,7 @@ These texts are fixed word for word.
 The compiler reports most of these errors; the second column has its code.
 The others can occur only in the browser, for the reason in the last column.
 
-| message | when compiling | in the browser, as |
+| message | compiler code | in the browser, because |
 | --- | --- | --- |
 ${rows.join("\n")}
 `;
