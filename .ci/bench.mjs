@@ -1,4 +1,4 @@
-// `npm run bench [words of the wanted titles]`: sets up, then prints how fast the tool is against what is measured beside it.
+// `npm run bench [words of a title]`: sets up, then prints the tool's speed next to the speed of comparable tools.
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";

@@ -20,7 +20,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const require = createRequire(join(root, "package.json"));
 const hourMs = 3_600_000;
 
-/** Bundle the command line: one small entry, each command in a chunk of its own that is loaded when it is called. */
+/** Bundle the command line: one small entry, and one chunk per command, loaded when the command runs. */
 export async function buildCli({ isRelease = false } = {}) {
   const esbuild = await import(require.resolve("esbuild"));
   const outdir = join(root, "dist/cli");
@@ -33,7 +33,7 @@ export async function buildCli({ isRelease = false } = {}) {
     splitting: true,
     format: "esm",
     platform: "node",
-    // A package in the format UMD asks for its own files at run time, where a bundler does not see them.
+    // A UMD package requires its own files at run time, where a bundler does not see them.
     mainFields: ["module", "main"],
     target: "node20",
     chunkNames: "chunks/[name]-[hash]",
@@ -88,9 +88,9 @@ export async function buildCli({ isRelease = false } = {}) {
 const scriptFiles = (name) => [`dist/cli/chunks/${name}.js`, `dist/cli/chunks/${name}.cache`];
 
 /**
- * The compiler, which is most of the command line and needs nothing of Node, as a script of its own; gives its name.
+ * Bundle the compiler as a script of its own and return its name. It is most of the command line and needs no Node API.
  *
- * Beside it goes what V8 makes of it while it compiles a design: to make it anew takes a fifth of a short command.
+ * V8's code cache of a compile run is stored next to it: without the cache, a short command takes a fifth longer.
  */
 async function buildCompiler(esbuild, outdir) {
   const { outputFiles } = await esbuild.build({
@@ -125,7 +125,7 @@ async function buildCompiler(esbuild, outdir) {
   return name;
 }
 
-/** Lets the command line take the compiler from its script. */
+/** Makes the command line load the compiler from its script. */
 const compilerFromScript = (name) => ({
   name: "trama-compiler",
   setup(build) {
@@ -140,7 +140,7 @@ export const { compile, examine } = loadScript(join(packageRoot(), "dist/cli/chu
   },
 });
 
-/** Chunks of earlier builds go only after an hour: a command that still runs may yet load one. */
+/** Remove chunks of earlier builds only after an hour: a command that is still running may load one. */
 function removeOldChunks(folder, current, ageMs) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
@@ -150,7 +150,7 @@ function removeOldChunks(folder, current, ageMs) {
   }
 }
 
-/** Emit the runtime as JavaScript with declarations, file by file, so that bundlers can leave out what is not used. */
+/** Emit the runtime as JavaScript with declarations, file by file, so that bundlers can drop unused modules. */
 export function buildRuntime() {
   const tsc = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
   execFileSync(process.execPath, [tsc, "-p", join(root, ".ci/tsconfig.runtime.json")], { stdio: "inherit", cwd: root });
@@ -167,7 +167,7 @@ function copyStyles(from, to) {
   }
 }
 
-/** Build everything, and note when. A release holds nothing of earlier builds. */
+/** Build everything and record the time. A release contains nothing from earlier builds. */
 export async function build(options = {}) {
   await buildCli(options);
   if (options.isRelease) rmSync(join(root, "dist/runtime"), { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// Runs Vitest, and what failed once more by itself: a test that passes then is flaky, which is listed but stops nobody.
+// Runs Vitest, then runs each failed test again on its own. A test that passes then is flaky: listed, but not a
+// failure.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,14 +7,14 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const vitest = join(resolve(dirname(fileURLToPath(import.meta.url)), ".."), "node_modules/vitest/vitest.mjs");
-/** So many failures are no flakes: something is broken, and to run all of them again tells nothing new. */
+/** More failures than this are not flakes: something is broken, and another run of them all would not help. */
 const mostFlakes = 15;
 
 /**
- * Run the tests that `args` choose in the project at `root`.
+ * Run the tests that `args` select in the project at `root`.
  *
- * Returns how many passed and failed, and the flaky ones as `{ file, name, error, isKnown }` with their first error;
- * these count as passed. Known ones are listed in `tests/flaky.json` as `{ file, name }`.
+ * Returns the counts of passed and failed tests, and the flaky ones as `{ file, name, error }` with their first error.
+ * Flaky tests count as passed.
  */
 export function runTests({ root, args, env = process.env }) {
   const first = runOnce({ root, args, env });

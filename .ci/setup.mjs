@@ -1,4 +1,4 @@
-// Makes a checkout ready to work: packages, the built tool and, with --browser, a Chromium. Plain Node, no packages.
+// Prepares a checkout for work: packages, the built tool and, with --browser, a Chromium. Plain Node, no packages.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const isWindows = process.platform === "win32";
 
-/** Install the packages of the lock file unless exactly those are there. */
+/** Run `npm ci` unless exactly the packages of the lock file are installed. */
 export function installPackages() {
   if (packagesAreCurrent()) return;
   console.error("Installing packages (npm ci) …");
@@ -56,8 +56,8 @@ function newest(path) {
 }
 
 /**
- * The path of a Chromium: CHROME_PATH, an installed one, Debian's package (as root), or Playwright's download.
- * Throws with what to do when there is none.
+ * Returns the path of a Chromium: CHROME_PATH, an installed one, Debian's package (as root), or Playwright's download.
+ * Throws, with a hint, if none can be found or installed.
  */
 export async function findBrowser() {
   const asked = process.env.CHROME_PATH;
@@ -104,7 +104,7 @@ async function downloadedBrowser() {
   }
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Error(
-    "no Chromium found and none could be installed: install Chromium or Google Chrome, or say where one is with CHROME_PATH",
+    "no Chromium found and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH to one",
   );
 }
 
@@ -112,7 +112,7 @@ function run(command, args) {
   execFileSync(command, args, { cwd: root, stdio: ["ignore", 2, 2], shell: isWindows });
 }
 
-/** All of it; gives the path of the browser when one was asked for. */
+/** Run every step; returns the path of the browser when one was asked for. */
 export async function setup({ browser }) {
   installPackages();
   await buildTool();

@@ -1,6 +1,5 @@
-// `npm test`: sets up, then format and lint, types, and all tests; with words or options of Vitest, only the tests that
-// they choose. `--quick` leaves out what needs a browser, a backend or the built tool. What failed runs once more; what
-// passes then is listed as flaky. The last line counts what passed and failed.
+// `npm test`: sets up, then runs format and lint, type checks and all tests. Failed tests run once more; those that
+// pass then are listed as flaky. The last line counts passes and failures.
 import { spawnSync } from "node:child_process";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-// Leaves what a test run found where `npm test` reads it: how many passed and failed, and which ones failed.
+// Writes the results of a test run to the file that `npm test` reads: how many passed and failed, and which failed.
 import { writeFileSync } from "node:fs";
 import { relative } from "node:path";
 
@@ -8,7 +8,7 @@ export default class Summary {
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId).replaceAll("\\", "/");
       const project = module.project.name;
-      // A file that did not load has no tests of its own: the file is what failed.
+      // A file that did not load has no tests, so the file itself counts as the failure.
       if (module.errors().length > 0) {
         summary.failed++;
         summary.failures.push({ project, file, name: "", error: firstLine(module.errors()[0]) });
@@ -26,7 +26,7 @@ export default class Summary {
   }
 }
 
-/** The name as `--testNamePattern` compares it: those of the suites around it, then its own. */
+/** The name that `--testNamePattern` matches: the names of the enclosing suites, then the test's own. */
 function nameOf(test) {
   const names = [test.name];
   for (let parent = test.parent; parent.type === "suite"; parent = parent.parent) names.unshift(parent.name);

@@ -1,16 +1,18 @@
-/** What a command may do to the terminal and where it runs; passed in, so that tests can call a command in-process. */
+/**
+ * A command's access to the terminal and its working directory; passed in, so that tests can call a command in-process.
+ */
 export interface Io {
   readonly cwd: string;
-  /** The result of the command. */
+  /** Prints the result of the command. */
   out(text: string): void;
-  /** Everything else: progress, notes. */
+  /** Prints everything else: progress, notes. */
   err(text: string): void;
   readonly color: boolean;
   /** Whether progress may be shown: on a terminal, and never in CI. */
   readonly progress: boolean;
 }
 
-/** Thrown when the call is wrong rather than the design: exit code 2. */
+/** Thrown when the command line is wrong rather than the design: exit code 2. */
 export class CallError extends Error {
   readonly help: string | undefined;
 
@@ -20,10 +22,10 @@ export class CallError extends Error {
   }
 }
 
-/** Thrown when the disk does not allow what was asked for, or the design cannot be read: exit code 1. */
+/** Thrown when the disk refuses an operation, or the design cannot be read: exit code 1. */
 export class ReadError extends Error {}
 
-/** The terminal of this process. `NO_COLOR` and `FORCE_COLOR` are honoured. */
+/** Returns the terminal of this process. Respects `NO_COLOR` and `FORCE_COLOR`. */
 export function processIo(): Io {
   const { NO_COLOR, FORCE_COLOR, CI } = process.env;
   const forced = FORCE_COLOR === undefined ? undefined : FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
@@ -38,7 +40,7 @@ export function processIo(): Io {
 
 const progressDelayMs = 300;
 
-/** Run `work`, telling on stderr what goes on when it takes longer than a moment. */
+/** Run `work` and show `title` on stderr if it takes longer than a moment. */
 export async function withProgress<T>(io: Io, title: string, work: () => Promise<T>): Promise<T> {
   if (!io.progress) return work();
   let isShown = false;
@@ -54,5 +56,5 @@ export async function withProgress<T>(io: Io, title: string, work: () => Promise
   }
 }
 
-/** `1 file`, `2 files`. */
+/** Formats a count: `1 file`, `2 files`. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { Script } from "node:vm";
 
 /**
- * What `<path>.js` gives, which is one expression that needs no imports.
+ * Returns the value of `<path>.js`, a script that is one expression without imports.
  *
- * `<path>.cache` beside it is what V8 made of it before. V8 refuses what another version of it made, or what is cut
- * short, and compiles anew; so it does without.
+ * `<path>.cache` next to it is V8's code cache. V8 rejects a cache of another version or a truncated one and compiles
+ * again, so the script also runs without it.
  */
 export function loadScript(path: string): unknown {
   const cache = `${path}.cache`;

@@ -7,10 +7,10 @@ import { codeOf } from "./error-code.ts";
 import { CallError, type Io, processIo, ReadError } from "./io.ts";
 import { formats } from "./project/formats.ts";
 
-/** Exit codes: fine, the design is wrong, the call is wrong, our bug. */
+/** Exit codes: success, error in the design, error in the command line, our bug. */
 export type ExitCode = 0 | 1 | 2 | 70;
 
-/** Run a command line; gives its exit code. Never throws. */
+/** Run a command line; returns its exit code. Never throws. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   let code = 0;
   const program = createProgram(io, (result) => {
@@ -45,7 +45,7 @@ function createProgram(io: Io, finish: Finish): Command {
   return program;
 }
 
-/** Messages of the argument parser in the form of all others. */
+/** Rewrites messages of the argument parser into the form of our own. */
 const inOurWords = (text: string): string =>
   text.replaceAll("'", "`").replace(/\(Did you mean (?:one of )?(.+)\?\)/, (_, names: string) => {
     const quoted = names.split(", ").map((name) => `\`${name}\``);
@@ -57,7 +57,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .argument("[dir]", "the folder of the new project", ".")
     .action(async (dir) => finish(await (await import("./commands/init.ts")).init(io, dir)));
 
-  addCompiling(program, "validate", "tell everything that is wrong with a design", [
+  addCompiling(program, "validate", "report all errors of a design", [
     "trama validate",
     "trama validate designs/shop --format json",
     "trama validate --format sarif > trama.sarif",
@@ -75,7 +75,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .addOption(statsOption())
     .action(async (dir, options) => finish(await (await import("./commands/compile.ts")).compile(io, dir, options)));
 
-  addCompiling(program, "check", "what CI runs: compile --check, then type-check the output", [
+  addCompiling(program, "check", "check for CI: compile --check, then type-check the output", [
     "trama check",
     "trama check --max-warnings 0",
   ]).action(async (dir, options) => finish(await (await import("./commands/check.ts")).check(io, dir, options)));
@@ -84,8 +84,8 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     "trama build designs/shop",
     "trama build --url https://shop.example --source-maps",
   ])
-    .option("--url <address>", "where the site will be, for its sitemap and canonical links", webAddress)
-    .option("--env <name>", "public values from env/<name>.json; by default production")
+    .option("--url <address>", "address of the published site, for its sitemap and canonical links", webAddress)
+    .option("--env <name>", "public values from env/<name>.json; default: production")
     .option("--source-maps", "write source maps beside the scripts")
     .action(async (dir, options) => finish(await (await import("./commands/build.ts")).build(io, dir, options)));
 
@@ -97,7 +97,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
   ).action(async (dir, options) => finish(await (await import("./commands/dev.ts")).dev(io, dir, options)));
 
   addServing(
-    addForDesign(program, "serve", "serve what build made, with security headers", [
+    addForDesign(program, "serve", "serve the output of build, with security headers", [
       "trama serve designs/shop",
       "trama serve --backend --port 8080",
       "trama serve designs/shop --backend --data /tmp/large --demo 100k",
@@ -106,28 +106,28 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
 
   addForDesign(program, "fmt", "put the files of a design into canonical order and layout", [
     "trama fmt",
-    "trama fmt --check    fails when a file is not",
+    "trama fmt --check    fails when a file is not formatted",
   ])
-    .option("--check", "write nothing; fail when a file is not in its layout")
+    .option("--check", "write nothing; fail when a file is not formatted")
     .action(async (dir, options) => finish(await (await import("./commands/fmt.ts")).fmt(io, dir, options)));
 
-  addForDesign(program, "migrate", "bring a design of an older format to the current one", ["trama migrate"]).action(
+  addForDesign(program, "migrate", "convert a design to the current format version", ["trama migrate"]).action(
     async (dir, options) => finish(await (await import("./commands/migrate.ts")).migrate(io, dir, options)),
   );
 
   add(program, "lsp", "a language server for design files, over stdin and stdout", ["trama lsp --stdio"])
-    .option("--stdio", "talk over stdin and stdout, which is the only way there is")
+    .option("--stdio", "use stdin and stdout; this is the default and the only transport")
     .action(async () => finish(await (await import("./commands/lsp.ts")).lsp()));
 
-  add(program, "explain", "the long form of a diagnostic", ["trama explain formula/unknown-name", "trama explain"])
-    .argument("[code]", "the code of a diagnostic; all are listed without one")
+  add(program, "explain", "explain a diagnostic", ["trama explain formula/unknown-name", "trama explain"])
+    .argument("[code]", "the code of a diagnostic; without one, lists all codes")
     .action(async (code) => finish((await import("./commands/explain.ts")).explain(io, code)));
 
   addForDesign(program, "functions", "write the function that plugins need on Supabase", [
     "trama functions",
-    "trama functions --check    fails when the function is not what the design says",
+    "trama functions --check    fails when the function is not up to date",
   ])
-    .option("--check", "write nothing; fail when the function is not current")
+    .option("--check", "write nothing; fail when the function is not up to date")
     .action(async (dir, options) =>
       finish(await (await import("./commands/functions.ts")).functions(io, dir, options)),
     );
@@ -137,11 +137,11 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
   ]).action(async (dir) => finish(await (await import("./commands/adopt.ts")).adopt(io, dir)));
   addForDesign(program, "tables", "read the tables of the database and write tables.json", [
     "trama tables",
-    "trama tables --check    fails when tables.json is not what the database has, and says how",
+    "trama tables --check    fails when tables.json is not up to date, and lists the differences",
     "trama tables --database-url postgres://postgres@db.example.supabase.co:5432/postgres",
   ])
-    .option("--check", "write nothing; fail when tables.json is not current")
-    .option("--database-url <url>", "read a database that is there in place of the migrations: postgres://…")
+    .option("--check", "write nothing; fail when tables.json is not up to date")
+    .option("--database-url <url>", "read an existing database instead of the migrations: postgres://…")
     .action(async (dir, options) => finish(await (await import("./commands/tables.ts")).tables(io, dir, options)));
 }
 
@@ -153,32 +153,32 @@ function add(program: Command, name: string, description: string, examples: read
 function addForDesign(program: Command, name: string, description: string, examples: readonly string[]): Command {
   return add(program, name, description, examples).argument(
     "[design]",
-    "the folder with design.json; by default the nearest, or the only one under designs/",
+    "the folder with design.json; default: the nearest, or the only one under designs/",
   );
 }
 
 function addCompiling(program: Command, name: string, description: string, examples: readonly string[]): Command {
   return addForDesign(program, name, description, examples)
-    .addOption(new Option("--format <format>", "how diagnostics are told").choices(formats))
-    .option("--max-warnings <count>", "fail when there are more warnings", wholeNumber);
+    .addOption(new Option("--format <format>", "output format of diagnostics").choices(formats))
+    .option("--max-warnings <count>", "fail when there are more warnings than this", wholeNumber);
 }
 
-const statsOption = () => new Option("--stats", "tell sizes, times of the phases and memory on stderr");
+const statsOption = () => new Option("--stats", "print sizes, phase times and memory on stderr");
 
 function addServing(command: Command): Command {
   return command
-    .option("--port <number>", "the port to listen on; 0 takes a free one", portNumber)
-    .option("--host <address>", "the address to listen on; by default only this machine")
-    .option("--allow-host <names...>", "further host names that requests may use")
+    .option("--port <number>", "the port to listen on; 0 picks a free one", portNumber)
+    .option("--host <address>", "the address to listen on; default: this machine only")
+    .option("--allow-host <names...>", "more host names that requests may use")
     .option(
       "--env <name>",
-      "public values from env/<name>.json; by default development; of serve without --backend, production",
+      "public values from env/<name>.json; default: development, or production for serve without --backend",
     )
     .option("--data <folder>", "where the embedded backend keeps its data")
-    .option("--reset", "forget the rows and files of the embedded backend first")
-    .option("--database-url <url>", "use a PostgreSQL server in place of the embedded database: postgres://…")
-    .option("--memory", "let the embedded backend forget its data at the end")
-    .option("--demo [size]", "fill a new database with demo rows that end today, of a size the design names");
+    .option("--reset", "delete the rows and files of the embedded backend first")
+    .option("--database-url <url>", "use a PostgreSQL server instead of the embedded database: postgres://…")
+    .option("--memory", "delete the data of the embedded backend at the end")
+    .option("--demo [size]", "fill a new database with demo rows up to today, in a size that the design names");
 }
 
 function wholeNumber(text: string): number {
@@ -232,7 +232,7 @@ const diskCodes = new Set([
 
 const isDiskError = (error: unknown): error is Error => diskCodes.has(codeOf(error) ?? "");
 
-/** An address without its password, which is nobody else's business. */
+/** Removes the password from an address: it must not end up in a bug report. */
 const withoutPassword = (argument: string): string => argument.replace(/(\w+:\/\/[^:@/]*):.*@/, "$1:…@");
 
 function reproduceLine(args: readonly string[], io: Io): string {
@@ -243,14 +243,14 @@ function reproduceLine(args: readonly string[], io: Io): string {
   return `to reproduce (${versions}):\n  cd ${io.cwd} && trama ${quoted.join(" ")}\n`;
 }
 
-/** Started as a program rather than imported by a test. */
+/** Whether this file was started as a program rather than imported by a test. */
 function isProgram(): boolean {
   const started = process.argv[1];
   return started !== undefined && realpathSync(started) === fileURLToPath(import.meta.url);
 }
 
 if (isProgram()) {
-  // A reader that goes away early, such as `head`, is no error.
+  // A reader that closes early, such as `head`, does not cause an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0);
     throw error;

@@ -33,8 +33,8 @@ describe("migrate", () => {
   });
 
   test("refuses a design that no step leads from, a newer one, and one without a version", () => {
-    expect(() => migrate([], 0, table, 3)).toThrow("nothing leads from format version 0 to 3");
-    expect(() => migrate([], 4, table, 3)).toThrow("the design is of format version 4, this tool reads version 3");
+    expect(() => migrate([], 0, table, 3)).toThrow("no migration from format version 0 to 3");
+    expect(() => migrate([], 4, table, 3)).toThrow("the design has format version 4, this tool reads version 3");
     expect(() => migrate([], undefined, table, 3)).toThrow("design.json has no `formatVersion`");
   });
 

@@ -1,4 +1,4 @@
 import type { SignaturesJson } from "../../compiler/2-validate/schema-types.ts";
 
-/** What one function takes and gives, as `custom/signatures.json` has it. */
+/** Parameters and result of one function, in the form of `custom/signatures.json`. */
 export type FunctionJson = SignaturesJson["functions"][string];

@@ -8,7 +8,10 @@ import { TypeReader } from "./type-reader.ts";
 /** Names that a formula can call. */
 const callable = /^(?!default$)[A-Za-z_$][A-Za-z0-9_$]*$/;
 
-/** What the functions take and give that a file exports. Throws a ReadError, with paths from `folder`, for code that does not parse. */
+/**
+ * Returns the signatures of the functions that a file exports. Throws a ReadError, with paths relative to `folder`, for
+ * code that does not parse.
+ */
 export function readFunctions(path: string, folder: string): [name: string, FunctionJson][] {
   const code = new Code({ compilerOptions: ts.convertCompilerOptionsFromJson(compilerOptions(), folder).options });
   const source = code.addSourceFileAtPath(path);
@@ -24,7 +27,7 @@ export function readFunctions(path: string, folder: string): [name: string, Func
   });
 }
 
-/** What code that does not parse takes and gives would be a guess. */
+/** The signatures of code that does not parse would be a guess. */
 function refuseBrokenCode(code: Code, folder: string): void {
   const lines = code
     .getProgram()
@@ -39,14 +42,14 @@ function refuseBrokenCode(code: Code, folder: string): void {
   if (lines.length > 0) throw new ReadError(`custom/ does not parse\n${lines.join("\n")}`);
 }
 
-/** The doc comment, where there is one. */
+/** The doc comment, if there is one. */
 function describedBy(code: Code, { compilerSymbol }: TypeScriptSymbol): Pick<FunctionJson, "description"> {
   const parts = compilerSymbol.getDocumentationComment(code.getTypeChecker().compilerObject);
   const description = ts.displayPartsToString(parts).replaceAll("\r\n", "\n").trim();
   return description === "" ? {} : { description };
 }
 
-/** A function that can be called in several ways takes anything. */
+/** The parameters of an overloaded function can be anything. */
 function signatureOf(types: TypeReader, [signature, ...others]: readonly Signature[]): FunctionJson {
   if (!signature || others.length > 0) return {};
   const { isAsync, result } = types.result(signature.getReturnType());

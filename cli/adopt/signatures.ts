@@ -13,10 +13,11 @@ import type { FunctionJson } from "./function-json.ts";
 export const indexPath = "custom/index.ts";
 
 /**
- * What the functions that `custom/index.ts` of a design exports take and give, sorted by name; none without that file.
+ * Returns the signatures of the functions that `custom/index.ts` of a design exports, sorted by name; none without that
+ * file.
  *
- * The code is read, never run. Throws a ReadError for code that does not parse or lies outside of the design, and a
- * CallError without ts-morph.
+ * The code is read, never run. Throws a ReadError for code that does not parse or is outside the design, and a
+ * CallError when ts-morph is not installed.
  */
 export async function functionsOfCode(design: string): Promise<ReadonlyMap<string, FunctionJson>> {
   const index = join(design, indexPath);
@@ -27,7 +28,7 @@ export async function functionsOfCode(design: string): Promise<ReadonlyMap<strin
   return new Map(readFunctions(index, design).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Where the signatures that are written down are not what the code says: `signature/outdated`. */
+/** Reports signatures in the file that differ from the code: `signature/outdated`. */
 export async function outdatedSignatures(design: string, written: Design["signatures"]): Promise<Diagnostic[]> {
   if (!written) return [];
   const { file, json } = written;
@@ -51,5 +52,5 @@ export async function outdatedSignatures(design: string, written: Design["signat
 function tellMissing(error: unknown): never {
   if (!isMissingPackage(error)) throw error;
   const help = "run `npm install --include=optional`";
-  throw new CallError("to read custom/ takes the package ts-morph, which is not installed", help);
+  throw new CallError("reading custom/ needs the package ts-morph, which is not installed", help);
 }

@@ -4,23 +4,26 @@ import type { FunctionJson } from "./function-json.ts";
 type ParameterJson = NonNullable<FunctionJson["params"]>[number];
 type ResultJson = NonNullable<FunctionJson["result"]>;
 
-/** A JSON Schema; an empty one is of what formulas have no type for, which is any value to them. */
+/** A JSON Schema. The empty schema is any value: the code has a type that formulas do not have. */
 type Schema = Readonly<Record<string, unknown>>;
 
 const anything: Schema = {};
 const nothing: Schema = { type: "null" };
 
-/** Types that stand deeper in each other than this are unknown. */
+/** Types nested more deeply than this are read as unknown. */
 const depthLimit = 10;
 
-/** Tells types of TypeScript in the words of a design. What formulas have no type for is unknown. */
+/** Translates TypeScript types into the types of a design. A type that formulas do not have becomes unknown. */
 export class TypeReader {
-  /** The types around the one that is read, so that one which holds itself comes to an end. */
+  /** The types that enclose the current one, so that a recursive type ends. */
   private readonly path: Type[] = [];
 
   constructor(private readonly source: SourceFile) {}
 
-  /** A parameter. Nothing is `null` and `undefined` alike, so it takes nothing only when its type has both. */
+  /**
+   * Reads a parameter. Formulas do not distinguish `null` from `undefined`, so it accepts null only when its type has
+   * both.
+   */
   parameter(symbol: TypeScriptSymbol, parameterIndex: number): ParameterJson {
     const declaration = symbol.getValueDeclaration();
     const type = symbol.getTypeAtLocation(this.source);
@@ -36,7 +39,7 @@ export class TypeReader {
     return { id, ...shortened(schema), ...(isOptional ? { optional: true } : {}) };
   }
 
-  /** What a function gives; of one that gives it later, what it gives then. */
+  /** Reads the result type of a function; for an async function, the type it resolves to. */
   result(type: Type): { readonly isAsync: boolean; readonly result: ResultJson } {
     const isAsync = partsOf(type).some((part) => part.getProperty("then") !== undefined);
     const given = isAsync ? type.getAwaitedType() : type;
@@ -53,7 +56,7 @@ export class TypeReader {
     }
   }
 
-  /** One of several types, in an order that does not hang on that of the code. */
+  /** Reads a union, in an order that does not depend on the order in the code. */
   private choice(parts: readonly Type[]): Schema {
     const literals = parts.filter(isWritten).map((part) => String(part.getLiteralValue()));
     const others = parts.filter((part) => !isWritten(part) && !isNothing(part)).map((part) => this.single(part));
@@ -67,7 +70,7 @@ export class TypeReader {
     return schemas.length === 1 ? only : joined(schemas);
   }
 
-  /** A type that is no union. */
+  /** Reads a type that is not a union. */
   private single(type: Type): Schema {
     if (type.isEnum() || type.isEnumLiteral()) return anything;
     if (type.isString() || type.isTemplateLiteral()) return { type: "string" };
@@ -79,14 +82,14 @@ export class TypeReader {
     return type.isObject() || type.isIntersection() ? this.record(type) : anything;
   }
 
-  /** What a list or tuple holds. */
+  /** The item type of an array or tuple. */
   private itemOf(type: Type): Schema | undefined {
     if (type.isTuple()) return this.choice(type.getTupleElements().flatMap(partsOf));
     const item = type.isArray() || type.isReadonlyArray() ? type.getArrayElementType() : undefined;
     return item && this.schemaOf(item);
   }
 
-  /** A record of plain members. What has methods or a class is more than data. */
+  /** Reads a record of plain members. A type with methods or a class is more than data. */
   private record(type: Type): Schema {
     const isCalled = type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0;
     if (isCalled || type.isClass() || type.getNumberIndexType()) return anything;
@@ -112,7 +115,7 @@ export class TypeReader {
     };
   }
 
-  /** A member that may be absent: that it may be undefined says no more. */
+  /** Reads an optional member: since it may be absent, `undefined` in its type adds no information. */
   private optional(type: Type): Schema {
     const parts = partsOf(type).filter((part) => !part.isUndefined());
     return parts.length === partsOf(type).length ? this.schemaOf(type) : this.choice(parts);
@@ -123,12 +126,12 @@ const partsOf = (type: Type): readonly Type[] => (type.isUnion() && !type.isBool
 
 const isNothing = (type: Type): boolean => type.isNull() || type.isUndefined();
 
-/** One text, written out. */
+/** A string literal type. */
 const isWritten = (type: Type): boolean => type.isStringLiteral() && !type.isEnumLiteral();
 
 const hasMethods = (type: Type): boolean => partsOf(type).some((part) => part.getCallSignatures().length > 0);
 
-/** The browser's files, not what somebody calls so. */
+/** Whether the type is the browser's `File`, not another type of that name. */
 function isFile(type: Type): boolean {
   const symbol = type.getSymbol();
   return (
@@ -137,7 +140,7 @@ function isFile(type: Type): boolean {
   );
 }
 
-/** Several schemas as one. */
+/** Combines several schemas into one. */
 function joined(schemas: readonly Schema[]): Schema {
   const [first, second] = schemas;
   if (first && second === nothing && schemas.length === 2) {
@@ -157,7 +160,7 @@ const shortNames: ReadonlyMap<string, ResultJson["type"]> = new Map<string, Resu
   ['{"type":"array","items":{}}', "list"],
 ]);
 
-/** A schema by the name of its type where it has one; nothing where it says nothing. */
+/** Replaces a schema by its short type name where it has one; an empty schema is left out. */
 function shortened(schema: Schema): ResultJson {
   if (Object.keys(schema).length === 0) return {};
   const type = shortNames.get(JSON.stringify(schema));

@@ -29,45 +29,45 @@ import { createStorage } from "./storage/storage.ts";
 export { openMailbox } from "./auth/mailbox.ts";
 export { BackendProblem } from "./problem.ts";
 
-/** How to start the embedded backend of a design. */
+/** Options of the embedded backend of a design. */
 export interface BackendOptions {
   /** The folder of the design, with `supabase/` in it. */
   readonly designDir: string;
-  /** Where the data lives; `.trama/data` in the folder of the design unless given. */
+  /** Where the data is stored; default: `.trama/data` in the folder of the design. */
   readonly dataDir?: string;
   /**
-   * Use a database of a PostgreSQL server in place of the embedded one: `postgres://…`.
+   * Use a database of a PostgreSQL server instead of the embedded one: `postgres://…`.
    *
    * Keys and files stay in the data folder.
    */
   readonly databaseUrl?: string;
-  /** Fill a new database with generated demo rows of this size or date, in place of those of `seed.sql`. */
+  /** Fill a new database with generated demo rows of this size or date, instead of `seed.sql`. */
   readonly demo?: DemoOptions;
-  /** Forget the rows and the files of the data folder before the start; its keys stay. */
+  /** Delete the rows and files in the data folder before starting; its keys stay. */
   readonly reset?: boolean;
   /** Keep everything in memory, with new keys on each start. */
   readonly memory?: boolean;
   /** Listen on this port of 127.0.0.1, 0 for a free one. Without it nothing listens, and `fetch` is the only way in. */
   readonly port?: number;
-  /** The clock of scheduled jobs; the system's unless given. */
+  /** The clock of scheduled jobs; default: the system's. */
   readonly clock?: Clock;
 }
 
 /** A running embedded backend. Close it, or the data folder stays locked until the process ends. */
 export interface Backend {
-  /** The address to give to a Supabase client; when nothing listens, one that only `fetch` understands. */
+  /** The address for a Supabase client; if nothing listens, one that only `fetch` understands. */
   readonly url: string;
-  /** The key that browsers send; row-level security decides what it may see. */
+  /** The key that browsers send; row-level security decides what it can see. */
   readonly anonKey: string;
-  /** Answer a request for one of the backend's paths; `address` is the peer's, as the server's socket saw it. */
+  /** Answer a request for one of the backend's paths; `address` is the peer's, as seen by the server's socket. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Take over a socket that asks for one of the backend's paths. The caller has judged who asks. */
+  /** Take over a socket for one of the backend's paths. The caller has checked its origin. */
   readonly upgrade: Realtime["upgrade"];
-  /** What the realtime service looks after. */
+  /** The number of sockets and topics of the realtime service. */
   readonly connected: Realtime["counts"];
-  /** The e-mails that people were sent; none leaves this process. They let people in: show them to nobody else. */
+  /** The e-mails sent so far; none leaves this process. They let people sign in, so do not show them to anyone else. */
   readonly mailbox: Mailbox;
-  /** Let go of every socket: a server that took them waits for them when it closes. */
+  /** Close every socket: a server that handed them over waits for them when it closes. */
   hangUp(): void;
   /** Run SQL with all rights, in this process only: for introspection and tests. */
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
@@ -77,14 +77,15 @@ export interface Backend {
 const inProcessUrl = "http://backend.localhost";
 
 /**
- * Start the embedded backend: Postgres, REST, auth, storage, realtime and edge functions in this process, over `supabase/` of a design.
+ * Start the embedded backend: Postgres, REST, auth, storage, realtime and edge functions in this process, from
+ * `supabase/` of a design.
  *
- * Rejects with a `BackendProblem` when the user can put it right: a broken migration, a folder in use.
+ * Rejects with a `BackendProblem` when the user can fix it: a broken migration, a folder in use.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   checkPackages();
   const dataDir = options.memory ? undefined : resolve(options.dataDir ?? join(options.designDir, ".trama", "data"));
-  // What was opened, to be closed in the opposite order: at the end, or when a later step fails.
+  // Opened resources, closed in reverse order: at the end, or when a later step fails.
   const opened: (() => Promise<void>)[] = [];
   const closeAll = async (): Promise<void> => {
     for (let close = opened.pop(); close; close = opened.pop()) {
@@ -106,7 +107,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-// The database last: while it is there, a start that was killed in between is still one of a folder with data.
+// Delete the database last: while it exists, a later start after a kill still recognizes the folder as one with data.
 async function forget(dataDir: string): Promise<void> {
   for (const name of ["storage", "postgres.new", "postgres"]) {
     await rm(join(dataDir, name), { recursive: true, force: true });
@@ -143,20 +144,20 @@ async function start(
         SUPABASE_SERVICE_ROLE_KEY: keys.serviceKey,
       };
     },
-    // Functions reach their own backend without a network, so they work whatever serves it.
+    // Functions reach their own backend without a network, so they work whatever server mounts it.
     fetch: (input, init) => {
       const request = new Request(input, init);
       return gateway && request.url.startsWith(`${url}/`) ? gateway(request, fromFunction) : globalThis.fetch(request);
     },
   };
-  // Bundling happens in a process of its own, beside the start of the database.
+  // Bundling runs in a separate process, while the database starts.
   const [database, ownFunctions] = await bothOrNeither(
     options.databaseUrl === undefined
       ? openDatabase(source, dataDir && join(dataDir, "postgres"))
       : openServer(options.databaseUrl).then((opened) => bringUpToDate(opened, source)),
     loadFunctions(supabaseDir, world),
   );
-  // A design that has a function of this name itself knows why.
+  // A function of this name in the design replaces it on purpose.
   const functions = new Map([["plugins", pluginsOf(settings, world)], ...ownFunctions]);
   const serial = createQueue();
   opened.push(() => serial(() => database.close()));
@@ -179,7 +180,7 @@ async function start(
     opened.push(async () => realtime.close());
     url = server.url;
   }
-  // The REST service reads the catalogue on its first request; begun now, a page need not wait for it.
+  // The REST service reads the catalogue on its first request; started now, so that no page waits for it.
   void serial(() => database.connection.introspect({ useCache: true })).catch(() => undefined);
   return {
     url,
@@ -194,22 +195,25 @@ async function start(
   };
 }
 
-/** Where the files are: those of one database are strays to another, which would remove them. */
+/** The folder of the files. Each database has its own: it would delete the files of another database as strays. */
 function blobFolder(databaseUrl: string | undefined): string {
   return databaseUrl === undefined
     ? "storage"
     : `storage-${createHash("sha256").update(databaseUrl).digest("hex").slice(0, 16)}`;
 }
 
-/** Requests to services from one address: more than a person causes, and than a few colleagues behind one address do. */
+/** Requests to services from one address: more than one person makes, or a few colleagues behind one address. */
 const allowedRequests = { count: 300, windowMs: 60_000 };
 
-/** The function `plugins` of a design. `PLUGINS_ALLOW_PRIVATE` in its environment lets it ask this machine as well. */
+/**
+ * The function `plugins` of a design. `PLUGINS_ALLOW_PRIVATE` in its environment lets it send requests to this machine
+ * as well.
+ */
 function pluginsOf(settings: PluginSettings, world: EdgeWorld): EdgeHandler {
   const requests = createCounter(allowedRequests);
   return createPlugins({
     ...settings,
-    // The gateway says who asks; without an address it is this process.
+    // The gateway passes the caller's address; without one, the caller is this process.
     waitSeconds: ({ headers }) => {
       const address = headers.get("x-forwarded-for");
       return address === null ? undefined : requests.count(address);
@@ -223,7 +227,7 @@ function pluginsOf(settings: PluginSettings, world: EdgeWorld): EdgeHandler {
   });
 }
 
-// A database that opened is closed again when a function cannot be loaded.
+// Waits for both, and closes an opened database when a function cannot be loaded.
 async function bothOrNeither(
   opening: Promise<Database>,
   loading: Promise<ReadonlyMap<string, EdgeHandler>>,

@@ -4,32 +4,34 @@ import { recordOf } from "../json.ts";
 import { readIfThere } from "./files.ts";
 import { BackendProblem } from "./problem.ts";
 
-/** What the embedded backend takes from `supabase/config.toml`; the rest of that file is for Supabase alone. */
+/**
+ * The settings of `supabase/config.toml` that the embedded backend uses; the rest of that file is for Supabase alone.
+ */
 export interface BackendConfig {
   readonly jwtExpirySeconds: number;
   readonly minimumPasswordLength: number;
   readonly isSignupEnabled: boolean;
-  /** Who signs up has to follow a link, or give its code, before they may sign in. */
+  /** A new person must follow a link, or enter its code, before they can sign in. */
   readonly isSignupConfirmed: boolean;
   /** How many people may sign up from one address within five minutes. */
   readonly signupCount: number;
   readonly maxRows: number;
-  /** How large an uploaded file may be. */
+  /** The largest size of an uploaded file. */
   readonly maxFileBytes: number;
-  /** Identity providers that are on and have their keys, by name. */
+  /** Identity providers that are enabled and have their keys, by name. */
   readonly providers: Readonly<Record<string, IdentityProvider>>;
-  /** Where else people may be sent back to after signing in elsewhere. */
+  /** More addresses that a sign-in with a provider may return to. */
   readonly redirectUrls: readonly string[];
   /** Functions that may be called without a key or token: `verify_jwt = false`. */
   readonly openFunctions: ReadonlySet<string>;
 }
 
-/** What an identity provider knows the app by. */
+/** The app's credentials at an identity provider. */
 export interface IdentityProvider {
   readonly enabled: boolean;
   readonly client_id: string;
   readonly secret: string;
-  /** Of a provider that one may run oneself. */
+  /** For a provider that can be self-hosted. */
   readonly url?: string;
   readonly redirect_uri?: string;
 }
@@ -58,7 +60,7 @@ export async function readConfig(supabaseDir: string): Promise<BackendConfig> {
   };
 }
 
-/** The sections of the file that the backend reads, each empty when it is absent. */
+/** Returns the sections of the file that the backend reads; an absent one is empty. */
 function sectionsOf(toml: string) {
   const values = parseToml(toml);
   return {
@@ -84,7 +86,7 @@ const countOf = (value: unknown, fallback: number): number =>
 
 const textOf = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? `${value}` : "");
 
-/** The bytes of a size such as `50MiB`, as Supabase's own tool takes it: its MB is a MiB. */
+/** Returns the bytes of a size such as `50MiB`, as Supabase's CLI reads it: its MB is a MiB. */
 export function bytesOf(size: string | undefined): number | undefined {
   const [, amount, unit = ""] = /^(\d+)\s*([kmg]?)i?b?$/i.exec(size ?? "") ?? [];
   return amount === undefined ? undefined : Number(amount) * 1024 ** " kmg".indexOf(unit.toLowerCase() || " ");
@@ -102,7 +104,7 @@ function providersOf(external: Readonly<Record<string, unknown>>): Readonly<Reco
   );
 }
 
-// Supabase's own tool takes a secret from the environment where it says `env(NAME)`.
+// Supabase's CLI reads a secret from the environment for `env(NAME)`.
 function fromEnvironment(value: string): string {
   const name = /^env\((\w+)\)$/.exec(value)?.[1];
   return name === undefined ? value : (process.env[name] ?? "");

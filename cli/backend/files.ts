@@ -1,7 +1,7 @@
 import { codeOf } from "../error-code.ts";
 import { readRegular } from "../project/regular-file.ts";
 
-/** The text of a regular file; empty when there is no such file. */
+/** Returns the text of a regular file; empty for a missing file. */
 export async function readIfThere(path: string): Promise<string> {
   try {
     return readRegular(path, path).toString("utf8");

@@ -1,7 +1,7 @@
 /**
- * The one way into the embedded backend from the rest of the command line.
+ * The only entry point of the embedded backend for the rest of the command line.
  *
- * What needs an optional package loads when it is called, so that commands without a backend start without them.
+ * Modules that need an optional package are imported lazily, so that commands without a backend start without them.
  */
 
 export { type KeptSessions, keepSessions } from "./auth/kept-session.ts";
@@ -17,5 +17,7 @@ export { BackendProblem } from "./problem.ts";
 /** `startBackend` and `openMailbox`. Throws when an optional package is missing; see `missingPackage`. */
 export const loadBackend = () => import("./backend.ts");
 
-/** `readServer`, which asks a PostgreSQL server. Throws when an optional package is missing; see `missingPackage`. */
+/**
+ * `readServer`, which queries a PostgreSQL server. Throws when an optional package is missing; see `missingPackage`.
+ */
 export const loadServer = () => import("./database/server.ts");

@@ -1,4 +1,6 @@
-/** A call, a file or a folder the user can put right; its message is meant for them, without a stack. */
+/**
+ * A problem with a call, a file or a folder that the user can fix; its message is printed for them, without a stack.
+ */
 export class BackendProblem extends Error {
   override readonly name = "BackendProblem";
 }

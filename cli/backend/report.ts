@@ -1,16 +1,16 @@
 import { format } from "node:util";
 
 /**
- * Write what went wrong to the console of whoever runs the backend, without what is nobody's business there.
+ * Log an error to the console of the backend, with personal data and secrets masked.
  *
- * Errors of a database quote values, and those of the services whole requests: e-mails, tokens, keys, passwords and
- * their hashes are masked. What functions write themselves is theirs to mind.
+ * Database errors quote values, and service errors whole requests: e-mails, tokens, keys, passwords and their hashes
+ * are masked. Functions are responsible for their own logs.
  */
 export function report(...parts: readonly unknown[]): void {
   console.error(masked(format(...parts)));
 }
 
-/** The text with what identifies or lets in somebody replaced by `•••`. */
+/** Replaces personal data and credentials in a text with `•••`. */
 export function masked(text: string): string {
   return secrets.reduce((shown, [pattern, shape]) => shown.replace(pattern, shape), text);
 }
@@ -20,7 +20,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\b(sb_(?:secret|publishable)_)[\w-]+/g, "$1•••"],
   [/\b(bearer\s+)[^\s"',]+/gi, "$1•••"],
   [/\$2[aby]\$\d\d\$[./\w]{53}/g, "•••"],
-  // A field of an object, as JSON or as Node shows it, and one of a form or an address.
+  // A field of an object, as in JSON or in Node's output, or of a form or an address.
   [/(["']?\w*(?:password|senha|secret|token|code_verifier)["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*'|[^\s,&}'"]+)/gi, "$1•••"],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "•••"],
   [/(:\/\/[^\s:/@]+:)[^\s@]+@/g, "$1•••@"],

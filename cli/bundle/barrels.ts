@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isCheckout, packageRoot } from "../project/project.ts";
 
-/** Where each name of a module that only re-exports comes from: absolute paths by name. */
+/** Where each export of a module that only re-exports comes from: absolute path by name. */
 type Barrel = ReadonlyMap<string, string>;
 
 /**
- * Makes imports of the runtime go straight to the module that has the name.
+ * Rewrites imports of the runtime to import from the module that declares the name.
  *
- * A bundler that splits by page takes all that a barrel hands on to all pages that import it: a helper of one page would
- * load with every other. Lines stay where they are, for source maps.
+ * A bundler that splits by page puts everything that a barrel re-exports on each page that imports it: one page's
+ * helper would load with all others. Lines keep their numbers, for source maps.
  */
 export function directImports(): (text: string) => string {
   const runtime = join(packageRoot(), isCheckout(packageRoot()) ? "runtime" : "dist/runtime");
@@ -39,14 +39,14 @@ function direct(names: readonly string[], from: string, barrel: Barrel): string 
   );
 }
 
-/** The names in braces; types are nothing at run time. */
+/** The names in braces, without types, which do not exist at run time. */
 const namesIn = (list: string): string[] =>
   list
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "" && !name.startsWith("type "));
 
-/** What a module of our own exports, and from where; it is written so that its statements can be told by their lines. */
+/** Returns what a module of ours exports, and from where. Each statement of such a module starts a new line. */
 function readBarrel(path: string): Barrel {
   const text = readFileSync(path, "utf8");
   const found = new Map<string, string>();

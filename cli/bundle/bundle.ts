@@ -8,16 +8,16 @@ import type { OutputText } from "../project/write.ts";
 import { directImports } from "./barrels.ts";
 import { type FirstParts, firstParts } from "./first-parts.ts";
 
-/** The scripts and styles of an app, in memory, with what a page must know to load them. Addresses start with `/`. */
+/** The scripts and styles of an app, in memory, with what a page needs to load them. Addresses start with `/`. */
 export interface Bundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly entry: string;
-  /** Chunks that the entry imports at once. */
+  /** Chunks that the entry imports statically. */
   readonly entryImports: readonly string[];
   readonly styles: string;
-  /** Sheets that code loads, by their path in the output, such as `pages/inicio.css`: the address of the bundled one. */
+  /** Lazily loaded style sheets: the address in the bundle by the path in the output, such as `pages/inicio.css`. */
   readonly pageStyles: Readonly<Record<string, string>>;
-  /** By the module's path in the output, such as `pages/inicio`: its chunk and what that imports at once. */
+  /** By the module's path in the output, such as `pages/inicio`: its chunk and the static imports of that chunk. */
   readonly pageScripts: Readonly<Record<string, readonly string[]>>;
   readonly metafile: Metafile;
 }
@@ -25,16 +25,16 @@ export interface Bundle {
 export interface BundleOptions {
   readonly mode: "production" | "development";
   readonly sourceMaps: boolean;
-  /** The path of the host that the app lives under; without a `/` at the end. */
+  /** The path on the host under which the app is served; without a trailing `/`. */
   readonly base?: string | undefined;
 }
 
-/** Bundles an output folder again and again; what did not change is not read twice. */
+/** Bundles an output folder repeatedly; unchanged files are read only once. */
 export interface Bundler {
   /**
-   * `files` are those of the output; they must be on disk. Rejects with esbuild's messages.
+   * `files` are the files of the output; they must be on disk. Rejects with esbuild's messages.
    *
-   * `firstPages` are the pages that visitors come to first, such as `pages/inicio`: what they share with others is put
+   * `firstPages` are the pages that visitors land on, such as `pages/inicio`: code they share with other pages is put
    * in one script with the start of the app.
    */
   bundle(files: readonly OutputText[], firstPages?: readonly string[]): Promise<Bundle>;
@@ -46,7 +46,7 @@ const appEntry = "trama:app";
 const styleEntry = "trama:styles";
 const vendorEntry = "trama:vendor";
 
-/** A bundler for the output in `folder`. */
+/** Create a bundler for the output in `folder`. */
 export function createBundler(folder: string, options: BundleOptions): Bundler {
   let context: BuildContext<{ metafile: true; write: false }> | undefined;
   let contextKey = "";
@@ -107,9 +107,9 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
 }
 
 /**
- * The app as one script for Node, whose exports render its pages.
+ * Bundle the app as one script for Node, whose exports render its pages.
  *
- * Addresses of files are those of the bundle for browsers. It is run by `build` alone, in a thread of its own.
+ * Files have the same addresses as in the bundle for browsers. Only `build` runs it, in a separate thread.
  */
 export async function bundlePrerender(folder: string, base: string): Promise<string> {
   const esbuild = await import("esbuild");
@@ -160,14 +160,14 @@ const fileTypes = [
   ".ico",
 ];
 
-/** Sheets that code loads when it needs them: those that the tables of routes and of popups name. */
+/** Style sheets that are loaded on demand: the tables of routes and of popups name them. */
 function loadedSheets(files: readonly OutputText[]): string[] {
   const tables = files.filter(({ path }) => path === "routes.tsx" || path === "popups.ts").map(({ text }) => text);
   const sheets = files.map(({ path }) => path).filter((path) => path.endsWith(".css"));
   return sheets.filter((path) => tables.some((table) => table.includes(JSON.stringify(path))));
 }
 
-/** Sheets that every page needs: the theme, and those that modules bring along, such as a popup's. */
+/** Style sheets that every page needs: the theme, and the sheets that modules import, such as a popup's. */
 function globalSheets(files: readonly OutputText[]): string[] {
   const found = new Set<string>(files.some(({ path }) => path === "theme.css") ? ["theme.css"] : []);
   for (const { path, text } of files) {
@@ -178,7 +178,7 @@ function globalSheets(files: readonly OutputText[]): string[] {
   return [...found].sort((a, b) => Number(b === "theme.css") - Number(a === "theme.css") || (a < b ? -1 : 1));
 }
 
-/** The two modules that stand in no file: the start of the app, and the styles of every page. */
+/** The two virtual modules: the start of the app, and the styles of every page. */
 function entries(folder: string, sheets: () => readonly string[]): Plugin {
   return {
     name: "trama-entries",
@@ -203,16 +203,16 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
   };
 }
 
-/** What loads with the app whatever page comes first, and the modules that only load after it. */
+/** The modules that load with the app on every page, and the lazy modules that load only after it. */
 interface Shell {
   readonly modules: readonly string[];
   readonly lazy: ReadonlySet<string>;
   readonly inside: Inside;
-  /** Modules of which only what the first pages name loads with the app. */
+  /** Modules of which only the parts that the first pages name load with the app. */
   readonly parts: FirstParts;
 }
 
-/** What most pages that nobody comes to first share, and the lazy modules that only load with such a page. */
+/** The code that most other pages share, and the lazy modules that load only with such a page. */
 interface Inside {
   readonly modules: readonly string[];
   readonly users: ReadonlySet<string>;
@@ -226,14 +226,14 @@ const noShell: Shell = {
 };
 
 /**
- * What the start of the app and its first pages share with other pages, told from a bundle without a shell.
+ * Finds the code that the start of the app and its first pages share with other pages, from a bundle without a shell.
  *
- * A bundler splits by which pages need a module, which makes dozens of small scripts that all load first. As every lazy
- * module of the second bundle needs the shell, all of it is needed everywhere and stands in one script.
+ * A bundler splits by the set of pages that need a module. That makes dozens of small scripts that all load first. In
+ * the second bundle every lazy module imports the shell, so it is needed everywhere and becomes one script.
  */
 function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly string[]): Shell {
   const modules = new Set<string>();
-  /** The shell, and what only the first pages need. */
+  /** The shell, and the code that only the first pages need. */
   const first = new Set<string>();
   const lazy = new Set<string>();
   for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
@@ -241,7 +241,7 @@ function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly str
     const isStart = entryPoint === appEntry;
     if (!isStart && !firstPages.includes(entryPoint?.replace(/\.tsx?$/, "") ?? "")) continue;
     for (const each of [path, ...staticImports({ outputs }, path)]) {
-      // A script with an entry of its own has what nobody else needs.
+      // A chunk that is an entry itself holds code that no other chunk needs.
       const isShared = isStart || !outputs[each]?.entryPoint;
       for (const [input, { bytesInOutput }] of Object.entries(outputs[each]?.inputs ?? inputs)) {
         const file = resolve(folder, input);
@@ -260,7 +260,7 @@ function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly str
   };
 }
 
-/** The same for the pages behind the first ones: what half of them need is one script as well. */
+/** Does the same for the other pages: code that half of them need becomes one script as well. */
 function insideOf(
   folder: string,
   { outputs }: Pick<Metafile, "outputs">,
@@ -301,13 +301,14 @@ function insideOf(
 }
 
 /**
- * Makes the start of the app and every lazy module import the shell, and the output import the runtime's own modules.
+ * Makes the start of the app and every lazy module import the shell, and makes the output import the runtime's modules
+ * directly.
  *
- * What packages bring is a script of its own: it stays in the browser when only the app changes.
+ * Code of packages becomes a separate script: it stays in the browser cache when only the app changes.
  */
 function shellOfEntries(folder: string, shell: () => Shell): Plugin {
   const direct = directImports();
-  /** Modules that stand in no file and only name others. */
+  /** Virtual modules that only import others. */
   const gathered: Readonly<Record<string, () => readonly string[]>> = {
     shell: () => shell().modules,
     inside: () => shell().inside.modules,
@@ -324,7 +325,7 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
           loader: "js",
         }));
       }
-      // Packages without side effects would be left out of a module that only names them.
+      // A module that only imports packages would drop those without side effects.
       build.onResolve({ filter: /./, namespace: "trama" }, ({ importer, path }) =>
         Object.hasOwn(gathered, importer)
           ? { path, suffix: shell().parts.suffix(path, importer) && "?first", sideEffects: true }
@@ -353,7 +354,7 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
   };
 }
 
-/** Whether a module is of a package, this tool's own runtime aside. */
+/** Whether a module belongs to a package other than our own runtime. */
 const isVendor = (path: string): boolean =>
   path.split(sep).includes("node_modules") && !path.startsWith(join(packageRoot(), "dist"));
 
@@ -366,8 +367,8 @@ function loaderOf(path: string): Loader {
 }
 
 /**
- * Calls of React for markup go through a module of its own, with one name for the two that are the same in production:
- * React's is CommonJS, which every script would unwrap anew at every element.
+ * Routes React's markup calls through a small module with one name for the two functions that are the same in
+ * production. React's own is CommonJS, which every script would unwrap again at every element.
  */
 function plainMarkup(): Plugin {
   const contents = `import react from "react/jsx-runtime";
@@ -389,7 +390,10 @@ export { jsx, jsx as jsxs, Fragment };`;
   };
 }
 
-/** The runtime and React are those of this very tool, wherever the design lives: two copies of React would not work. */
+/**
+ * Resolves the runtime and React to the copies of this tool, wherever the design is: two copies of React would not
+ * work.
+ */
 function ownPackages(): Plugin {
   const resolved = Symbol("resolved");
   return {
@@ -404,7 +408,7 @@ function ownPackages(): Plugin {
   };
 }
 
-/** Files of the design are where the app will be; sheets name them as `/assets/logo.svg`. */
+/** Keeps addresses of the design's files as they will be in the app; style sheets name them as `/assets/logo.svg`. */
 function filesOfDesign(base: string): Plugin {
   return {
     name: "trama-assets",
@@ -417,7 +421,7 @@ function filesOfDesign(base: string): Plugin {
   };
 }
 
-/** A sheet that a script imports is part of the styles of every page; the script itself gets nothing. */
+/** Adds a style sheet that a script imports to the styles of every page; the script itself imports an empty module. */
 function sheetsOfScripts(): Plugin {
   return {
     name: "trama-sheets",
@@ -441,7 +445,7 @@ function describe(
   );
   const byEntry = new Map<string, string>();
   for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) byEntry.set(entryPoint, path);
-  // It is an entry only so that packages get a script of their own.
+  // It is an entry only so that packages get a separate script.
   const vendor = byEntry.get(vendorEntry);
   for (const type of ["", ".map"]) files.delete(`/${vendor}${type}`);
   const withImports = (path: string): string[] => [path, ...staticImports(metafile, path)].map(address);
@@ -469,7 +473,7 @@ function describe(
   };
 }
 
-/** Everything that an output imports at once, and what that imports, each once. */
+/** Returns everything that an output imports statically, directly or indirectly, without duplicates. */
 export function staticImports(metafile: Pick<Metafile, "outputs">, path: string): string[] {
   const seen = new Set<string>();
   const visit = (each: string): void => {
@@ -483,7 +487,7 @@ export function staticImports(metafile: Pick<Metafile, "outputs">, path: string)
   return [...seen];
 }
 
-/** What esbuild found wrong, as text; nothing when the error is another. */
+/** Formats esbuild's errors; undefined for any other error. */
 export function bundleProblems(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("errors" in error) || !Array.isArray(error.errors)) return undefined;
   const messages: readonly Message[] = error.errors;

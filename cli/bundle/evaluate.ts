@@ -1,6 +1,6 @@
 import type { BuildOptions } from "esbuild";
 
-/** Bundle a TypeScript module, run it in this process, and give what it exports beside its code. */
+/** Bundle a TypeScript module and run it in this process; returns its exports and its code. */
 export async function evaluate<Exports>(
   path: string,
   options: BuildOptions,

@@ -1,27 +1,30 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** What loads first of modules that declare things for all pages. */
+/** Splits modules that declare things for all pages, so that only the parts for the first pages load first. */
 export interface FirstParts {
-  /** Which part of a module its importer gets: `?first` when it loads first itself, `?all` else, "" for a whole module. */
+  /**
+   * The part of a module that an importer gets: `?first` if the importer loads first, `?all` if not, "" for a whole
+   * module.
+   */
   suffix(path: string, importer: string): string;
-  /** The text of the part that a suffix names. */
+  /** The code of the part that a suffix names. */
   contents(path: string, suffix: string): string;
-  /** The files that only a part for later hands on. */
+  /** The files that only a later part re-exports. */
   readonly later: ReadonlySet<string>;
-  /** The modules that only a part for later loads when they are asked for, by their paths without an ending. */
+  /** The modules that only a later part loads on demand, by their paths without extension. */
   readonly loadedLater: ReadonlySet<string>;
 }
 
-/** A variable, a popup, or the line of a module that only hands on what others export. */
+/** A variable, a popup, or a re-export. */
 const declaration = /^export (?:const (\w+) = [\s\S]*?^\}\);|\{([^}]*)\} from "([^"]+)";)$/gm;
 const others = /^import (?:type )?\{[^}]*\} from "[^"]+";$|^\/\*\*[\s\S]*?\*\/$|^\/\/.*$/gm;
 
 /**
- * Splits modules that hold several declarations and nothing else in two: what the first pages name, and the rest.
+ * Splits each module that consists of several declarations in two: those that the first pages name, and the rest.
  *
- * A bundler keeps a module whole, so that the first page would load the variables and popups of all others. Variables
- * that are kept in the browser stay together: signing out clears them, whichever page it happens on.
+ * A bundler keeps a module whole, so the first page would load the variables and popups of all others. Variables that
+ * the browser stores stay together: signing out clears them, on whichever page it happens.
  *
  * `modules` are the files that load first.
  */
@@ -31,10 +34,10 @@ export function firstParts(modules: readonly string[]): FirstParts {
   const textOf = (path: string): string => texts.get(path) ?? "";
   const split = sources.filter((path) => isSplit(textOf(path)));
   const handedOn = split.flatMap((path) => filesIn(path, textOf(path)));
-  // What a module hands on is first only when one of those that are first names it.
+  // A re-exported file is first only when one of the first files names it.
   const first = new Set(sources.filter((path) => !split.includes(path) && !handedOn.includes(path)));
   const named = new Set([...first].flatMap((path) => textOf(path).match(/[\w$]+/g) ?? []));
-  /** Lines stay where they are, for source maps. */
+  /** Lines keep their numbers, for source maps. */
   const part = (path: string, wantsFirst: boolean): string =>
     textOf(path).replace(declaration, (whole: string, name?: string, names?: string) => {
       const isNamed = (name ?? names ?? "").split(/\W+/).some((each) => named.has(each));
@@ -60,7 +63,7 @@ export function firstParts(modules: readonly string[]): FirstParts {
   };
 }
 
-/** The files that the lines of a module hand on. */
+/** The files that a module re-exports. */
 const filesIn = (path: string, text: string): string[] =>
   Array.from(text.matchAll(declaration), ([, , , from]) => from).flatMap((from) =>
     from === undefined ? [] : resolve(dirname(path), from),

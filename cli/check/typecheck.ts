@@ -10,16 +10,17 @@ import { refuseLinks } from "../project/folders.ts";
 import { isCheckout, type Project, packageRoot } from "../project/project.ts";
 import { readIfThere } from "../project/write.ts";
 
-/** What TypeScript finds: errors mapped to the design, and lines about files that no design value made. */
+/** TypeScript's findings: errors mapped to the design, and lines about files that no design value produced. */
 export interface TypeFindings {
   readonly diagnostics: readonly Diagnostic[];
   readonly elsewhere: readonly string[];
 }
 
 /**
- * Type-check an output folder with TypeScript, as strictly as we check our own code.
+ * Type-check an output folder with TypeScript, as strictly as our own code.
  *
- * The folder must hold `files`. Each error is told at the design value that its line comes from: `output/type-error`.
+ * The folder must hold `files`. Each error is reported at the design value that its line comes from:
+ * `output/type-error`.
  */
 export async function typeCheck(project: Project, folder: string, files: readonly OutputFile[]): Promise<TypeFindings> {
   const configPath = await writeConfig(project, folder);
@@ -27,7 +28,7 @@ export async function typeCheck(project: Project, folder: string, files: readonl
   return mapErrors(parseErrors(text, dirname(configPath)), folder, files);
 }
 
-/** How strictly an output is checked, here and in the editor of a new project. */
+/** Compiler options for the output, here and in the editor of a new project. */
 export const outputOptions = {
   target: "ES2022",
   module: "ESNext",
@@ -56,7 +57,7 @@ async function writeConfig(project: Project, folder: string): Promise<string> {
   return path;
 }
 
-/** How the output and the design's own code are read, as a tsconfig.json says it. */
+/** The compiler options for the output and the design's own code, in the form of a tsconfig.json. */
 export const compilerOptions = () => ({
   ...outputOptions,
   lib: ["ES2023", "DOM", "DOM.Iterable"],
@@ -66,7 +67,7 @@ export const compilerOptions = () => ({
   paths: modulePaths(),
 });
 
-/** The output finds the runtime and React of this very tool, wherever the design lives. */
+/** Resolves the runtime and React to the copies of this tool, wherever the design is. */
 function modulePaths(): Record<string, string[]> {
   const root = packageRoot();
   const runtime = isCheckout(root) ? join(root, "runtime") : join(root, "dist/runtime");
@@ -97,7 +98,7 @@ function packageFolder(require: NodeJS.Require, name: string): string | undefine
   }
 }
 
-/** Started without its Node wrapper where the native program is found: that saves a process. */
+/** Starts the native program directly where it is found: that saves the process of its Node wrapper. */
 function typeScriptProgram(): { readonly command: string; readonly args: readonly string[] } {
   const require = createRequire(join(packageRoot(), "package.json"));
   const wrapper = join(dirname(require.resolve("typescript/package.json")), "bin/tsc");
@@ -125,7 +126,7 @@ function runTypeScript(configPath: string): Promise<string> {
 }
 
 interface FoundError {
-  /** Absolute; nothing for errors about the set-up itself. */
+  /** Absolute; undefined for errors about the configuration itself. */
   readonly path: string | undefined;
   readonly line: number;
   readonly column: number;
@@ -135,7 +136,7 @@ interface FoundError {
 
 const errorLine = /^(?:(.+)\((\d+),(\d+)\): )?error (TS\d+): (.*)$/;
 
-/** The first line of each error; the indented lines behind it explain it and are kept with it. */
+/** Parse the first line of each error, and keep the indented lines after it, which explain it. */
 function parseErrors(text: string, from: string): FoundError[] {
   const errors: FoundError[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -155,7 +156,7 @@ function mapErrors(errors: readonly FoundError[], folder: string, files: readonl
   const byPath = new Map(files.map((file) => [file.path, file]));
   const diagnostics: Diagnostic[] = [];
   const elsewhere: string[] = [];
-  // Whether the runtime itself is sound is for our own tests to say.
+  // Errors inside the runtime are for our own tests to report.
   const runtime = join(packageRoot(), "runtime") + sep;
   for (const error of errors) {
     if (error.path?.startsWith(runtime)) continue;

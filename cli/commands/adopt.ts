@@ -9,7 +9,7 @@ import { designRoot, findProject } from "../project/project.ts";
 import { schemaBeside, schemaIn } from "../project/schema-in.ts";
 import { isBlankOr, readIfThere, updateFile } from "../project/write.ts";
 
-/** `trama adopt`: write down what the functions of `custom/` take and give, so that what calls them is checked. */
+/** `trama adopt`: write the signatures of the functions in `custom/` to a file, so that calls to them are checked. */
 export async function adopt(io: Io, argument: string | undefined): Promise<number> {
   const project = findProject(argument, io.cwd);
   const { design } = project;
@@ -27,12 +27,12 @@ export async function adopt(io: Io, argument: string | undefined): Promise<numbe
     isCurrent,
     isOwn: isBlankOr(before, /"functions"\s*:/),
     command: "adopt",
-    source: "custom/ says",
+    source: "custom/",
     check: false,
   });
 }
 
-/** Where the schema of signatures is, as seen from custom/. */
+/** The path of the schema of signatures, relative to custom/. */
 function schemaFromCustom(design: string): string | undefined {
   const path = schemaBeside(design, "signatures");
   return path?.startsWith(".") ? `../${path.replace(/^\.\//, "")}` : path;

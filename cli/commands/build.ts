@@ -67,7 +67,7 @@ export async function build(io: Io, argument: string | undefined, options: Build
   }
 }
 
-/** The site with the content of the pages that anyone may see. */
+/** Add the rendered content of the public pages to the site. */
 async function withPrerendered(io: Io, site: Site, output: string): Promise<Site> {
   const paths = site.info.routes.filter(isPrerendered).map(({ path }) => path);
   const rendered = await prerenderPages({
@@ -77,19 +77,19 @@ async function withPrerendered(io: Io, site: Site, output: string): Promise<Site
   });
   for (const { path, problem } of rendered.values())
     if (problem !== undefined)
-      io.err(`${path} is left to the browser: its content could not be rendered: ${problem}\n`);
+      io.err(`${path} will render in the browser only: its content could not be rendered: ${problem}\n`);
   const routes = site.info.routes.map((route) => ({ ...route, content: rendered.get(route.path)?.page }));
   return { ...site, info: { ...site.info, routes } };
 }
 
-/** Pages for some visitors, and those of many addresses, are made in the browser alone. */
+/** Private pages, and pages whose path has parameters, render in the browser only. */
 const isPrerendered = ({ path, isPrivate }: SiteRoute): boolean => !isPrivate && !path.includes(":");
 
 function buildEnvironment({ project }: Session, { env }: BuildOptions) {
   return readEnvironment(project.design, env ?? "production", env !== undefined);
 }
 
-/** The new site takes the place of the old one at once: it is written beside it first. */
+/** Write the new site to a folder next to the old one, then swap the two in one step. */
 async function writeSite(
   { project, io }: Session,
   folder: string,
@@ -102,7 +102,7 @@ async function writeSite(
   const staging = makeStagingFolder(dist);
   try {
     const staged = join(staging, "new");
-    // First what a killed build is recognized by.
+    // Written first: it identifies the folder if the build is killed.
     await writeFolder(staged, new Map([[`/${infoFile}`, `${JSON.stringify(site.info)}\n`]]));
     await writeFolder(staged, new Map<string, string | Uint8Array>([...site.files, ...pages]));
     replaceFolder(folder, staged, join(staging, "old"));
@@ -117,7 +117,7 @@ function refuseOtherFolder(root: string, folder: string): void {
   if (!isReplaceable(folder)) throw new ReadError(`${folder} was not written by \`trama build\`; move it away`);
 }
 
-/** Whether nothing would be lost: the folder is absent, empty, or a site that `build` wrote. */
+/** Whether replacing loses nothing: the folder is absent, empty, or a site that `build` wrote. */
 function isReplaceable(folder: string): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (!stat) return true;

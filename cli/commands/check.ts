@@ -5,7 +5,7 @@ import { shownPath } from "../project/project.ts";
 import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
 import { tellDifferences } from "./compile.ts";
 
-/** `trama check`: what CI runs. The output and signatures are up to date, and TypeScript finds nothing wrong with them. */
+/** `trama check`: the check for CI. Output and signatures are up to date, and TypeScript reports no errors in them. */
 export async function check(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {
   const session = openSession(io, argument, options);
   const compilation = session.compile();

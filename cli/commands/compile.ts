@@ -18,7 +18,7 @@ export interface CompileOptions extends DesignOptions {
   readonly watch?: boolean | undefined;
 }
 
-/** `trama compile`: write the output of a design; with `check`, only say whether it is up to date. */
+/** `trama compile`: write the output of a design; with `check`, only report whether it is up to date. */
 export async function compile(io: Io, argument: string | undefined, options: CompileOptions): Promise<number> {
   const session = openSession(io, argument, options);
   if (options.check) return checkOutput(session);
@@ -30,7 +30,7 @@ export async function compile(io: Io, argument: string | undefined, options: Com
   return 0;
 }
 
-/** While watching, a file that cannot be read for a moment is told and no end. */
+/** While watching, report a file that cannot be read for a moment, and go on. */
 async function compileAgain(session: Session): Promise<void> {
   try {
     await compileOnce(session);
@@ -48,7 +48,7 @@ async function compileOnce(session: Session): Promise<number> {
   return code;
 }
 
-/** `compile --check`: say what is wrong with the design, and what of its output is not up to date. */
+/** `compile --check`: report errors of the design, and output files that are not up to date. */
 function checkOutput(session: Session): number {
   const compilation = session.compile();
   const code = reportSession(session, compilation);
@@ -58,7 +58,7 @@ function checkOutput(session: Session): number {
   return code;
 }
 
-/** Say what of the output is not up to date; gives whether something is not. */
+/** Print which output files are not up to date; returns whether there are any. */
 export function tellDifferences(session: Session, compilation: Compilation): boolean {
   const differences = differencesOf(session, compilation);
   if (!differences || isUpToDate(differences)) return false;

@@ -24,9 +24,9 @@ import { allowedHosts } from "./serve.ts";
 export type DevOptions = DesignOptions & ServingOptions;
 
 /**
- * `trama dev`: compile, bundle and serve, and do it again on every change of the design.
+ * `trama dev`: compile, bundle and serve, and again on every change of the design.
  *
- * A broken design leaves the last good page standing, under an overlay that goes away by itself.
+ * While the design has errors, the last good page stays, under an overlay that disappears by itself.
  */
 export async function dev(io: Io, argument: string | undefined, options: DevOptions): Promise<number> {
   const session = openSession(io, argument, options);
@@ -66,7 +66,7 @@ export async function dev(io: Io, argument: string | undefined, options: DevOpti
 interface Work {
   /** The last good site. */
   site(): Site | undefined;
-  /** Compile and bundle what the design is now. */
+  /** Compile and bundle the current design. */
   run(): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -106,7 +106,7 @@ function createWork(session: Session, channel: Channel): Work {
   };
 }
 
-/** What a person can put right is shown; anything else is our bug and ends the command. */
+/** Show errors that the user can fix; any other error is our bug and ends the command. */
 async function problemsOf(build: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
     return await build();

@@ -3,7 +3,7 @@ import { explain as explanationOf } from "../../compiler/diagnostics/render.ts";
 import { nearestName } from "../../compiler/near-names.ts";
 import { CallError, type Io } from "../io.ts";
 
-/** `trama explain <code>`: the long form of a diagnostic; without a code, the list of all. */
+/** `trama explain <code>`: print the explanation of a diagnostic; without a code, list all codes. */
 export function explain(io: Io, code: string | undefined): number {
   if (code === undefined) {
     io.out(`${Object.keys(catalogue).sort().join("\n")}\n`);
@@ -17,6 +17,6 @@ export function explain(io: Io, code: string | undefined): number {
     );
   }
   const text = explanationOf(code);
-  io.out(text === undefined ? `\`${code}\` has no long form: its message says all there is\n` : `${text.trimEnd()}\n`);
+  io.out(text === undefined ? `\`${code}\` has no explanation beyond its message\n` : `${text.trimEnd()}\n`);
   return 0;
 }

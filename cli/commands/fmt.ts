@@ -10,7 +10,10 @@ export interface FmtOptions extends DesignOptions {
   readonly check?: boolean | undefined;
 }
 
-/** `trama fmt`: the files of a design in canonical order and layout; with `check`, only say which are not. */
+/**
+ * `trama fmt`: write the files of a design in canonical order and layout; with `check`, only list the files that
+ * differ.
+ */
 export async function fmt(io: Io, argument: string | undefined, options: FmtOptions): Promise<number> {
   const session = openSession(io, argument, options);
   const { design } = session.project;
@@ -18,7 +21,7 @@ export async function fmt(io: Io, argument: string | undefined, options: FmtOpti
   const loaded = load(files);
   const broken = loaded.diagnostics.filter(({ severity }) => severity === "error");
   if (broken.length > 0) {
-    io.err("nothing was formatted: what is no JSON has no layout\n");
+    io.err("nothing was formatted: fix the JSON first\n");
     return reportSession(session, { diagnostics: broken });
   }
   const write = loaded.files.flatMap(({ path, text: before }): Difference[] => {

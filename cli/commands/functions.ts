@@ -10,7 +10,7 @@ export interface FunctionsOptions {
   readonly check?: boolean | undefined;
 }
 
-/** `trama functions`: write the function `plugins` with what the design says to its server, for Supabase to deploy. */
+/** `trama functions`: write the function `plugins`, with the design's server settings, for deployment to Supabase. */
 export async function functions(io: Io, argument: string | undefined, options: FunctionsOptions): Promise<number> {
   const project = findProject(argument, io.cwd);
   if (!hasBackend(project)) throw new CallError("the design has no supabase/ folder to write a function to");
@@ -19,13 +19,13 @@ export async function functions(io: Io, argument: string | undefined, options: F
   const { services, sets } = await readPluginSettings(project.design);
   const isNeeded = services.size > 0 || sets.size > 0;
   if (!isNeeded && before === "") {
-    io.out("the design says nothing to its server: no plugin needs a function\n");
+    io.out("no plugin of the design needs a function\n");
     return 0;
   }
   const text = printFunction({ services: [...services], sets: [...sets] });
   const isCurrent = text === before;
   if (!isCurrent && !options.check && before !== "" && !before.startsWith(writtenHeader))
-    throw new CallError(`${shownPath(path, io.cwd)} was written by somebody else`, "give your function another name");
+    throw new CallError(`${shownPath(path, io.cwd)} was not written by trama`, "rename your function");
   return updateFile(io, {
     root: designRoot(project),
     path,
@@ -33,11 +33,11 @@ export async function functions(io: Io, argument: string | undefined, options: F
     isCurrent,
     isOwn: true,
     command: "functions",
-    source: "the design says",
+    source: "the design",
     check: options.check,
   });
 }
 
-/** Secrets are not in it: their names are, and the environment of the function has them. */
+/** The function contains only the names of secrets; their values are in its environment. */
 const printFunction = (settings: object): string =>
   `${writtenHeader}const settings = ${JSON.stringify(settings, undefined, 2)};\n\n${readFileSync(join(packageRoot(), "dist/cli/plugins-function.js"), "utf8")}`;

@@ -8,7 +8,7 @@ import { writeBatch } from "../project/batch.ts";
 import { isCheckout, packageRoot, shownPath } from "../project/project.ts";
 import { clearFolder } from "../project/write.ts";
 
-/** `trama init`: a new project around a small design that compiles. Asks nothing and overwrites nothing. */
+/** `trama init`: create a project with a small design that compiles. Asks nothing and overwrites nothing. */
 export async function init(io: Io, argument: string): Promise<number> {
   const folder = resolve(io.cwd, argument);
   const name = nameOf(folder);
@@ -24,12 +24,12 @@ export async function init(io: Io, argument: string): Promise<number> {
   await writeBatch({ root: folder, folder, write });
   const shown = shownPath(folder, io.cwd);
   io.out(
-    `${shown}: a new design in designs/${name}\n\n${shown === "." ? "" : `  cd ${shown}\n`}  npm install\n  npm run dev        works on it: compiles, serves and reloads on every change\n  npm run compile    writes the React app to generated/${name}\n`,
+    `${shown}: a new design in designs/${name}\n\n${shown === "." ? "" : `  cd ${shown}\n`}  npm install\n  npm run dev        compiles, serves and reloads on every change\n  npm run compile    writes the React app to generated/${name}\n`,
   );
   return 0;
 }
 
-/** The name of the folder, as far as it can be the name of a design: kebab-case, beginning with a letter. */
+/** The name of the folder, turned into a valid design name: kebab-case, starting with a letter. */
 function nameOf(folder: string): string {
   const plain = basename(folder)
     .normalize("NFD")
@@ -40,16 +40,16 @@ function nameOf(folder: string): string {
   return plain || "app";
 }
 
-/** Files of the design are as `trama fmt` leaves them. */
+/** Files of the design are in the layout of `trama fmt`. */
 function inLayout(path: string, text: string): string {
   const inDesign = /^designs\/[^/]+\/(.+\.json)$/.exec(path)?.[1];
   return inDesign === undefined ? text : formatDesignFile(inDesign, text);
 }
 
-/** `my-app` as a person would write it. */
+/** `my-app` as a title: `My app`. */
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
-/** What the project depends on: this version of the tool, or the checkout that made the project. */
+/** The version of trama that the project depends on: this one, or the checkout that created the project. */
 function toolVersion(folder: string): string {
   const tool = packageRoot();
   return isCheckout(tool) ? `file:${relative(folder, tool).split(sep).join("/")}` : manifest.version;
@@ -72,7 +72,7 @@ function projectFiles(name: string, title: string, version: string): Record<stri
         test: "trama check && node --test",
       },
       dependencies: { trama: version },
-      // Only the project itself can bring what its packages depend on to the versions that work together.
+      // Only the project itself can pin the dependencies of its packages to versions that work together.
       overrides: manifest.overrides,
     }),
     ".gitignore": "node_modules/\ndist/\n.trama/\n",
@@ -114,7 +114,7 @@ function projectFiles(name: string, title: string, version: string): Record<stri
           style: { padding: "32px", fontFamily: "system-ui, sans-serif" },
           children: [
             { id: "heading", type: "text", props: { tag: "h1", text: title } },
-            { id: "told", type: "text", props: { text: { formula: `\`Clicks: \${variables.clicks}\`` } } },
+            { id: "clickCount", type: "text", props: { text: { formula: `\`Clicks: \${variables.clicks}\`` } } },
             { id: "more", type: "button", props: { text: "One more" }, on: { click: { run: "countClick" } } },
           ],
         },

@@ -1,12 +1,12 @@
 import { isMissingPackage } from "../error-code.ts";
 import { CallError } from "../io.ts";
 
-/** `trama lsp`: a language server for design files over stdin and stdout; ends when the editor says so. */
+/** `trama lsp`: a language server for design files over stdin and stdout; ends on the editor's request. */
 export async function lsp(): Promise<number> {
   const [{ createConnection, ProposedFeatures }, { serve }] = await loadServer();
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   serve(connection);
-  // The connection ends the process itself, with the code that the protocol asks for.
+  // The connection ends the process itself, with the exit code of the protocol.
   return new Promise(() => {});
 }
 

@@ -6,7 +6,7 @@ import { designReader } from "../project/read.ts";
 import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
 import { clearFolder, type Difference, writeOutput } from "../project/write.ts";
 
-/** `trama migrate`: bring the files of a design to the version of the format that this tool reads. */
+/** `trama migrate`: convert the files of a design to the format version that this tool reads. */
 export async function migrate(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {
   const session = openSession(io, argument, options);
   const { design } = session.project;
@@ -19,7 +19,7 @@ export async function migrate(io: Io, argument: string | undefined, options: Des
     typeof settings === "object" && settings ? Reflect.get(settings, "formatVersion") : undefined;
   const migrated = migrateFiles(loaded.files, version);
   if (migrated.steps.length === 0) {
-    io.out(`${session.shownDesign} is of format version ${migrated.from}, the current one\n`);
+    io.out(`${session.shownDesign} already has format version ${migrated.from}, the current one\n`);
     return 0;
   }
   const write = migrated.files.flatMap(({ path, text }, index): Difference[] => {

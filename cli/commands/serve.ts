@@ -16,7 +16,9 @@ import {
 } from "../serve/serving.ts";
 import { infoFile, type Site } from "../site/site.ts";
 
-/** `trama serve`: the built site, with security headers; with `backend`, the embedded backend on the same origin. */
+/**
+ * `trama serve`: serve the built site with security headers; with `backend`, the embedded backend on the same origin.
+ */
 export async function serve(io: Io, argument: string | undefined, options: ServingOptions): Promise<number> {
   const project = findProject(argument, io.cwd);
   const folder = join(project.dist, designName(project.design));
@@ -43,11 +45,11 @@ export async function serve(io: Io, argument: string | undefined, options: Servi
   return 0;
 }
 
-/** Names that requests may use beside those of this machine. */
+/** Host names that requests may use, in addition to this machine's. */
 export const allowedHosts = (host: string, { allowHost = [] }: ServingOptions): string[] =>
   [host, ...allowHost].map((name) => name.toLowerCase());
 
-/** The site that `build` wrote, in memory. */
+/** Read the site that `build` wrote into memory. */
 export function readSite(folder: string, design: string): Site {
   const info = join(folder, infoFile);
   if (!existsSync(info)) throw new CallError(`${design} is not built yet`, `run \`trama build ${design}\` first`);

@@ -19,18 +19,18 @@ import { hasBackend } from "../serve/serving.ts";
 
 export interface TablesOptions {
   readonly check?: boolean | undefined;
-  /** A database that is there, in place of the migrations. */
+  /** An existing database to read, instead of the migrations. */
   readonly databaseUrl?: string | undefined;
 }
 
-/** `trama tables`: write to `tables.json` what the migrations of the design make of a database, or what one has. */
+/** `trama tables`: write `tables.json` from the database that the migrations create, or from an existing one. */
 export async function tables(io: Io, argument: string | undefined, options: TablesOptions): Promise<number> {
   const project = findProject(argument, io.cwd);
   const { databaseUrl, check } = options;
   if (databaseUrl === undefined && !hasBackend(project))
     throw new CallError(
       "the design has no supabase/ folder to read tables from",
-      "those of a database that is there: `trama tables --database-url postgres://…`",
+      "read an existing database: `trama tables --database-url postgres://…`",
     );
   const path = join(project.design, "tables.json");
   const before = readIfThere(path) ?? "";
@@ -46,13 +46,13 @@ export async function tables(io: Io, argument: string | undefined, options: Tabl
     isCurrent,
     isOwn: isBlankOr(before, /"tables"\s*:/),
     command,
-    source: "the database has",
+    source: "the database",
     check,
     differences,
   });
 }
 
-/** Layout and the order of members aside. */
+/** Compares JSON, ignoring layout and the order of members. */
 function isSameJson(one: string, other: string): boolean {
   try {
     return formatDesignFile("tables.json", one) === formatDesignFile("tables.json", other);
@@ -61,7 +61,7 @@ function isSameJson(one: string, other: string): boolean {
   }
 }
 
-/** Where the file says its schema is; a new one has it where design.json has its own. */
+/** The `$schema` of the file; a new file gets one relative to that of design.json. */
 const schemaOf = (design: string, text: string): string =>
   schemaIn(text) ?? schemaBeside(design, "tables") ?? "tables.schema.json";
 

@@ -1,7 +1,7 @@
 import type { Io } from "../io.ts";
 import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
 
-/** `trama validate`: everything that is wrong with a design, and nothing written. */
+/** `trama validate`: report all errors of a design and write nothing. */
 export function validate(io: Io, argument: string | undefined, options: DesignOptions): number {
   const session = openSession(io, argument, options);
   const examination = session.examine();

@@ -2,11 +2,11 @@ import { signaturesPath } from "../../compiler/1-load/load.ts";
 import all from "../../schema/editor/all.schema.json" with { type: "json" };
 import { isObject } from "../json.ts";
 
-/** A schema of schema/editor/: plain JSON Schema, whose `$ref`s stay in the one file. */
+/** A schema of schema/editor/: plain JSON Schema whose `$ref`s stay within its file. */
 export interface EditorSchema {
   readonly $ref?: string;
   readonly title?: string;
-  /** What kind of thing a text names, such as `variable`. */
+  /** The kind of thing that a string names, such as `variable`. */
   readonly "x-ref"?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -28,7 +28,7 @@ const definitions: Readonly<Record<string, EditorSchema>> = all.$defs as Readonl
 
 const folders: Readonly<Record<string, string>> = { pages: "page", sections: "section", components: "component" };
 
-/** The schema of a file of a design, by its path in the design folder; nothing for other files. */
+/** The schema of a design file, by its path in the design folder; undefined for other files. */
 export function schemaOfFile(path: string): EditorSchema | undefined {
   if (path === signaturesPath) return definitions["noun-signatures"];
   const [folder = "", ...rest] = path.split("/");
@@ -36,7 +36,7 @@ export function schemaOfFile(path: string): EditorSchema | undefined {
   return definitions[`noun-${noun}`];
 }
 
-/** The schemas that say something about a value: conditions are decided, references followed, in the order of the file. */
+/** The schemas that apply to a value, in file order, with conditions evaluated and references followed. */
 export function schemasFor(schema: EditorSchema, value: unknown): readonly EditorSchema[] {
   const found: EditorSchema[] = [];
   const visit = (one: EditorSchema | undefined): void => {
@@ -50,7 +50,7 @@ export function schemasFor(schema: EditorSchema, value: unknown): readonly Edito
   return found;
 }
 
-/** Whether a value meets a condition; only the keywords that conditions of schema/editor/ have. */
+/** Whether a value meets a condition. Supports only the keywords that conditions in schema/editor/ use. */
 function holds(condition: EditorSchema, value: unknown): boolean {
   if (condition.type === "object" && !isObject(value)) return false;
   if (condition.type === "array" && !Array.isArray(value)) return false;
@@ -81,7 +81,7 @@ function propertyOf(schema: EditorSchema, key: string): EditorSchema | undefined
   return typeof additionalProperties === "object" ? additionalProperties : undefined;
 }
 
-/** Names of members in the order of the schemas; `undefined` when they say nothing about members: data of the author. */
+/** Names of members in the order of the schemas; undefined when no schema defines members, as for the author's data. */
 export function memberNames(schemas: readonly EditorSchema[]): readonly string[] | undefined {
   const known = schemas.filter(({ properties, additionalProperties }) => properties ?? additionalProperties);
   if (known.length === 0) return undefined;

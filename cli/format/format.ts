@@ -4,10 +4,10 @@ import { type JsonEntry, type JsonTree, parseTree, plainValue } from "./json-tre
 const width = 120;
 
 /**
- * A file of a design in canonical order and layout; its text must be right JSON.
+ * Returns a design file in canonical order and layout; the text must be valid JSON.
  *
- * Members stand in the order of the schema, entries with names of the author by name, data in the author's order. What
- * is short stands on one line. Formatting twice is the same as once, and nothing but order and blanks changes.
+ * Members are in the order of the schema, entries that the author named are sorted by name, data keeps the author's
+ * order. Short values are on one line. Formatting is idempotent and changes only order and whitespace.
  */
 export function formatDesignFile(path: string, text: string): string {
   const schema = schemaOfFile(path);
@@ -17,7 +17,7 @@ export function formatDesignFile(path: string, text: string): string {
   return `${print(ordered, 0, 0, true)}\n`;
 }
 
-/** The same tree with the members of objects in their order, inside and out. */
+/** Returns the same tree with the members of all objects in their order, at every depth. */
 function inOrder(tree: JsonTree, value: unknown, schemas: readonly EditorSchema[]): JsonTree {
   const inside = (member: JsonTree, key: string | number): JsonTree => {
     const inner: unknown = Reflect.get(Object(value), key);
@@ -30,7 +30,7 @@ function inOrder(tree: JsonTree, value: unknown, schemas: readonly EditorSchema[
   return { kind: "record", entries: names ? entries.sort(byOrder(names)) : entries };
 }
 
-/** What names a thing comes first, then the order of the schema, then by name. */
+/** Compares by: members that name the thing first, then schema order, then name. */
 function byOrder(names: readonly string[]): (a: JsonEntry, b: JsonEntry) => number {
   const order = ["$schema", "id", ...names.filter((name) => name !== "$schema" && name !== "id")];
   const rank = (name: string): number => {
@@ -40,7 +40,7 @@ function byOrder(names: readonly string[]): (a: JsonEntry, b: JsonEntry) => numb
   return (a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 }
 
-/** `before` is how many columns of the line are taken, `depth` how far the lines inside are moved in. */
+/** `before` is how many columns of the line are taken, `depth` the indentation of the lines inside. */
 function print(tree: JsonTree, depth: number, before: number, isRoot = false): string {
   if (tree.kind === "leaf") return tree.raw;
   const [open, close] = tree.kind === "list" ? ["[", "]"] : ["{", "}"];
@@ -48,7 +48,7 @@ function print(tree: JsonTree, depth: number, before: number, isRoot = false): s
   if (count === 0) return open + close;
   if (!isRoot && isSimple(tree)) {
     const line = inOneLine(tree);
-    // One column for the comma behind it.
+    // One column for the comma after it.
     if (before + columns(line) + 1 <= width) return line;
   }
   const indent = "  ".repeat(depth + 1);
@@ -64,7 +64,10 @@ function print(tree: JsonTree, depth: number, before: number, isRoot = false): s
 
 const columns = (line: string): number => [...line].length;
 
-/** Something with several things in it is read line by line, even when it is short; a formula is no thing of its own. */
+/**
+ * Whether a value may go on one line: a value with several parts is easier to read on several lines, even when it is
+ * short. A formula counts as one part.
+ */
 function isSimple(tree: JsonTree): boolean {
   if (tree.kind === "leaf") return true;
   const members = membersOf(tree);

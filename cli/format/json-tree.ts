@@ -1,6 +1,6 @@
 import { type Node, parseTree as parse } from "jsonc-parser";
 
-/** JSON as it is written: strings and numbers keep their spelling, so that nothing is lost in between. */
+/** JSON as written: strings and numbers keep their spelling, so that formatting loses nothing. */
 export type JsonTree = JsonLeaf | JsonList | JsonRecord;
 
 export interface JsonLeaf {
@@ -25,12 +25,12 @@ export interface JsonEntry {
   readonly value: JsonTree;
 }
 
-/** The tree of valid JSON, whose depth must be limited before. Throws a SyntaxError for any other text. */
+/** Returns the tree of valid JSON. The caller must limit its depth first. Throws a SyntaxError for invalid JSON. */
 export function parseTree(text: string): JsonTree {
   const plain = text.replace(/^\ufeff/, "");
   JSON.parse(plain);
   const root = parse(plain);
-  if (root === undefined) throw new Error("a text that JSON.parse takes has no tree");
+  if (root === undefined) throw new Error("JSON.parse accepts this text, but it has no tree");
   return treeOf(root, plain);
 }
 
@@ -48,7 +48,7 @@ function entryOf({ children: [name, value] = [] }: Node, text: string): JsonEntr
 
 const rawOf = ({ offset, length }: Node, text: string): string => text.slice(offset, offset + length);
 
-/** The value of a tree. Names such as `__proto__` are names like any other. */
+/** Returns the value of a tree. Names such as `__proto__` are ordinary keys. */
 export function plainValue(tree: JsonTree): unknown {
   if (tree.kind === "leaf") return JSON.parse(tree.raw);
   if (tree.kind === "list") return tree.items.map(plainValue);

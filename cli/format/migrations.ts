@@ -2,38 +2,38 @@ import { formatVersion } from "../../compiler/format-version.ts";
 import { CallError } from "../io.ts";
 import { formatDesignFile } from "./format.ts";
 
-/** A file of a design as text. */
+/** A design file as text. */
 export interface DesignText {
   readonly path: string;
   readonly text: string;
 }
 
-/** One step from a version of the format to the next. */
+/** One step from a format version to the next. */
 export interface Migration {
-  /** The version that it starts from; it leads to the one after. */
+  /** The version it converts from; it converts to the next one. */
   readonly from: number;
-  /** What changes, for people. */
+  /** The change, described for users. */
   readonly changes: string;
   /**
-   * The value of one file, by its path in the design folder, as the next version writes it.
+   * Converts the value of one file, given its path in the design folder, to the next version.
    *
    * It must return a value of the next version unchanged: an interrupted migration is run again.
    */
   readonly migrate: (path: string, value: unknown) => unknown;
 }
 
-/** Every step there is, oldest first. The format is at its first version: there is none yet. */
+/** Every step, oldest first. Empty as long as the format is at its first version. */
 export const migrations: readonly Migration[] = [];
 
-/** A design brought to a version, and the steps that did it. */
+/** A migrated design, and the steps that were run. */
 export interface Migrated {
   readonly from: number;
   readonly steps: readonly Migration[];
-  /** All files, in canonical layout where a step changed them. */
+  /** All files; those that a step changed are in canonical layout. */
   readonly files: readonly DesignText[];
 }
 
-/** Bring a design to the current version. Throws a CallError for one that no step leads to it. */
+/** Convert a design to the current version. Throws a CallError when no step starts from its version. */
 export function migrate(
   files: readonly DesignText[],
   from: unknown,
@@ -44,15 +44,15 @@ export function migrate(
     throw new CallError("design.json has no `formatVersion`", `write \`"formatVersion": ${to}\``);
   if (from > to)
     throw new CallError(
-      `the design is of format version ${from}, this tool reads version ${to}`,
+      `the design has format version ${from}, this tool reads version ${to}`,
       "install a newer trama",
     );
   const steps = table.filter((step) => step.from >= from && step.from < to);
-  if (steps.length !== to - from) throw new CallError(`nothing leads from format version ${from} to ${to}`);
+  if (steps.length !== to - from) throw new CallError(`no migration from format version ${from} to ${to}`);
   return { from, steps, files: steps.length === 0 ? files : files.map((file) => migrateFile(file, steps, to)) };
 }
 
-/** The order to write files in: while design.json has the old version, an interrupted migration is run again. */
+/** Puts design.json last when writing: while it has the old version, an interrupted migration is run again. */
 export const versionLast = <File extends { readonly path: string }>(files: readonly File[]): File[] => [
   ...files.filter(({ path }) => path !== "design.json"),
   ...files.filter(({ path }) => path === "design.json"),

@@ -13,9 +13,9 @@ import { type Type, unknown } from "../../compiler/types.ts";
 import { typeText, withoutNothing } from "../../compiler/value-types.ts";
 import { packageRoot } from "../project/project.ts";
 
-/** What schema/helpers says about a helper, for people. */
+/** The documentation of a helper from schema/helpers. */
 interface HelperDocs {
-  /** Several, where it can be called in several ways. */
+  /** A list for an overloaded helper. */
   readonly signature: string | readonly string[];
   readonly description: string;
   readonly edgeCases?: readonly string[];
@@ -23,7 +23,7 @@ interface HelperDocs {
 
 const docs = new Map<string, HelperDocs | undefined>();
 
-/** The documentation of a helper, read when it is first asked for. */
+/** Returns the documentation of a helper, read on first use. */
 export function docsOf(name: string): HelperDocs | undefined {
   if (!docs.has(name)) {
     const path = join(packageRoot(), "schema/helpers", `${kebabCase(name)}.json`);
@@ -32,10 +32,10 @@ export function docsOf(name: string): HelperDocs | undefined {
   return docs.get(name);
 }
 
-/** No name of a design: asking a scope for it tells which names there are. */
+/** Not a name of any design: looking it up in a scope returns the list of known names. */
 const nobody = "\u0000";
 
-/** What could stand at an offset of a formula. */
+/** Complete a formula at an offset. */
 export function completeFormula(text: string, offset: number, scope: Scope): CompletionItem[] {
   const before = text.slice(0, offset);
   const typed = /[A-Za-z_][A-Za-z0-9_]*$/.exec(before)?.[0] ?? "";
@@ -47,7 +47,7 @@ export function completeFormula(text: string, offset: number, scope: Scope): Com
   return [...localsOf(site), ...rootsOf(scope), ...Array.from(helpers.values(), helperItem)];
 }
 
-/** A place in a formula: the scope of the formula, and the parameters of the functions around the place. */
+/** A place in a formula: the scope of the formula, and the parameters of the enclosing functions. */
 class Site {
   private readonly lambdas: readonly Lambda[];
   private readonly outermost: number;
@@ -60,16 +60,16 @@ class Site {
     const around = nodesAround(parseFormula(text).expression, offset);
     const first = around.findIndex(({ kind }) => kind === "lambda");
     this.lambdas = around.filter((node) => node.kind === "lambda");
-    // The call that the outermost function is given to says what its parameters are.
+    // The call that the outermost function is an argument of determines its parameters.
     this.outermost = around.slice(0, Math.max(first, 0)).findLast(({ kind }) => kind === "call")?.start ?? 0;
   }
 
-  /** Parameters of functions, the innermost first. */
+  /** Parameters of the enclosing functions, innermost first. */
   get locals(): readonly string[] {
     return [...new Set(this.lambdas.toReversed().flatMap(({ params }) => params.map(({ name }) => name)))];
   }
 
-  /** The type of an expression that stands here. */
+  /** The type of an expression at this place. */
   typeOf(expression: string): Type {
     const innermost = this.lambdas.at(-1);
     if (!innermost) return checkFormula(linkFormula(expression, this.scope), undefined).type;
@@ -85,7 +85,7 @@ class Site {
 
 type Lambda = Extract<ParsedExpression, { readonly kind: "lambda" }>;
 
-/** The nodes around an offset, from the outside in; of a function only its body counts. */
+/** The nodes around an offset, outermost first; for a function, only its body counts. */
 function nodesAround(node: ParsedExpression, offset: number): readonly ParsedExpression[] {
   const found: ParsedExpression[] = [];
   const walk = (value: unknown): void => {
@@ -111,7 +111,7 @@ const localsOf = (site: Site): CompletionItem[] =>
     sortText: `0${rank}`,
   }));
 
-/** Inside quotes nothing is a name; inside `${…}` of a template it is. */
+/** Whether the text ends inside a string: there, nothing is a name except inside the `${…}` of a template. */
 function isInText(before: string): boolean {
   const last = openIn(before).at(-1)?.bracket;
   return last === "'" || last === '"' || last === "`";
@@ -119,21 +119,21 @@ function isInText(before: string): boolean {
 
 const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** What closes everything that a text leaves open. */
+/** Returns the closing brackets and quotes for everything that a text leaves open. */
 const closersOf = (text: string): string =>
   openIn(text)
     .reverse()
     .map(({ bracket }) => closers[bracket] ?? bracket)
     .join("");
 
-/** A quote or bracket that is open, where it stands, and how many commas stand right in it. */
+/** An open quote or bracket: where it is, and how many commas are directly inside it. */
 interface Opening {
   readonly bracket: string;
   readonly start: number;
   commaCount: number;
 }
 
-/** The quotes and brackets that a text leaves open. */
+/** Returns the quotes and brackets that a text leaves open. */
 export function openIn(before: string): Opening[] {
   const open: Opening[] = [];
   for (let at = 0; at < before.length; at++) {
@@ -189,7 +189,7 @@ function helperItem({
 export const markdownOf = ({ description, edgeCases = [] }: HelperDocs): string =>
   [description, ...edgeCases.map((each) => `- ${each}`)].join("\n");
 
-/** Members of the expression that a text ends with. */
+/** Completes members of the expression that a text ends with. */
 function completeMember(before: string, site: Site): CompletionItem[] {
   const start = startOfExpression(before);
   const expression = before.slice(start);
@@ -202,11 +202,11 @@ function completeMember(before: string, site: Site): CompletionItem[] {
   return fieldsOf(site.typeOf(expression));
 }
 
-/** Names that stand behind a path which names a thing only with them, such as `variables` or `elements.nome`. */
+/** Names after a path that is incomplete without one, such as `variables` or `elements.nome`. */
 function namesBehind([root = "", ...members]: readonly string[], scope: Scope): CompletionItem[] | undefined {
   const found = scope.resolve(root, [...members, nobody]);
   if (isResolved(found)) {
-    // A collection as a whole is its list; its members are more useful.
+    // A collection itself is its list; its members are more useful.
     return undefined;
   }
   if (found.problem !== "unknown" || found.member !== members.length + 1) return undefined;
@@ -233,7 +233,7 @@ function fieldsOf(type: Type): CompletionItem[] {
   }));
 }
 
-/** Where the expression begins that a text ends with: names, calls and brackets without a gap. */
+/** Where the expression at the end of a text begins: names, calls and brackets without a gap. */
 function startOfExpression(text: string): number {
   let at = text.length;
   for (;;) {
@@ -249,7 +249,7 @@ function startOfExpression(text: string): number {
   }
 }
 
-/** What is known about the name at an offset of a formula, as Markdown, and its piece. */
+/** Describe the name at an offset of a formula, as Markdown, with its range. */
 export function hoverFormula(text: string, offset: number, scope: Scope) {
   const { expression } = checkFormula(linkFormula(text, scope), undefined);
   let best: { readonly start: number; readonly end: number; readonly value: string } | undefined;
@@ -273,7 +273,7 @@ export function hoverFormula(text: string, offset: number, scope: Scope) {
   return best;
 }
 
-/** Every node of a checked expression. */
+/** Call `each` for every node of a checked expression. */
 function visit(node: CheckedExpression, each: (node: CheckedExpression) => void): void {
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -283,7 +283,7 @@ function visit(node: CheckedExpression, each: (node: CheckedExpression) => void)
   walk(node);
 }
 
-/** What nodes hold that is no expression, and may be circular. */
+/** Fields of nodes that hold no expressions and may be circular. */
 const notInside = new Set(["type", "member", "reference", "helper", "to"]);
 
 const isExpression = (value: object): value is CheckedExpression =>

@@ -1,6 +1,6 @@
 import { type JSONVisitor, type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 
-/** JSON while it is typed: what can be read of a text, with offsets. Ends are not included. */
+/** Incomplete JSON: the part of a text that can be read, with offsets. Ends are exclusive. */
 export type Node = LeafNode | ListNode | RecordNode;
 
 interface Piece {
@@ -31,7 +31,7 @@ export interface Member {
   value: Node | undefined;
 }
 
-/** Where a cursor stands: the containers around it from the outside in, and what it touches in the innermost. */
+/** The position of a cursor: the enclosing containers, outermost first, and what it touches in the innermost. */
 export interface Cursor {
   readonly path: readonly { readonly node: ListNode | RecordNode; readonly key: string | number | undefined }[];
   /** The name under the cursor; a value when absent. */
@@ -41,9 +41,9 @@ export interface Cursor {
 }
 
 /**
- * Reads as much of a text as there is: what is missing is left out, and what is not closed ends where its container does.
+ * Parses as much of a text as there is: missing parts are left out, and an unclosed container ends with its parent.
  *
- * Undefined when there is no value, or when it is nested too deeply to be a design.
+ * Undefined without a value, or when it is nested too deeply to be a design.
  */
 export function readJson(text: string): Node | undefined {
   const plain = text.replace(/^\ufeff/, " ");
@@ -57,7 +57,7 @@ export function readJson(text: string): Node | undefined {
   return builder.root;
 }
 
-/** Makes nodes of what the parser finds, in the order of the text. */
+/** Builds nodes from the parser's events, in the order of the text. */
 class TreeBuilder implements JSONVisitor {
   root: Node | undefined;
   private readonly open: (ListNode | RecordNode)[] = [];
@@ -78,7 +78,7 @@ class TreeBuilder implements JSONVisitor {
   onLiteralValue = (value: unknown, start: number, length: number): void =>
     this.add({ kind: "leaf", start, end: start + length, value, isText: typeof value === "string" });
 
-  /** A word that is not finished, such as `tru`, is a value all the same. */
+  /** An unfinished word, such as `tru`, still counts as a value. */
   onError = (code: ParseErrorCode, start: number, length: number): void => {
     if (printParseErrorCode(code) !== "InvalidSymbol") return;
     const end = start + length;
@@ -102,7 +102,7 @@ class TreeBuilder implements JSONVisitor {
     }
   }
 
-  /** What was opened inside and not closed ends here, too. */
+  /** Containers that were opened inside and not closed end here, too. */
   private close(kind: Node["kind"], offset: number, length: number): void {
     for (let node = this.open.pop(); node; node = this.open.pop()) {
       node.end = node.kind === kind ? offset + length : offset;
@@ -111,7 +111,7 @@ class TreeBuilder implements JSONVisitor {
   }
 }
 
-/** The plain value of what could be read. */
+/** Returns the plain value of a node. */
 export function plainNode(node: Node | undefined): unknown {
   if (!node) return undefined;
   if (node.kind === "leaf") return node.value;
@@ -119,7 +119,7 @@ export function plainNode(node: Node | undefined): unknown {
   return Object.fromEntries(node.members.map(({ name, value }) => [name, plainNode(value)]));
 }
 
-/** What stands at an offset, touching ends included. */
+/** Finds the position of an offset; the ends of a node count as inside it. */
 export function cursorAt(root: Node | undefined, offset: number): Cursor {
   const path: { node: ListNode | RecordNode; key: string | number | undefined }[] = [];
   let node = root;
@@ -147,6 +147,6 @@ export function cursorAt(root: Node | undefined, offset: number): Cursor {
   return { path, member: undefined, isName: false, leaf: node };
 }
 
-/** The brackets of a container belong to it from the inside only. */
+/** The brackets of a container belong to it only from the inside. */
 const isOutside = (node: Node, offset: number): boolean =>
   node.kind !== "leaf" && (offset <= node.start || offset >= node.end);

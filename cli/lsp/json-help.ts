@@ -9,13 +9,13 @@ import { Lines } from "./positions.ts";
 import { signatureAt } from "./signature-help.ts";
 import type { DesignState } from "./workspace.ts";
 
-/** A text with the cursor in it, and what the schema says about where it stands. */
+/** A text with the cursor in it, and the schemas at the cursor. */
 interface Spot {
   readonly text: string;
   readonly offset: number;
   readonly root: Node;
   readonly cursor: Cursor;
-  /** Of the innermost container. */
+  /** The schemas of the innermost container. */
   readonly schemas: readonly EditorSchema[];
   readonly pointer: string;
 }
@@ -36,7 +36,7 @@ function spotAt(path: string, text: string, offset: number): Spot | undefined {
   return { text, offset, root, cursor, schemas, pointer: keys.map((key) => `/${key}`).join("") };
 }
 
-/** What could be written at an offset of a file of the design: names in formulas, properties, values, ids, tokens. */
+/** Complete a design file at an offset: names in formulas, properties, values, ids, tokens. */
 export function complete(state: DesignState, path: string, text: string, offset: number): CompletionItem[] {
   const spot = spotAt(path, text, offset);
   if (!spot) return [];
@@ -52,7 +52,7 @@ export function complete(state: DesignState, path: string, text: string, offset:
   return completeValue(state, spot, key);
 }
 
-/** How the function is called whose arguments stand at an offset of a formula. */
+/** Return the signatures of the function whose arguments are at an offset of a formula. */
 export function signatureHelp(
   state: DesignState,
   path: string,
@@ -66,7 +66,7 @@ export function signatureHelp(
   return signatureAt(String(leaf.value).slice(0, unitAt(text, leaf.start, offset)), scope);
 }
 
-/** The UTF-16 unit of a JSON text that stands at an offset of the file; an escape is one unit. */
+/** The index of the UTF-16 unit in a JSON string at an offset of the file; an escape is one unit. */
 function unitAt(text: string, start: number, offset: number): number {
   let unit = 0;
   for (let at = start + 1; at < offset; unit++) at += text[at] !== "\\" ? 1 : text[at + 1] === "u" ? 6 : 2;
@@ -106,7 +106,7 @@ function completeNames(state: DesignState, { cursor, schemas, text, offset }: Sp
     }));
 }
 
-/** The names that a component, or a popup that is opened, gives to what is passed to it. */
+/** The names of the props, events or slots of a component, or of the props of a popup. */
 function namesOfComponent({ examination }: DesignState, cursor: Cursor): readonly string[] {
   const components = examination?.phases.linked.design.environment.components;
   const owner = recordAt(cursor, 2);
@@ -162,7 +162,7 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
 const descriptionOf = (key: string, name: string): string | undefined =>
   key === "type" ? elementCatalogue[name]?.description : actionCatalogue[name]?.description;
 
-/** The names of a kind that a text may be. */
+/** The names of a kind that a string may use. */
 function namesOfKind(kind: string, environment: Environment, { root, cursor }: Spot): readonly string[] {
   const own = (map: string): string[] => {
     const found = root.kind === "record" ? root.members.find(({ name }) => name === map)?.value : undefined;
@@ -219,7 +219,7 @@ function elementIds(node: Node | undefined): readonly string[] {
   return [...own, ...node.members.flatMap(({ value }) => elementIds(value))];
 }
 
-/** What is known about what stands at an offset. */
+/** Describe the value or name at an offset. */
 export function hover(state: DesignState, path: string, text: string, offset: number): Hover | undefined {
   const spot = spotAt(path, text, offset);
   if (!spot) return undefined;

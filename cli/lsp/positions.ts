@@ -1,7 +1,7 @@
 import type { Position, Range } from "vscode-languageserver";
 import type { DiagnosticRecord } from "../../compiler/diagnostics/render.ts";
 
-/** Lines and columns of offsets in one text, as the protocol counts: from 0, columns in UTF-16 units. */
+/** Converts offsets of a text to lines and columns of the protocol: from 0, columns in UTF-16 units. */
 export class Lines {
   private readonly starts: readonly number[];
 
@@ -35,7 +35,7 @@ export class Lines {
 
 type Place = Pick<DiagnosticRecord, "start" | "end">;
 
-/** The range of a record, whose lines and columns start at 1. */
+/** Converts a place, whose lines and columns start at 1, to a range. */
 export const rangeOf = ({ start, end }: Place): Range => ({
   start: { line: start.line - 1, character: start.column - 1 },
   end: { line: end.line - 1, character: end.column - 1 },

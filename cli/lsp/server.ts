@@ -19,14 +19,14 @@ import { Lines, rangeOf } from "./positions.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
 import { DesignState, designFolderOf } from "./workspace.ts";
 
-/** How long typing may pause before the design is examined; requests examine at once what they need. */
+/** How long typing must pause before the design is examined. A request examines at once what it needs. */
 const pauseMs = 30;
 
-/** Serve an editor over a connection: everything that a design's files can be asked. */
+/** Serve an editor over a connection: answers all requests about design files. */
 export function serve(connection: Connection): void {
   const server = new Server(connection);
   connection.onInitialize(({ capabilities: { workspace } }) => {
-    // Files also change outside of the editor, as with another branch; it tells so only when asked to.
+    // Files also change outside the editor, for example on a branch switch; it reports that only on request.
     if (workspace?.didChangeWatchedFiles?.dynamicRegistration)
       connection.onInitialized(() => {
         const watchers = [{ globPattern: "**/*.json" }];
@@ -50,7 +50,7 @@ export function serve(connection: Connection): void {
   connection.listen();
 }
 
-/** A file that is open, with the design it belongs to as it is now. */
+/** An open file, with the current state of its design. */
 interface Open {
   readonly state: DesignState;
   readonly path: string;
@@ -141,7 +141,7 @@ class Server {
     this.timer = setTimeout(() => this.refresh(), pauseMs);
   }
 
-  /** Examine what changed, and tell what is wrong with it. */
+  /** Examine changed designs and publish their diagnostics. */
   private refresh(): void {
     for (const state of this.changed) {
       try {
@@ -164,7 +164,7 @@ class Server {
     this.published.set(state, new Set(records.map(({ file }) => file)));
   }
 
-  /** Answer a request about a file with the design as it is now; nothing for files of no design. */
+  /** Answer a request about a file with its current design; null for a file outside any design. */
   private at<T>(uri: string, answer: (open: Open) => T): T | null {
     const document = this.documents.get(uri);
     const state = this.designOf(uri);
@@ -174,7 +174,7 @@ class Server {
     return answer({ state, path: state.pathOf(uri), text, lines: new Lines(text) });
   }
 
-  /** Every place of the design that names what stands at an offset. */
+  /** Every place in the design that names the same thing as an offset. */
   private named({ state, path }: Open, offset: number): readonly Occurrence[] {
     const found = symbolAt(state, path, offset);
     return found ? occurrencesIn(state).filter(({ symbol }) => symbol === found.symbol) : [];
@@ -184,9 +184,9 @@ class Server {
     const { state, path } = open;
     const found = symbolAt(state, path, offset);
     if (!found || !isRenamable(found))
-      throw new ResponseError(invalidRequest, "only names of the design can be changed");
+      throw new ResponseError(invalidRequest, "only names declared in the design can be renamed");
     if (!/^[a-z][A-Za-z0-9]*$/.test(newName))
-      throw new ResponseError(invalidRequest, `\`${newName}\` is not lowerCamelCase, as names in formulas are`);
+      throw new ResponseError(invalidRequest, `\`${newName}\` is not lowerCamelCase, which names in formulas must be`);
     const all = occurrencesIn(state);
     const wanted = found.symbol.replace(/[^:#]+$/, newName);
     if (wanted !== found.symbol && all.some(({ symbol }) => symbol.toLowerCase() === wanted.toLowerCase()))
@@ -200,13 +200,13 @@ class Server {
   }
 }
 
-/** Files of other tools lie in the folder too, such as `env/` and `supabase/`. */
+/** The folder also has files of other tools, such as `env/` and `supabase/`. */
 const isOfDesign = (path: string): boolean =>
   /^((pages|sections|components)\/.+|[^/]+|custom\/signatures)\.json$/.test(path);
 
 const invalidRequest = -32_600;
 
-/** Files of pages and components are named by their id; changing those is more than changing text. */
+/** Pages and components also name their files, so renaming one needs more than text edits. */
 const isRenamable = ({ symbol }: Occurrence): boolean =>
   ["variable", "element", "collection", "formula", "workflow"].includes(symbol.split(":")[0] ?? "");
 
@@ -222,7 +222,7 @@ function locationIn({ state }: Open): (occurrence: Occurrence) => Location {
   };
 }
 
-/** One edit of the whole text; none for a text that is no JSON, or in its layout already. */
+/** Returns one edit of the whole text; none for invalid JSON or a formatted file. */
 function formatEdits(path: string, text: string, lines: Lines): TextEdit[] {
   try {
     const newText = formatDesignFile(path, text);

@@ -3,7 +3,9 @@ import { isResolved, type Scope } from "../../compiler/3-link/names/scope.ts";
 import { typeText } from "../../compiler/value-types.ts";
 import { docsOf, markdownOf, openIn } from "./formula-help.ts";
 
-/** How the innermost function is called whose arguments a text ends in, and which of them that is. */
+/**
+ * Returns the signatures of the innermost call in whose arguments a text ends, with the index of the current argument.
+ */
 export function signatureAt(before: string, scope: Scope): SignatureHelp | undefined {
   for (const { bracket, start, commaCount } of openIn(before).reverse()) {
     const callee = /[A-Za-z_]\w*(?:\s*\.\s*[A-Za-z_]\w*)*\s*$/.exec(before.slice(0, start))?.[0];
@@ -19,7 +21,7 @@ export function signatureAt(before: string, scope: Scope): SignatureHelp | undef
   return undefined;
 }
 
-/** The ways to call a helper, a formula of the design or a function of its own; none of anything else. */
+/** The signatures of a helper, a formula of the design or a function in `custom/`; none for other names. */
 function signaturesOf([root = "", ...members]: readonly string[], scope: Scope): SignatureInformation[] {
   if (members.length === 0) {
     const known = docsOf(root);
@@ -40,7 +42,7 @@ function signature(name: string, type: string, description: string | undefined):
   };
 }
 
-/** The pieces of `name(a: text, b?: list<record{x, y}>) => text` that are parameters. */
+/** The positions of the parameters in `name(a: text, b?: list<record{x, y}>) => text`. */
 function parametersOf(label: string): ParameterInformation[] {
   const found: ParameterInformation[] = [];
   let start = label.indexOf("(") + 1;
@@ -52,7 +54,7 @@ function parametersOf(label: string): ParameterInformation[] {
       start = at + 1;
     }
     if ("([{<".includes(char)) depth++;
-    // The `>` of `=>` closes nothing.
+    // The `>` of `=>` does not close anything.
     if (")]}>".includes(char) && label.charAt(at - 1) !== "=") depth--;
   }
   return found;

@@ -4,7 +4,7 @@ import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "..
 import { type Node, plainNode, readJson } from "./json-cursor.ts";
 import type { DesignState } from "./workspace.ts";
 
-/** A name of a thing of the design where it stands: the letters only, without quotes. `symbol` says which thing. */
+/** One occurrence of a name of the design: the letters only, without quotes. `symbol` identifies the thing it names. */
 export interface Occurrence {
   readonly symbol: string;
   readonly path: string;
@@ -13,19 +13,19 @@ export interface Occurrence {
   readonly isDefinition: boolean;
 }
 
-/** Every place in the design that names a thing, where it is made or where it is used. */
+/** Every occurrence of a name in the design, declarations and uses. */
 export function occurrencesIn(state: DesignState): readonly Occurrence[] {
   return state.files.flatMap((file) => [...inJson(file), ...inFormulas(state, file)]);
 }
 
-/** The thing that is named at an offset of a file. */
+/** Returns the occurrence at an offset of a file. */
 export function symbolAt(state: DesignState, path: string, offset: number): Occurrence | undefined {
   const file = state.files.find((one) => one.path === path);
   if (!file) return undefined;
   return [...inJson(file), ...inFormulas(state, file)].find(({ start, end }) => start <= offset && offset <= end);
 }
 
-/** What a page, section or component is called in symbols; files there is one of have no name. */
+/** The name of a page, section or component in symbols; undefined for files that exist once. */
 export const unitOf = (path: string): string | undefined => /^[a-z]+\/(.+)\.json$/.exec(path)?.[1];
 
 const inJsonByFile = new WeakMap<SourceFile, readonly Occurrence[]>();
@@ -39,7 +39,7 @@ function inJson(file: SourceFile): readonly Occurrence[] {
   return found;
 }
 
-/** The maps whose keys name things, and what they name. */
+/** The maps whose keys name things, and the kinds of those things. */
 const maps: Readonly<Record<string, string>> = {
   variables: "variable",
   collections: "collection",
@@ -48,7 +48,7 @@ const maps: Readonly<Record<string, string>> = {
 };
 const folders: Readonly<Record<string, string>> = { pages: "page", sections: "section", components: "component" };
 
-/** Gathers names of one file with the help of the schema. */
+/** Collects the names in one file, guided by the schema. */
 class JsonNames {
   private readonly found: Occurrence[] = [];
   private readonly unit: string | undefined;
@@ -81,7 +81,7 @@ class JsonNames {
     this.found.push({ symbol, path: this.path, start, end, isDefinition });
   }
 
-  /** A component's own things come before the design's; elements belong to what they stand in. */
+  /** Names of a component hide the design's; elements belong to their page, section or component. */
   private symbol(kind: string, id: string): string {
     if (kind === "element") return `element:${this.unit}#${id}`;
     if (kind === "popup") return `component:${id}`;
@@ -109,7 +109,7 @@ class JsonNames {
   }
 }
 
-/** The kinds of names that lead somewhere. */
+/** The kinds of names that refer to something. */
 const named = new Set(["variable", "collection", "workflow", "component", "popup", "page", "section", "element"]);
 
 const inFormulasByFile = new WeakMap<SourceFile, readonly Occurrence[]>();
@@ -136,7 +136,7 @@ function gatherFormulas(state: DesignState, file: SourceFile): readonly Occurren
   );
 }
 
-/** Where the name stands in `variables.nome` or `elements.nome.value`. */
+/** The position of the name in `variables.nome` or `elements.nome.value`. */
 const positionOf = (text: string, id: string): number => text.search(new RegExp(`(?<=[.['"\\s])${id}(?![A-Za-z0-9_])`));
 
 interface Named {

@@ -8,7 +8,7 @@ import type { JsonContainer, Place, SourceFile } from "../../compiler/span.ts";
 import { findProject, type Project } from "../project/project.ts";
 import { type DesignReader, designReader } from "../project/read.ts";
 
-/** A formula of the design where it stands, and the names that it could use. */
+/** A formula of the design with its location, and the names that it can use. */
 export interface FormulaSite {
   readonly place: Place;
   readonly scope: Scope;
@@ -24,7 +24,7 @@ export function designFolderOf(uri: string): string | undefined {
   }
 }
 
-/** One design as the editor has it: the files on disk, and over them the texts that are open. */
+/** One design as the editor has it: the files on disk, overlaid with the open texts. */
 export class DesignState {
   readonly project: Project;
   examination: Examination | undefined;
@@ -54,13 +54,13 @@ export class DesignState {
     return this.icons;
   }
 
-  /** Take the text of the editor instead of that on disk; `undefined` when the file is closed. */
+  /** Use the editor's text instead of the file on disk; `undefined` when the file is closed. */
   setText(path: string, text: string | undefined): void {
     if (text === undefined) this.overlays.delete(path);
     else this.overlays.set(path, new TextEncoder().encode(text));
   }
 
-  /** Examine what is there now; what did not change is taken from the last time. */
+  /** Examine the current state; unchanged parts are reused. */
   examine(): Examination {
     const { rules } = this.project.config;
     const customPath = existsSync(join(this.folder, "custom/index.ts")) ? "../custom" : undefined;
@@ -101,13 +101,13 @@ export class DesignState {
     return this.sitesByFile.get(file) ?? [];
   }
 
-  /** The names that the formula in a container could use: of this text, or of the last one that could be read. */
+  /** The names that a formula in a container can use: from this text, or from the last one that could be parsed. */
   scopeAt(path: string, pointer: string): Scope | undefined {
     return this.scopesByPath.get(path)?.get(pointer);
   }
 }
 
-/** Containers of a file by the keys that lead to them: `/sections/0/children/2`. */
+/** Containers of a file with their JSON pointers: `/sections/0/children/2`. */
 function pointersOf({ json }: SourceFile): ReadonlyMap<JsonContainer, string> {
   const pointers = new Map<JsonContainer, string>();
   const visit = (value: unknown, pointer: string): void => {

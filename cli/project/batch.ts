@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { codeOf } from "../error-code.ts";
 import { makeFolder, refuseLinks } from "./folders.ts";
 
-/** Files to write, and to remove, in one folder. Paths are inside that folder, with `/`. */
+/** Files to write and to remove in one folder. Paths are inside that folder, with `/`. */
 export interface Batch {
-  /** No link is followed at or below this folder, which holds `folder`. */
+  /** No link is followed at or below this folder, which contains `folder`. */
   readonly root: string;
   readonly folder: string;
   readonly write: readonly BatchFile[];
@@ -20,10 +20,11 @@ export interface BatchFile {
 }
 
 /**
- * Write a batch: each file is staged and synced, then all are renamed into place, in their order.
+ * Write a batch: stage and sync each file, then rename all into place, in order.
  *
- * The files are staged inside `folder`, so they are on the same filesystem. Killed at any point, each file is the old
- * one or the new one. Nothing is replayed later: the next command computes its output anew and writes what is missing.
+ * Files are staged inside `folder`, so they are on the same filesystem. If the process is killed, each file is either
+ * the old one or the new one. Nothing is replayed later: the next command computes its output again and writes the
+ * missing files.
  */
 export async function writeBatch({ root, folder, write, remove = [] }: Batch): Promise<void> {
   if (write.length === 0 && remove.length === 0) return;
@@ -46,7 +47,7 @@ export async function writeBatch({ root, folder, write, remove = [] }: Batch): P
   await inParallel(changed, syncFolder);
 }
 
-/** Write a new folder and wait until the disk has it. Paths start with `/`. */
+/** Write a new folder and wait until it is on disk. Paths start with `/`. */
 export async function writeFolder(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<void> {
   const folders = new Set([folder]);
   for (const path of files.keys())
@@ -56,7 +57,7 @@ export async function writeFolder(folder: string, files: ReadonlyMap<string, str
   await inParallel(folders, syncFolder);
 }
 
-/** Write a file and wait until the disk has it. */
+/** Write a file and wait until it is on disk. */
 async function writeSynced(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, "w");
   try {
@@ -67,7 +68,7 @@ async function writeSynced(path: string, content: string | Uint8Array): Promise<
   }
 }
 
-/** Wait until the disk knows which files a folder holds. Windows has no such call. */
+/** Wait until the entries of a folder are on disk. Windows has no such call. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   try {
@@ -79,7 +80,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Syncs that wait for the disk at the same time share its work. */
+/** Concurrent syncs share one flush of the disk. */
 const parallelCount = 16;
 
 async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
@@ -87,7 +88,7 @@ async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Pro
   const worker = async (): Promise<void> => {
     for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
   };
-  // All of them end before an error is thrown: whoever catches it may remove what they write to.
+  // Wait for all of them before throwing: the caller may remove the folder that they write to.
   const ended = await Promise.allSettled(Array.from({ length: parallelCount }, worker));
   for (const result of ended) if (result.status === "rejected") throw result.reason;
 }
@@ -110,7 +111,7 @@ const stagingName = /^\.trama-(\d+)-[0-9a-f]{12}$/;
 
 export const isStagingFolder = (name: string): boolean => stagingName.test(name);
 
-/** Make a folder for files of this process that are on their way into `folder`. */
+/** Make a folder for files that this process will move into `folder`. */
 export function makeStagingFolder(folder: string): string {
   const staging = join(folder, `.trama-${process.pid}-${randomBytes(6).toString("hex")}`);
   mkdirSync(staging, { mode: 0o700 });
@@ -118,9 +119,9 @@ export function makeStagingFolder(folder: string): string {
 }
 
 /**
- * Remove the staging folders that killed commands left in a folder; return those that stay.
+ * Remove the staging folders that killed commands left in a folder; return the ones that stay.
  *
- * A checkout may bring folders of such a name, so only what `isOurs` confirms is removed.
+ * A checkout may contain folders with such names, so only those that `isOurs` confirms are removed.
  */
 export function clearLeftovers(folder: string, isOurs: (path: string) => boolean): string[] {
   return namesIn(folder)
@@ -136,7 +137,7 @@ function clearLeftover(path: string, isOurs: (path: string) => boolean): boolean
   return true;
 }
 
-/** The names in a folder; none where there is no such folder. */
+/** The names in a folder; none when it does not exist. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -148,7 +149,7 @@ function namesIn(folder: string): string[] {
 
 export const isNotThere = (error: unknown): boolean => ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
 
-/** Whether another process with this id runs: what it left behind so far is its own business. */
+/** Whether another process with this id is running: its leftovers are still in use. */
 export function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {

@@ -12,7 +12,7 @@ export function isInside(folder: string, path: string): boolean {
 /**
  * Refuse a path that goes through a link or a file, with a ReadError.
  *
- * Only `root` and what is below it count: a checkout can bring these links. Links above it belong to the user.
+ * Only `root` and paths below it are checked: a checkout can contain links there. Links above it belong to the user.
  */
 export function refuseLinks(root: string, path: string): void {
   for (const each of pathsBetween(root, path)) {
@@ -31,7 +31,7 @@ export function refuseLinksBelow(folder: string): void {
     if (entry.isSymbolicLink()) refuseLinks(entry.parentPath, join(entry.parentPath, entry.name));
 }
 
-/** Make a folder and those above it that are missing; return those that were made. Refuses links like `refuseLinks`. */
+/** Make a folder and its missing parents; return the folders that were made. Refuses links like `refuseLinks`. */
 export function makeFolder(root: string, folder: string): string[] {
   mkdirSync(dirname(root), { recursive: true });
   refuseLinks(root, folder);
@@ -54,7 +54,7 @@ function makeOne(folder: string): boolean {
 
 export const notAFolder = (shown: string): string => `${shown} is not a folder`;
 
-/** Both ends and each folder between them, the outermost first. */
+/** All paths from `root` to `path`, both included, outermost first. */
 function pathsBetween(root: string, path: string): string[] {
   if (!isInside(root, path)) throw new Error(`${path} is outside of ${root}`);
   const names = relative(root, path).split(sep);

@@ -1,3 +1,3 @@
-/** How diagnostics can be told. */
+/** Output formats of diagnostics. */
 export const formats = ["pretty", "json", "sarif", "github"] as const;
 export type Format = (typeof formats)[number];

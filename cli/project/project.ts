@@ -10,21 +10,21 @@ import { type Format, formats } from "./formats.ts";
 import { notAFile, readRegular } from "./regular-file.ts";
 import { checkRules } from "./rules.ts";
 
-/** Where the things of one design are. All paths are absolute. */
+/** The folders of one design. All paths are absolute. */
 export interface Project {
   /** The nearest folder above the design with a `trama.config.json` or a `package.json`. */
   readonly root: string;
   readonly design: string;
-  /** Holds one folder of output per design. */
+  /** Contains one output folder per design. */
   readonly generated: string;
-  /** Holds one folder of built site per design. */
+  /** Contains one folder per design with its built site. */
   readonly dist: string;
-  /** What the tool keeps for itself; never committed. */
+  /** The tool's own files; never committed. */
   readonly state: string;
   readonly config: Config;
 }
 
-/** Defaults from `trama.config.json`; what the command line says wins. */
+/** Defaults from `trama.config.json`; the command line overrides them. */
 export interface Config {
   readonly design?: string;
   readonly generated?: string;
@@ -33,7 +33,7 @@ export interface Config {
   readonly maxWarnings?: number;
   readonly host?: string;
   readonly port?: number;
-  /** What becomes of warnings, by their code. */
+  /** Level changes of warnings, by code. */
   readonly rules?: Rules;
 }
 
@@ -49,7 +49,7 @@ const configTypes: Record<keyof Config, "string" | "number" | "object"> = {
   rules: "object",
 };
 
-/** The project of the design that a command names, or of the default one. */
+/** Find the project of the design that a command names, or of the default one. */
 export function findProject(argument: string | undefined, cwd: string): Project {
   const nearby = configAbove(cwd);
   const design = argument === undefined ? defaultDesign(cwd, nearby) : namedDesign(argument, cwd);
@@ -72,14 +72,14 @@ export function findProject(argument: string | undefined, cwd: string): Project 
 /** No link is followed at or below this folder by commands that write to the design. */
 export const designRoot = ({ root, design }: Project): string => (isInside(root, design) ? root : design);
 
-/** A checkout brings its configuration, so this names no folder outside of it. */
+/** A checkout can contain its own configuration, so this must not name a folder outside the project. */
 function outputFolder(root: string, config: Config, key: "generated" | "dist"): string {
   const folder = resolve(root, config[key] ?? key);
   if (isInside(root, folder)) return folder;
-  throw new CallError(`\`${key}\` in ${configName} is outside of the project`, "name a folder of the project");
+  throw new CallError(`\`${key}\` in ${configName} is outside of the project`, "name a folder inside the project");
 }
 
-/** Outputs name the folder of the design in a comment, which a line break would end. */
+/** Outputs name the design folder in a comment, which a line break would end. */
 function refuseControlCharacters(design: string): void {
   const shown = design.replace(
     /[\p{Cc}\p{Zl}\p{Zp}]/gu,
@@ -89,7 +89,7 @@ function refuseControlCharacters(design: string): void {
     throw new CallError(`the path of the design has control characters: ${shown}`, "rename the folder");
 }
 
-/** The name that `design.json` gives the design, or that of its folder when it gives none that is usable. */
+/** The name in `design.json`, or the folder's name without a usable one. */
 export function designName(design: string): string {
   try {
     const { name }: { name?: unknown } = JSON.parse(
@@ -97,12 +97,12 @@ export function designName(design: string): string {
     );
     if (typeof name === "string" && /^[a-z][a-z0-9-]*$/.test(name)) return name;
   } catch {
-    // Compiling says what is wrong with the file.
+    // Compiling reports what is wrong with the file.
   }
   return basename(design);
 }
 
-/** A path as a person at `cwd` would write it, always with `/`. */
+/** Returns a path relative to `cwd` for display, always with `/`. */
 export function shownPath(path: string, cwd: string): string {
   const short = relative(cwd, path);
   return (short.startsWith("..") ? path : short || ".").split(sep).join("/");
@@ -128,9 +128,12 @@ function defaultDesign(cwd: string, nearby: { readonly folder: string; readonly 
     const [only] = names;
     if (names.length === 1 && only) return join(folder, "designs", only);
     if (names.length > 1)
-      throw new CallError("which design?", `name one: ${names.map((name) => `designs/${name}`).join(", ")}`);
+      throw new CallError(
+        "more than one design here",
+        `name one: ${names.map((name) => `designs/${name}`).join(", ")}`,
+      );
   }
-  throw new CallError("there is no design here", "name the folder with design.json, or make one with `trama init`");
+  throw new CallError("no design here", "name the folder with design.json, or create one with `trama init`");
 }
 
 function designsIn(folder: string): string[] {
@@ -161,7 +164,7 @@ function parseConfig(path: string): Config {
   } catch (error) {
     throw new CallError(`${configName} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  throw new CallError(`${configName} must hold an object`);
+  throw new CallError(`${configName} must be an object`);
 }
 
 function checkConfigEntry(key: string, value: unknown): void {
@@ -195,5 +198,5 @@ export function packageRoot(): string {
   return found;
 }
 
-/** Whether the tool runs from a checkout, whose runtime is there as source and need not be built first. */
+/** Whether the tool runs from a checkout, which has the runtime as source, so it need not be built first. */
 export const isCheckout = (root: string): boolean => existsSync(join(root, "runtime/index.ts"));

@@ -19,7 +19,7 @@ import { notAFolder } from "./folders.ts";
 import { packageRoot } from "./project.ts";
 import { notAFile, readRegular } from "./regular-file.ts";
 
-/** Larger files are cut here: the compiler refuses them by size, so their end is never needed. */
+/** Larger files are cut here: the compiler rejects them by size, so it never needs the rest. */
 const maxBytes = 50 * 1024 * 1024;
 
 interface ReadFile {
@@ -27,15 +27,15 @@ interface ReadFile {
   readonly bytes: Uint8Array;
 }
 
-/** Reads a design folder again and again; a file that did not change keeps its bytes, the same object. */
+/** Reads a design folder repeatedly; an unchanged file keeps its bytes, as the same object. */
 export interface DesignReader {
   read(options: CompileOptions): CompileInput;
-  /** The icons that the design can name, its own first. */
+  /** The icons that the design can use, its own first. */
   iconNames(): readonly string[];
 }
 
 /**
- * A reader of the design in `folder`.
+ * Create a reader of the design in `folder`.
  *
  * Nothing outside the folder is read: a link that leaves it is refused with a ReadError.
  */
@@ -67,7 +67,7 @@ export function designReader(folder: string): DesignReader {
   };
 }
 
-/** The edge functions of the design: folders, but for those of shared code, which begin with `_`. */
+/** The edge functions of the design: all folders except shared code, whose names begin with `_`. */
 function edgeFunctionsIn(folder: string): readonly string[] | undefined {
   const functions = join(folder, "supabase/functions");
   if (!existsSync(functions)) return undefined;
@@ -85,7 +85,7 @@ function designFiles(folder: string): string[] {
   });
   const signatures = join(folder, signaturesPath);
   if (existsSync(signatures)) {
-    // Only this file of the folder is read, which may be the link.
+    // This is the only file read from the folder, and it may be a link.
     refuseLinkOut(realpathSync(folder), signatures, signaturesPath);
     top.push(signaturesPath);
   }
@@ -120,18 +120,18 @@ function readStart(full: string): Uint8Array {
   return bytes;
 }
 
-/** The bytes of a file of the design; a link that leaves the design is refused with a ReadError. */
+/** Returns the bytes of a design file; a link that leaves the design is refused with a ReadError. */
 export function readInside(folder: string, path: string): Buffer {
   const full = join(folder, path);
-  // A folder on the way may be the link.
+  // A parent folder may be the link.
   refuseLinkOut(realpathSync(folder), full, path);
   return readRegular(full, path);
 }
 
 /**
- * Refuse pipes, devices and the like in a folder of code: the type checker and the bundler would wait forever.
+ * Refuse pipes, devices and similar files in a folder of code: the type checker and the bundler would wait forever.
  *
- * Code may import from elsewhere, so links may leave the design. Packages are left out.
+ * Code may import from elsewhere, so links may leave the design. Packages are skipped.
  */
 export function refuseSpecialFiles(folder: string, name: string): void {
   const path = join(folder, name);
@@ -175,7 +175,7 @@ function isFile(home: string, entry: Dirent, full: string, path: string): boolea
   return stat.isFile();
 }
 
-/** Icons by name: the design's own under `assets/icons`, else those of the icon set that comes with the tool. */
+/** Finds icons by name: the design's own in `assets/icons`, else the icon set of the tool. */
 function iconSource(folder: string): (name: string) => string | undefined {
   const found = new Map<string, string | undefined>();
   let iconSet: string | undefined;

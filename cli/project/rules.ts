@@ -6,7 +6,7 @@ import { isObject } from "../json.ts";
 
 /** Check `rules` of the configuration: known warnings, each with a level and a reason. Throws a CallError. */
 export function checkRules(rules: unknown, configName: string): void {
-  if (!isObject(rules)) throw new CallError(`\`rules\` in ${configName} must hold an object`);
+  if (!isObject(rules)) throw new CallError(`\`rules\` in ${configName} must be an object`);
   for (const [code, rule] of Object.entries(rules)) checkRule(knownCode(code, configName), rule, configName);
 }
 
@@ -15,7 +15,7 @@ function knownCode(code: string, configName: string): Code {
   const near = nearestName(code, Object.keys(catalogue));
   throw new CallError(
     `\`rules\` in ${configName} names the unknown code \`${code}\``,
-    near ? `did you mean \`${near}\`?` : "`trama explain` lists them all",
+    near ? `did you mean \`${near}\`?` : "`trama explain` lists all codes",
   );
 }
 
@@ -24,15 +24,12 @@ const example = '{ "level": "off", "reason": "…" }';
 function checkRule(code: Code, rule: unknown, configName: string): void {
   const where = `the rule \`${code}\` in ${configName}`;
   if (catalogue[code].severity === "error")
-    throw new CallError(
-      `${where} is about an error`,
-      "only warnings can be changed; an error stops the design from working",
-    );
-  if (!isObject(rule)) throw new CallError(`${where} must hold an object`, `write ${example}`);
+    throw new CallError(`${where} is for an error`, "only warnings can be changed; a design with errors does not work");
+  if (!isObject(rule)) throw new CallError(`${where} must be an object`, `write ${example}`);
   const unknown = Object.keys(rule).find((key) => key !== "level" && key !== "reason");
   if (unknown !== undefined) throw new CallError(`${where} has an unknown key \`${unknown}\``, `write ${example}`);
   if (rule.level !== "error" && rule.level !== "off")
     throw new CallError(`\`level\` of ${where} must be \`error\` or \`off\``);
   if (typeof rule.reason !== "string" || rule.reason.trim() === "")
-    throw new CallError(`${where} needs a \`reason\``, "say why, for whoever reads it next year");
+    throw new CallError(`${where} needs a \`reason\``, "give the reason in one sentence");
 }

@@ -17,29 +17,29 @@ import { designName, findProject, type Project, shownPath } from "./project.ts";
 import { type DesignReader, designReader } from "./read.ts";
 import { clearFolder, compareOutput, type Differences, isStagedOutput, writeOutput } from "./write.ts";
 
-/** Options that every command about a design has. */
+/** Options of all commands about a design. */
 export interface DesignOptions {
   readonly format?: Format | undefined;
   readonly maxWarnings?: number | undefined;
   readonly stats?: boolean | undefined;
 }
 
-/** One design at work: reads, compiles again and again, and knows where the output goes. */
+/** An open design: reads and compiles it repeatedly, and knows its output folder. */
 export interface Session {
   readonly project: Project;
   readonly io: Io;
   readonly report: ReportOptions;
-  /** The design's folder as a person would write it. */
+  /** The design folder, formatted for display. */
   readonly shownDesign: string;
   /** The output folder of the design, absolute. */
   output(): string;
-  /** Read what changed and compile it; results of the last time are reused. */
+  /** Read changed files and compile; unchanged results are reused. */
   compile(): Compilation;
-  /** Read the design and say what is wrong with it, without an output. */
+  /** Read the design and report its errors, without an output. */
   examine(): Examination;
 }
 
-/** Open the design that a command is about. Throws a CallError when there is none. */
+/** Open the design of a command. Throws a CallError if it does not exist. */
 export function openSession(io: Io, argument: string | undefined, options: DesignOptions): Session {
   const project = findProject(argument, io.cwd);
   reportBatches(io, project);
@@ -73,7 +73,7 @@ export function openSession(io: Io, argument: string | undefined, options: Desig
   };
 }
 
-/** Paths that the output names, the same wherever the project lies. */
+/** The paths that the output names: relative, so they do not depend on the project's location. */
 function compileOptions({ root, design, config }: Project, output: string): CompileOptions {
   const folder = relative(root, design) || ".";
   const designFolder = (folder.startsWith("..") ? basename(design) : folder).split(sep).join("/");
@@ -82,16 +82,16 @@ function compileOptions({ root, design, config }: Project, output: string): Comp
   return { designFolder, rules, customPath: relative(output, join(design, "custom")).split(sep).join("/") };
 }
 
-/** Print what a compilation has to say; gives the exit code. */
+/** Print the diagnostics of a compilation; returns the exit code. */
 export const reportSession = (session: Session, { diagnostics }: Pick<Examination, "diagnostics">): 0 | 1 =>
   report(session.io, diagnostics, session.shownDesign, session.report);
 
-/** Compare the output folder with what the compilation made; nothing when the design has errors. */
+/** Compare the output folder with a compilation; undefined when the design has errors. */
 export function differencesOf(session: Session, compilation: Compilation): Differences | undefined {
   return compilation.output && compareOutput(session.project.root, session.output(), compilation.output);
 }
 
-/** Write what the compilation made, and remove what killed commands left behind. */
+/** Write the output of a compilation, and remove leftovers of killed commands. */
 export async function writeSession(session: Session, compilation: Compilation): Promise<Differences | undefined> {
   const { root, state } = session.project;
   refuseLinks(root, state);
@@ -104,17 +104,17 @@ export async function writeSession(session: Session, compilation: Compilation): 
 }
 
 /**
- * Report interrupted writes in the state folder, and leave them alone.
+ * Report interrupted writes in the state folder, but do not touch them.
  *
- * Older versions kept files there and finished them later. A checkout may bring such files.
+ * Older versions kept files there to finish later. A checkout can contain such files.
  */
 function reportBatches(io: Io, { state }: Project): void {
   const batches = join(state, "batches");
   if (!existsSync(batches) || (statSync(batches).isDirectory() && readdirSync(batches).length === 0)) return;
-  io.err(`ignored ${shownPath(batches, io.cwd)}: trama does not finish writes that it finds there; delete it\n`);
+  io.err(`ignored ${shownPath(batches, io.cwd)}: trama does not finish interrupted writes; delete it\n`);
 }
 
-/** What a write did, in one line. */
+/** Summarizes a write in one line. */
 export function toldWrite(session: Session, { write, remove }: Differences): string {
   const folder = shownPath(session.output(), session.io.cwd);
   if (write.length === 0 && remove.length === 0) return `${folder} is up to date\n`;

@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { codeOf } from "../error-code.ts";
 
-/** Changes that come closer together than this are one. */
+/** Changes closer together than this count as one. */
 const settleMs = 8;
 
 export interface Watching {
@@ -12,10 +12,11 @@ export interface Watching {
 }
 
 /**
- * Call `changed` at once, and after something in the folder did; once for changes that come together.
+ * Call `changed` at once and after each change in the folder; changes that come together cause one call.
  *
- * Resolves after the first call, and rejects when that throws; when a later one throws, `closed` rejects. A call that is
- * asked for while one runs comes right after it; two never overlap. Ends with `close` or Ctrl-C, after the call that runs.
+ * Resolves after the first call, and rejects when it throws; when a later call throws, `closed` rejects. A change
+ * during a call causes another right after it; calls never overlap. `close` and Ctrl-C end the watch after the current
+ * call.
  */
 export async function watchDesign(folder: string, changed: () => void | Promise<void>): Promise<Watching> {
   const watchers = new Map<string, FSWatcher>();
@@ -52,14 +53,14 @@ export async function watchDesign(folder: string, changed: () => void | Promise<
       else run().catch(fail);
     }, settleMs);
   };
-  // The folder around the design says when that itself goes or comes, as it may with another branch.
+  // The parent folder reports when the design folder itself disappears or returns, for example on a branch switch.
   const around = dirname(folder);
   const hear = (path: string, event: string, name: string | null): void => {
     if (path === around && name !== basename(folder)) return;
     if (event === "rename" && name !== null) forget(join(path, name));
     notice();
   };
-  /** What came or went may be a folder, whose watcher is deaf when another one takes its place. */
+  /** The path may be a folder that was replaced; its old watcher no longer reports changes. */
   const forget = (path: string): void => {
     for (const [watched, watcher] of watchers) {
       if (watched !== path && !watched.startsWith(path + sep)) continue;
@@ -96,13 +97,13 @@ export async function watchDesign(folder: string, changed: () => void | Promise<
   return { closed, close };
 }
 
-/** The folder and those in it; what belongs to the database or to other tools is no part of the design. */
+/** The folder and its subfolders, except folders of the database and of other tools. */
 function foldersBelow(folder: string): string[] {
   let entries: ReturnType<typeof readEntries>;
   try {
     entries = readEntries(folder);
   } catch {
-    // Removed between being listed and being read.
+    // Removed between listing and reading.
     return [];
   }
   const inside = entries.filter((entry) => entry.isDirectory() && !isForeign(entry.name));

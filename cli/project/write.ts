@@ -6,15 +6,15 @@ import { refuseLinks } from "./folders.ts";
 import { shownPath } from "./project.ts";
 import { notAFile, readRegular } from "./regular-file.ts";
 
-/** A text that the compiler made; `path` is inside the output folder, with `/`. */
+/** An output file of the compiler; `path` is inside the output folder, with `/`. */
 export interface OutputText {
   readonly path: string;
   readonly text: string;
 }
 
-/** How the output folder differs from what it should hold. */
+/** The differences between the output folder and its expected contents. */
 export interface Differences {
-  /** No link is followed at or below this folder, which holds the output folder. */
+  /** No link is followed at or below this folder, which contains the output folder. */
   readonly root: string;
   /** Absolute path of the output folder. */
   readonly folder: string;
@@ -24,7 +24,7 @@ export interface Differences {
 }
 
 export interface Difference extends OutputText {
-  /** What is there now; nothing when the file is new. */
+  /** The current text; undefined when the file is new. */
   readonly before: string | undefined;
 }
 
@@ -32,10 +32,10 @@ const header = /^(?:\/\/|\/\*) @generated from \S+.*\. Do not edit\./;
 const headerBytes = 1024;
 
 /**
- * Compare an output folder with the files it should hold. Nothing is written.
+ * Compare an output folder with its expected files. Writes nothing.
  *
- * Files without our header are never ours: they are left alone, and one in the way of an output is a ReadError. So is a
- * link: it could lead the output elsewhere.
+ * Files without our header belong to the user: they are left alone, and one at the path of an output is a ReadError. So
+ * is a link: it could lead the output elsewhere.
  */
 export function compareOutput(root: string, folder: string, files: readonly OutputText[]): Differences {
   const wanted = new Set(files.map((file) => file.path));
@@ -51,7 +51,7 @@ export function compareOutput(root: string, folder: string, files: readonly Outp
 
 export const isUpToDate = ({ write, remove }: Differences): boolean => write.length === 0 && remove.length === 0;
 
-/** The bytes decide: what UTF-8 cannot hold, such as half a surrogate pair, reads as another text. */
+/** Compares bytes: invalid UTF-8, such as half a surrogate pair, would decode to a different text. */
 function differenceOf(folder: string, file: OutputText): Difference[] {
   const path = insidePath(folder, file.path);
   const bytes = readBytes(path);
@@ -59,7 +59,7 @@ function differenceOf(folder: string, file: OutputText): Difference[] {
   const before = bytes?.toString("utf8");
   if (before !== undefined && !header.test(before))
     throw new ReadError(
-      `${file.path} in ${folder} was not written by trama and stands where an output belongs; move it away`,
+      `${file.path} in ${folder} was not written by trama but has the path of an output; move it away`,
     );
   return [{ ...file, before }];
 }
@@ -72,7 +72,7 @@ function insidePath(folder: string, path: string): string {
   return join(folder, clean);
 }
 
-/** The text of a file, or nothing when there is none. */
+/** The text of a file, or undefined when it does not exist. */
 export const readIfThere = (path: string): string | undefined => readBytes(path)?.toString("utf8");
 
 function readBytes(path: string): Buffer | undefined {
@@ -84,7 +84,7 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** Paths of the files in a folder and below, with `/`. Throws a ReadError for a link, or a pipe and the like. */
+/** Paths of the files in a folder and below, with `/`. Throws a ReadError for links, pipes and similar files. */
 function existingFiles(folder: string, inside = ""): string[] {
   return entriesOf(join(folder, inside)).flatMap((entry) => {
     const path = inside + entry.name;
@@ -116,28 +116,27 @@ function hasHeader(path: string): boolean {
   }
 }
 
-/** Whether there is no text to lose, or one with the mark of its command. */
+/** Whether a file may be overwritten: it is blank, or has the mark of its command. */
 export const isBlankOr = (text: string | undefined, mark: RegExp): boolean => !text?.trim() || mark.test(text);
 
-/** Write what differs, and remove what is no longer produced. */
+/** Write the differing files and remove those that are no longer produced. */
 export const writeOutput = ({ root, folder, write, remove }: Differences): Promise<void> =>
   writeBatch({ root, folder, write, remove });
 
-/** A staged output; it is empty when the command was killed before the first byte. */
+/** Whether a file is staged output; it is empty when the command was killed before the first byte. */
 export function isStagedOutput(path: string): boolean {
   const stat = lstatSync(path, { throwIfNoEntry: false });
   return stat === undefined || (stat.isFile() && (stat.size === 0 || hasHeader(path)));
 }
 
-/** Remove what killed commands left in a folder, as far as `isOurs` confirms it, and report the rest. */
+/** Remove the leftovers of killed commands that `isOurs` confirms, and report the rest. */
 export function clearFolder(io: Io, folder: string, isOurs: (path: string) => boolean = () => false): void {
   for (const path of clearLeftovers(folder, isOurs))
     io.err(`${shownPath(path, io.cwd)} was left by an interrupted command; delete it\n`);
 }
 
 /**
- * Write one file of a design that is made from something else, or only say whether it is what it should be.
- * Gives the exit code.
+ * Write one generated file of a design, or with `check` only report whether it is up to date. Returns the exit code.
  */
 export async function updateFile(
   io: Io,
@@ -150,7 +149,7 @@ export async function updateFile(
   }
   if (check) {
     const lines = differences.map((line) => `  ${line}\n`).join("");
-    io.out(`${shown} is not what ${source}\n${lines}  help: run \`trama ${command}\` and commit what it writes\n`);
+    io.out(`${shown} does not match ${source}\n${lines}  help: run \`trama ${command}\` and commit what it writes\n`);
     return 1;
   }
   if (!isOwn) throw new ReadError(`${shown} was not written by \`trama ${command}\`; move it away`);
@@ -165,21 +164,21 @@ export interface FileUpdate {
   readonly root: string;
   readonly path: string;
   readonly text: string;
-  /** Whether the file says the same already. */
+  /** Whether the file already has the expected contents. */
   readonly isCurrent: boolean;
-  /** Whether the file is absent, or one that the command writes: another is never replaced. */
+  /** Whether the file is absent or written by this command; other files are never replaced. */
   readonly isOwn: boolean;
   /** The command that writes the file. */
   readonly command: string;
-  /** What the file should be, as in `is not what the database has`. */
+  /** What the file is made from, as in `does not match the database`. */
   readonly source: string;
-  /** Write nothing. */
+  /** Only report; write nothing. */
   readonly check: boolean | undefined;
-  /** What is otherwise in the file, one line each; told by a check. */
+  /** The differences, one line each; printed by a check. */
   readonly differences?: readonly string[];
 }
 
-/** Put a staged folder in the place of another, which goes to `old`; it stays where it is when that fails. */
+/** Replace a folder with a staged one and move the old one to `old`; if that fails, the old one stays in place. */
 export function replaceFolder(folder: string, staged: string, old: string): void {
   const isThere = existsSync(folder);
   if (isThere) renameSync(folder, old);

@@ -6,16 +6,16 @@ import manifest from "../../package.json" with { type: "json" };
 import type { Io } from "../io.ts";
 import type { Format } from "../project/formats.ts";
 
-/** How a command is asked to tell diagnostics, after the defaults of the configuration. */
+/** Options for reporting diagnostics, with the configuration's defaults applied. */
 export interface ReportOptions {
   readonly format: Format;
   readonly maxWarnings?: number | undefined;
 }
 
 /**
- * Print diagnostics as the result of the command, and give its exit code.
+ * Print diagnostics as the result of the command, and return its exit code.
  *
- * 1 with errors or more warnings than allowed, else 0. JSON and SARIF are printed even when there is nothing to say.
+ * 1 with errors or more warnings than allowed, else 0. JSON and SARIF are printed even without diagnostics.
  */
 export function report(io: Io, diagnostics: readonly Diagnostic[], folder: string, options: ReportOptions): 0 | 1 {
   const text = render(diagnostics, options.format, folder, io.color);

@@ -2,7 +2,7 @@ import type { LinkedNode } from "../../compiler/3-link/types.ts";
 import type { Compilation, CompileInput, Examination, PhaseName } from "../../compiler/compile.ts";
 import type { Format } from "../project/formats.ts";
 
-/** Figures of one compilation. The shape is public and only grows. */
+/** Statistics of one compilation. The shape is public; fields are only added. */
 export interface Stats {
   readonly files: number;
   readonly bytes: number;
@@ -10,21 +10,21 @@ export interface Stats {
   readonly formulas: number;
   readonly outputFiles: number;
   readonly outputBytes: number;
-  /** Milliseconds of the phases, of reading the files, and of everything. */
+  /** Milliseconds of each phase, of reading the files, and in total. */
   readonly ms: Readonly<Record<PhaseName | "read" | "total", number>>;
   readonly memory: { readonly heapBytes: number; readonly peakBytes: number };
 }
 
-/** Takes the time of a compilation. */
+/** Measures the time of a compilation. */
 export interface StatsClock {
-  /** The files are read; the first phase begins. */
+  /** Marks the end of reading: the first phase begins. */
   begin(): void;
   readonly onPhase: (phase: PhaseName) => void;
-  /** What to print: JSON in one line for `--format json`, else a small table. */
+  /** Returns the text to print: one line of JSON for `--format json`, else a small table. */
   tell(input: CompileInput, done: Examination | Compilation, format: Format): string;
 }
 
-/** Start to take the time of reading the files. */
+/** Start measuring, beginning with the reading of files. */
 export function startStats(): StatsClock {
   const ms: Record<PhaseName | "read" | "total", number> = {
     read: 0,

@@ -4,7 +4,7 @@ import type { Difference, Differences } from "../project/write.ts";
 const shownLines = 3;
 const longMiddle = 2_000;
 
-/** What a check says when the output is not up to date: one line per file, and the first lines that differ. */
+/** Summarize the outdated output: one line per file, and the first lines that differ. */
 export function summarize({ write, remove }: Differences, folder: string): string {
   const lines = [
     ...write.map((file) => summarizeFile(file, folder)),
@@ -30,7 +30,7 @@ interface LineChange {
   readonly added: readonly string[];
 }
 
-/** The lines that differ: what both have at the start and at the end is left out, then what both have in order. */
+/** Returns the lines that differ, without the common start and end and without common lines in between. */
 function compareLines(before: readonly string[], after: readonly string[]): LineChange {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
@@ -47,7 +47,7 @@ function compareLines(before: readonly string[], after: readonly string[]): Line
   };
 }
 
-/** Positions of a longest common subsequence in both lists. */
+/** Indexes of a longest common subsequence in both lists. */
 function longestCommon(a: readonly string[], b: readonly string[]): { before: Set<number>; after: Set<number> } {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;

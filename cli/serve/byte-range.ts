@@ -1,10 +1,10 @@
-/** A part of a file; `end` is included. */
+/** A part of a file; `end` is inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** One range of bytes, as players of sound and film ask for it; nothing for the whole file, which anything else gets. */
+/** Parses a single byte range, as media players send it; undefined for any other header, which gets the whole file. */
 export function byteRange(header: string | null | undefined, byteCount: number): ByteRange | undefined {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   const start = from === "" ? Math.max(0, byteCount - Number(to)) : Number(from);

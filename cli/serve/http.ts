@@ -14,24 +14,24 @@ import { offlinePage, type Site } from "../site/site.ts";
 import { byteRange } from "./byte-range.ts";
 import { isLoopback, isOwnPage, refuseUpgrade } from "./visitors.ts";
 
-/** What a server of a site needs. Read anew on each request, so that `dev` can change it. */
+/** Settings of a site server. Read again on each request, so that `dev` can change them. */
 export interface Serving {
   site(): Site | undefined;
-  /** The public values that the app gets. */
+  /** The public values that the app receives. */
   readonly environment: Environment;
-  /** The backend on the same origin: gets what is under its paths. */
+  /** The backend on the same origin: handles the requests under its paths. */
   readonly backend?: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
-  /** The sockets of that backend. */
+  /** Handles sockets of that backend. */
   readonly upgrade?: ((request: IncomingMessage, socket: Duplex, head: Buffer) => void) | undefined;
-  /** Host names that requests may use, beside those of this machine. */
+  /** Host names that requests may use, in addition to this machine's. */
   readonly hosts: readonly string[];
-  /** What `dev` answers itself; gives whether it did. */
+  /** Handles requests of `dev` itself; returns whether it did. */
   readonly before?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
-  /** Shown while there is no site. */
+  /** Shown before the first successful build. */
   readonly waiting?: string | undefined;
 }
 
-/** An HTTP server of a site. Listening is up to the caller. */
+/** Create the HTTP server of a site. The caller makes it listen. */
 export function createSiteServer(serving: Serving): Server {
   const compress = compressor();
   const server = createServer((request, response) => {
@@ -80,7 +80,7 @@ async function answer(
   await answerFromSite(serving, compress, url, request, response);
 }
 
-/** Sent with everything; pages get their content policy as well. */
+/** Sent with every answer; pages also get their content security policy. */
 const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -89,7 +89,9 @@ const securityHeaders = {
   "X-Frame-Options": "DENY",
 };
 
-/** A page of another site can point its own name at this machine; the name then gives it away. */
+/**
+ * Whether the host is ours. A page of another site can point its own name at this machine; its host name reveals that.
+ */
 function isKnownHost(host: string, hosts: readonly string[]): boolean {
   const name = host
     .replace(/:\d+$/, "")
@@ -98,7 +100,7 @@ function isKnownHost(host: string, hosts: readonly string[]): boolean {
   return name === "localhost" || name.endsWith(".localhost") || isIP(name) !== 0 || hosts.includes(name);
 }
 
-/** Hosts that are not the place where the app is published: this machine, and those that the environment names. */
+/** Hosts where the app is not published: this machine, and those that the environment names. */
 function isPreviewHost(name: string, { previewHosts }: Environment): boolean {
   if (isLoopback(name)) return true;
   const hosts: readonly unknown[] = Array.isArray(previewHosts) ? previewHosts : [];
@@ -245,7 +247,7 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding | und
   return accepted.includes("gzip") || accepted.includes("*") ? "gzip" : undefined;
 }
 
-/** Compresses each text once; the bytes are the key, so that what a rebuild replaced can be forgotten. */
+/** Compresses each text once; the cache key is the bytes object, so that replaced files can be collected. */
 function compressor(): Compress {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
@@ -265,12 +267,14 @@ function compressor(): Compress {
   };
 }
 
-/** Listen, and give the address that a person can open. */
+/** Listen, and return the address to open. */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((done, failed) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE";
-      failed(isTaken ? new CallError(`port ${port} is in use`, "name another with --port; 0 takes a free one") : error);
+      failed(
+        isTaken ? new CallError(`port ${port} is in use`, "choose another with --port; 0 picks a free one") : error,
+      );
     });
     server.listen(port, host, () => {
       const address = server.address();
@@ -281,7 +285,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   });
 }
 
-/** Stop listening and let go of every connection, those that stream included; not of sockets that a backend took. */
+/** Stop listening and close every connection, including streams; sockets that a backend took stay open. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());

@@ -20,18 +20,18 @@ export interface ServingOptions {
   readonly backend?: boolean | undefined;
   readonly data?: string | undefined;
   readonly memory?: boolean | undefined;
-  /** Forget the data before the start. */
+  /** Delete the data before starting. */
   readonly reset?: boolean | undefined;
-  /** A PostgreSQL server in place of the embedded database. */
+  /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Demo rows that end today: `true` for the design's usual size. */
+  /** Demo rows up to today: `true` for the design's usual size. */
   readonly demo?: string | true | undefined;
 }
 
 export const defaultHost = "127.0.0.1";
 export const defaultPort = 4173;
 
-/** A running backend as a server mounts it, or nothing. */
+/** A running backend to mount in a server, or undefined. */
 export interface MountedBackend {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The sockets of the backend's realtime service. */
@@ -41,12 +41,12 @@ export interface MountedBackend {
   readonly base: string;
   /** Where whoever started the backend reads the e-mails that it sends. */
   readonly mailboxUrl: string;
-  /** To be called before the server closes: it would wait for those sockets. */
+  /** Call this before the server closes: it would wait for those sockets. */
   hangUp(): void;
   close(): Promise<void>;
 }
 
-/** Whether the design has a database that the embedded backend can be. */
+/** Whether the design has a database for the embedded backend. */
 export const hasBackend = (project: Project): boolean => existsSync(join(project.design, "supabase"));
 
 /** Start the embedded backend of a design, for this machine only. */
@@ -63,7 +63,7 @@ export async function mountBackend(
       "leave out --host, or --backend",
     );
   if (options.reset && options.databaseUrl !== undefined)
-    throw new CallError("--reset empties the embedded database only", "leave out --reset, or --database-url");
+    throw new CallError("--reset works with the embedded database only", "leave out --reset, or --database-url");
   const ownData = join(project.state, "data", designName(project.design));
   if (options.data === undefined && !options.memory) {
     refuseLinks(project.root, ownData);
@@ -107,23 +107,24 @@ export async function mountBackend(
 }
 
 /**
- * The public values of `env/<name>.json`; read before a backend starts, so that a wrong name leaves none behind.
+ * Reads the public values of `env/<name>.json`. Call it before a backend starts, so that a wrong name leaves none
+ * running.
  *
  * `defaultName` is used when the command line names no environment; then its file may be absent.
  */
 export const servedEnvironment = (project: Project, { env }: ServingOptions, defaultName: string): Environment =>
   readEnvironment(project.design, env ?? defaultName, env !== undefined);
 
-/** The public values with a backend on the same origin in their place. */
+/** Returns the public values, with the backend replaced by the one on the same origin. */
 export const withBackend = (values: Environment, backend: MountedBackend | undefined): Environment =>
   // A path, because visitors may use any name of the host.
   backend ? { ...values, backendUrl: backend.base, backendKey: backend.anonKey, session: "cookie" } : values;
 
-/** What a person who just started a backend may want to know: who can log in, and where e-mails are read. */
+/** Notes after a backend starts: who can log in, and where to read e-mails. */
 export const backendNotes = (project: Project, { mailboxUrl }: MountedBackend): string =>
   `${demoLogins(project)}\nE-mails that the app sends: ${mailboxUrl}\n`;
 
-/** Who can log in with the demo data. */
+/** Lists the demo logins. */
 function demoLogins(project: Project): string {
   const path = join(project.design, "supabase/demo.json");
   if (!existsSync(path)) return "";

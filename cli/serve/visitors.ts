@@ -16,7 +16,7 @@ export function isLoopback(host: string): boolean {
 /**
  * Whether the page that asks for a socket may have one: a page of this server, or of this machine.
  *
- * Browsers let a page of any site open a socket to any server, and name the page. Programs name none.
+ * Browsers let a page of any site open a socket to any server, and send the page's origin. Programs send none.
  */
 export function isOwnPage({ headers }: IncomingMessage, hosts: readonly string[] = []): boolean {
   const { origin, host } = headers;
@@ -30,7 +30,7 @@ export function isOwnPage({ headers }: IncomingMessage, hosts: readonly string[]
   return page.host === host || isLoopback(page.hostname) || hosts.includes(page.hostname);
 }
 
-/** Answer a request for a socket with an error, and let go of the connection. */
+/** Answer a request for a socket with an error, and close the connection. */
 export function refuseUpgrade(socket: Duplex, status: number, message: string): void {
   socket.on("error", () => socket.destroy());
   const body = `${message}\n`;

@@ -2,17 +2,17 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 
 import { isObject, recordOf } from "../json.ts";
 import { hashOf } from "./policy-hash.ts";
 
-/** What the trusted HTML of a design asks of the content policy of its pages, as sources of it. */
+/** The sources that the trusted HTML of a design needs in the content security policy of its pages. */
 export interface EmbedSources {
-  /** Hashes of scripts that stand in the design, and origins of those that it names. */
+  /** Hashes of inline scripts in the design, and origins of external ones. */
   readonly scripts: readonly string[];
-  /** The same of style sheets. */
+  /** The same for style sheets. */
   readonly styles: readonly string[];
-  /** Whether there is HTML that is only known in the browser, whose scripts cannot be hashed. */
+  /** Whether some HTML is known only in the browser, so its scripts cannot be hashed. */
   readonly needsNonce: boolean;
 }
 
-/** Read the trusted HTML in pages, sections and components of a design; nothing where there is none. */
+/** Read the trusted HTML in pages, sections and components of a design; undefined without any. */
 export function embedSources(files: readonly unknown[]): EmbedSources | undefined {
   const sources = files.flatMap(trustedIn);
   if (sources.length === 0) return undefined;
@@ -33,7 +33,7 @@ export function embedSources(files: readonly unknown[]): EmbedSources | undefine
   };
 }
 
-/** The HTML of trusted embeds below a value of a design: texts, and formulas as they are. */
+/** The HTML of trusted embeds below a value of a design: strings, and formulas as they are. */
 function trustedIn(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap(trustedIn);
   if (!isObject(value)) return [];
@@ -41,7 +41,7 @@ function trustedIn(value: unknown): readonly unknown[] {
   return [...own, ...Object.values(value).flatMap(trustedIn)];
 }
 
-/** What an embed shows, in each of its states and languages, where it is trusted in one of them. */
+/** The HTML of an embed in each state and language, if it is trusted in one of them. */
 function sourcesOf({ props, states }: Readonly<Record<string, unknown>>): readonly unknown[] {
   const all = [props, ...Object.values(recordOf(states)).map((state) => recordOf(state).props)].map(recordOf);
   if (!all.some(({ trusted }) => trusted === true)) return [];
@@ -57,27 +57,27 @@ function sourcesOf({ props, states }: Readonly<Record<string, unknown>>): readon
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The elements below a node, as a browser parses them: those of templates and of SVG too. */
+/** The elements below a node as a browser parses them, including those in templates and SVG. */
 function elementsIn(node: Node): readonly Element[] {
   const children = "content" in node ? [node.content] : "childNodes" in node ? node.childNodes : [];
   const below = children.flatMap(elementsIn);
   return defaultTreeAdapter.isElementNode(node) ? [node, ...below] : below;
 }
 
-/** What a script or style sheet holds: the text that a browser hashes. */
+/** The text of a script or style sheet, which browsers hash. */
 const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : "")).join("");
 
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-/** The origin of an address; undefined for one of the app and for one without encryption. */
+/** The origin of an address; undefined for relative addresses and for addresses without TLS. */
 function originOf(address: string): string | undefined {
   const trimmed = address.trim();
   const whole = trimmed.startsWith("//") ? `https:${trimmed}` : trimmed;
   if (!/^https:/i.test(whole) || !URL.canParse(whole)) return undefined;
   const { origin, hostname } = new URL(whole);
-  // A host may have characters that mean something in a policy.
+  // A host may contain characters with a meaning in a policy.
   return /^[a-z0-9.-]+$/.test(hostname) ? origin : undefined;
 }
 

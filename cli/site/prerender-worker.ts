@@ -3,15 +3,15 @@ import { Script } from "node:vm";
 import { parentPort, workerData } from "node:worker_threads";
 import type { PageContent } from "./shell.ts";
 
-/** What the thread is given: the app as a script, and the paths of the pages to render. */
+/** The input of the thread: the app as a script, and the paths of the pages to render. */
 export interface PrerenderTask {
   readonly code: string;
   readonly paths: readonly string[];
-  /** The path of the host that the app will live under. */
+  /** The path on the host under which the app will be served. */
   readonly base: string;
 }
 
-/** A page of a path, or why there is none. */
+/** The rendered page of a path, or the reason why it could not be rendered. */
 export type Rendered = { readonly path: string } & (
   | { readonly page: PageContent; readonly problem?: undefined }
   | { readonly page?: undefined; readonly problem: string }
@@ -26,12 +26,12 @@ const { code, paths, base }: PrerenderTask = workerData;
 const script = new Script(`(module, exports, require) => {${code}\n}`, { filename: "prerender.cjs" });
 const require = createRequire(import.meta.url);
 
-/** Each page gets modules of its own, so that none sees what another left behind. */
+/** Each page gets fresh modules, so that no state leaks from one page to another. */
 function freshApp(): App {
   const module: { exports: unknown } = { exports: {} };
   const run: (module: object, exports: unknown, require: NodeJS.Require) => void = script.runInThisContext();
   run(module, module.exports, require);
-  // The bundle exports the app and how it is rendered.
+  // The bundle exports the app and its render function.
   return module.exports as App;
 }
 

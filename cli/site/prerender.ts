@@ -8,8 +8,8 @@ const timeLimitMs = 30_000;
 /**
  * Render pages of an app to HTML, by path.
  *
- * The design's own code runs here, as it will in browsers, so it gets a thread without the environment, and a page that
- * takes too long ends it. What cannot be rendered is told, and left to browsers.
+ * The design's own code runs here, as in browsers. It runs in a thread without the environment, and a page that takes
+ * too long ends the thread. Pages that fail are reported and render only in browsers.
  */
 export async function prerenderPages(task: PrerenderTask): Promise<Map<string, Rendered>> {
   const found = new Map<string, Rendered>();

@@ -1,20 +1,20 @@
 /**
- * The service worker of an app: it keeps the scripts and styles of the build, so that the app opens at once and without
- * a connection. It never looks at what goes to a backend, and pages come from the network while there is one.
+ * The service worker of an app. It keeps the scripts and styles of the build, so that the app opens at once and
+ * offline. It ignores requests to a backend, and pages come from the network when it is reachable.
  */
 
-/** What `build` writes in front of this script. */
+/** The settings that `build` writes at the top of this script. */
 interface Settings {
   readonly version: string;
-  /** The folder of hashed files, with slashes around it. */
+  /** The folder of hashed files, with a slash at both ends. */
   readonly folder: string;
-  /** Kept as soon as it is installed. */
+  /** Cached on installation. */
   readonly shell: readonly string[];
-  /** Stands in for any page without a connection. */
+  /** Replaces any page when offline. */
   readonly offline: string;
 }
 
-/** The parts of a worker that TypeScript knows only without a document. */
+/** Worker types that TypeScript only has without the DOM library. */
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -30,10 +30,10 @@ interface Worker {
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;
 }
 
-// The script runs as a worker, which says so nowhere in its types.
+// The script runs as a worker but is type-checked as a page.
 const worker = globalThis as unknown as Worker;
 const { version, folder, shell, offline } = worker.trama;
-// Other apps may live on the host, each under its own path.
+// The host may have other apps, each under its own path.
 const prefix = `trama ${folder} `;
 const own = `${prefix}${Date.now()}-${version}`;
 
@@ -50,7 +50,7 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(removeOld().then(() => worker.clients.claim()));
 });
 
-/** The build before stays: tabs that are open with it may yet need its scripts. */
+/** Keeps the previous build: its open tabs may still need its scripts. */
 async function removeOld(): Promise<void> {
   const names = (await caches.keys()).filter((each) => each.startsWith(prefix)).sort();
   await Promise.all(names.slice(0, -2).map((each) => caches.delete(each)));

@@ -2,7 +2,10 @@ import { keptNameCookie, tokenCookie } from "../../runtime/auth/session-names.ts
 import type { EmbedSources } from "./embeds.ts";
 import { hashOf } from "./policy-hash.ts";
 
-/** What the HTML of every page is made from. Plain data: `build` leaves it for `serve`. Addresses start with `/`, without `base`. */
+/**
+ * The data for the HTML of every page. Plain data: `build` writes it for `serve`. Addresses start with `/`, without
+ * `base`.
+ */
 export interface SiteInfo {
   readonly name: string;
   readonly title: string;
@@ -13,22 +16,22 @@ export interface SiteInfo {
   readonly styles: string;
   readonly pageStyles: Readonly<Record<string, string>>;
   readonly icon: string;
-  /** The path of the host that the app lives under; without a `/` at the end. */
+  /** The path on the host under which the app is served; without a trailing `/`. */
   readonly base: string;
-  /** Another build has another one; absent while developing. */
+  /** Changes with each build; absent during development. */
   readonly version?: string | undefined;
-  /** Absent when the design wants none. */
+  /** Absent when the design has none. */
   readonly serviceWorker?: string | undefined;
-  /** Where the site will be, if that is known; without a `/` at the end. */
+  /** The address of the published site, if known; without a trailing `/`. */
   readonly url?: string | undefined;
-  /** Where visitors sign in, of an app where they can. */
+  /** The login page, for an app with sign-in. */
   readonly login?: string | undefined;
-  /** The page for addresses that no page has. */
+  /** The page for unknown addresses. */
   readonly notFound?: string | undefined;
   readonly routes: readonly SiteRoute[];
-  /** Origins that the app asks besides its backend. */
+  /** Origins that the app requests, besides its backend. */
   readonly origins?: readonly string[];
-  /** What trusted HTML of the design loads and runs. */
+  /** The sources of trusted HTML in the design. */
   readonly embeds?: EmbedSources | undefined;
   /** Scripts of the development server, loaded before the app. */
   readonly scripts?: readonly string[];
@@ -38,25 +41,25 @@ export interface SiteInfo {
 export interface SiteRoute {
   readonly path: string;
   readonly page: string;
-  /** What stands in the path for its record, of a page that each record has. */
+  /** The value of the path parameter, for a page that has one address per record. */
   readonly record?: string | undefined;
   readonly title?: string | undefined;
   readonly language?: string | undefined;
   readonly css?: string | undefined;
   readonly scripts: readonly string[];
-  /** What the build rendered of it. */
+  /** The content that the build rendered. */
   readonly content?: PageContent | undefined;
-  /** Only for some visitors: nothing of it is prepared for others, nor is it in the sitemap. */
+  /** Only for some visitors: not prerendered, and not in the sitemap. */
   readonly isPrivate: boolean;
   readonly isHidden: boolean;
 }
 
-/** A page as the build rendered it, with what it says of itself: the names of its `meta` elements are the keys. */
+/** A page that the build rendered, with its metadata: keys are the names of its `meta` elements. */
 export interface PageContent {
   readonly html: string;
-  /** The moment that it shows; absent when it shows none. */
+  /** The time that the page shows; absent when it shows none. */
   readonly at?: number | undefined;
-  /** The widest breakpoint at which it looks different from what is here. */
+  /** The widest breakpoint at which the page looks different from this content. */
   readonly narrow?: "tablet" | "mobile" | undefined;
   readonly head: {
     readonly title: string;
@@ -69,21 +72,21 @@ export interface PageContent {
 export type Environment = Readonly<Record<string, unknown>>;
 
 /**
- * Sets the theme before the first paint, so that a dark page never flashes white. A form that is sent before its page has
- * come to life would put what was typed into the address, so it waits. A page that was kept somewhere may name scripts of
- * an older build: it is loaded again, once. Who brings a session along is likely to be sent on from the login page, which
- * stays out of sight until that is known.
+ * Sets the theme before the first paint, so that a dark page never flashes white. Blocks form submits before hydration,
+ * which would put the form values into the address. A cached page may name scripts of an older build: it reloads once
+ * when one fails. A visitor with a token will likely be redirected from the login page, so that page is hidden until
+ * this is known.
  */
 const earlyScript = ({ theme, base }: SiteInfo): string =>
   `(()=>{addEventListener("error",e=>{let s=e.target;if(s.type==="module"&&s.src)try{let k="trama-entry";if(sessionStorage.getItem(k)!==s.src){sessionStorage.setItem(k,s.src);location.reload()}}catch{}},!0);addEventListener("submit",e=>{document.querySelector("[data-prerendered]")&&e.preventDefault()},!0);let t;try{t=localStorage.getItem(${nameIn(base, "theme")})}catch{}t=(t||"").replace(/"/g,"");if(t!=="light"&&t!=="dark"&&t!=="system")t=${JSON.stringify(theme)};if(t==="system")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";let d=document.documentElement.dataset;d.theme=t;let c="; "+document.cookie;if(c.includes("; "+${nameIn(base, tokenCookie)}+"=")||c.includes("; "+${nameIn(base, keptNameCookie)}+"="))d.session=""})()`;
 
-/** As the runtime calls what it keeps of an app that lives under this path. */
+/** The key under which the runtime stores a value for an app under this path. */
 const nameIn = (base: string, name: string): string => JSON.stringify(name + encodeURIComponent(base));
 
 /**
- * The HTML of a page of the site; of no page in particular without `route`.
+ * Render the HTML of a page of the site; without `route`, of no page in particular.
  *
- * `nonce` is of this answer alone, where HTML that is known only in the browser may bring scripts.
+ * `nonce` is for this answer alone. It lets HTML that is known only in the browser run scripts.
  */
 export function renderShell(
   site: SiteInfo,
@@ -110,7 +113,7 @@ export function renderShell(
     link("manifest", at("/manifest.webmanifest")),
     `<script${nonce === undefined ? "" : ` nonce="${nonce}"`}>${earlyScript(site)}</script>`,
     link("stylesheet", at(site.styles)),
-    // What is in the HTML already must not be painted without its styles.
+    // Content in the HTML must not be painted without its styles.
     ...(sheet === undefined
       ? []
       : content
@@ -134,8 +137,8 @@ export function renderShell(
 }
 
 /**
- * What the app needs to know of what the build rendered. In windows where the page looks different it stays out of sight
- * until the app has taken it over: parts that were painted would jump.
+ * The data attributes for hydration. In windows where the page looks different, the content is hidden until hydration:
+ * painted parts would jump.
  */
 const marksOf = ({ at, narrow }: PageContent, path: string): string =>
   [
@@ -144,12 +147,12 @@ const marksOf = ({ at, narrow }: PageContent, path: string): string =>
     narrow === undefined ? "" : ` data-narrow="${narrow}"`,
   ].join("");
 
-/** What the page says is needed early stands in front of its content. */
+/** Preload links go before the page's content. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 const preloadsOf = ({ html }: PageContent): string[] => leadingPreloads.exec(html)?.[0].split(/(?<=>)/) ?? [];
 const bodyOf = ({ html }: PageContent): string => html.replace(leadingPreloads, "");
 
-/** What the runtime knows of the build. */
+/** The data about the build for the runtime. */
 const manifestOf = ({ pageStyles, base, icon, version, serviceWorker }: SiteInfo) => ({
   icon: base + icon,
   css: Object.fromEntries(Object.entries(pageStyles).map(([name, address]) => [name, base + address])),
@@ -161,7 +164,7 @@ const manifestOf = ({ pageStyles, base, icon, version, serviceWorker }: SiteInfo
 const link = (rel: string, address: string, rest = ""): string =>
   `<link rel="${rel}"${rest} href="${escapeHtml(address)}">`;
 
-/** What search engines and social networks read of a page. */
+/** The metadata of a page for search engines and social networks. */
 function metaOf(site: SiteInfo, route: SiteRoute): string[] {
   const tags: string[] = [];
   if (route.isHidden) tags.push('<meta name="robots" content="noindex, nofollow">');
@@ -188,8 +191,9 @@ function metaOf(site: SiteInfo, route: SiteRoute): string[] {
 }
 
 /**
- * The content security policy of a page: nothing inline but one script and the styles of elements, each by its hash, and
- * what trusted HTML of the design holds. That stands in the policy of every page, since visitors go on without loading another.
+ * Returns the content security policy of a page. It allows one inline script, the inline styles of elements, each by
+ * its hash, and the trusted HTML of the design. The trusted HTML is in the policy of every page, since visitors
+ * navigate without a new document.
  */
 export function contentPolicy(
   site: SiteInfo,
@@ -201,7 +205,7 @@ export function contentPolicy(
   const once = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const styles = inlineStyles(route?.content?.html ?? "").map(hashOf);
   const origins = backendOrigins(environment);
-  // A backend without TLS, such as one on this machine, keeps pictures and sounds too.
+  // A backend without TLS, such as one on this machine, also serves images and sounds.
   const plain = origins.filter((origin) => origin.startsWith("http:")).map((origin) => ` ${origin}`);
   return [
     "default-src 'self'",
@@ -229,7 +233,7 @@ const inlineStyles = (html: string): string[] =>
 
 const entities = { quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" };
 
-/** The origins that the environment names, for fetching and for web sockets. */
+/** The origins in the environment, for fetch and for web sockets. */
 function backendOrigins(environment: Environment): string[] {
   const origins = new Set<string>();
   for (const value of Object.values(environment)) {
@@ -241,14 +245,14 @@ function backendOrigins(environment: Environment): string[] {
   return [...origins];
 }
 
-/** Data for the app in the page. Not code, so no policy stands against it; `<` cannot end the block. */
+/** Data for the app in the page. It is not code, so every policy allows it; an escaped `<` cannot end the block. */
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** Text for HTML, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The route of the page for addresses that no page has. */
+/** The route of the page for unknown addresses. */
 export const notFoundRoute = ({ notFound, routes }: SiteInfo): SiteRoute | undefined =>
   routes.find(({ page }) => page === notFound);

@@ -10,29 +10,29 @@ import { filesBelow, readInside } from "../project/read.ts";
 import { embedSources } from "./embeds.ts";
 import { type Environment, escapeHtml, notFoundRoute, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
 
-/** A site in memory: what its pages are made from, and its files by address. */
+/** A site in memory: the data of its pages, and its files by address. */
 export interface Site {
   readonly info: SiteInfo;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** What a `design.json` says, as far as it was looked at: the compiler has found it right. */
+/** The parts of a `design.json` that are read here; the compiler has validated it. */
 export type Settings = JsonObject;
 
 export interface SiteOptions {
   readonly design: string;
-  /** What its `design.json` says. */
+  /** The contents of its `design.json`. */
   readonly settings: Settings;
   /** The output folder, on disk. */
   readonly output: string;
-  /** Where the site will be, for addresses that must be whole; without a `/` at the end. */
+  /** The address of the published site, for absolute addresses; without a trailing `/`. */
   readonly url?: string | undefined;
   readonly scripts?: readonly string[];
-  /** Whether this is to be published, with a version and a service worker. */
+  /** Whether this build is for publication, with a version and a service worker. */
   readonly isRelease?: boolean;
 }
 
-/** What `build` leaves beside the site for `serve`; never served itself. */
+/** Written by `build` next to the site, for `serve`; never served itself. */
 export const infoFile = "site.json";
 
 /** Put a site together from the design, its output and its bundle. */
@@ -88,11 +88,11 @@ export async function makeSite(bundle: Bundle, options: SiteOptions): Promise<Si
   return { info, files };
 }
 
-/** The HTML files of a site for hosts that only serve files: one for each page without parameters, and 404. */
+/** The HTML files of a site for static hosts: one for each page without parameters, and 404. */
 export function staticPages({ info }: Site, environment: Environment): Map<string, string> {
   const page = (route: SiteRoute | undefined): string => renderShell(info, route, environment);
   const pages = new Map<string, string>([["/index.html", page(info.routes.find(({ path }) => path === "/"))]]);
-  // Such a host answers with it for pages with parameters too, which must not begin with the words of another page.
+  // Such a host also serves 404.html for pages with parameters, so it must not start with the content of another page.
   const hasParameters = info.routes.some(({ path }) => path.includes(":"));
   if (info.serviceWorker !== undefined) pages.set(offlinePage, page(undefined));
   pages.set("/404.html", page(hasParameters ? undefined : notFoundRoute(info)));
@@ -103,7 +103,9 @@ export function staticPages({ info }: Site, environment: Environment): Map<strin
   return pages;
 }
 
-/** Public values of `env/<name>.json`; none when the file is not there and was not asked for by name. */
+/**
+ * Returns the public values of `env/<name>.json`; empty when the file is absent and was not named on the command line.
+ */
 export function readEnvironment(design: string, name: string, isAskedFor: boolean): Environment {
   if (!/^[\w-]+$/.test(name)) throw new CallError(`\`${name}\` is not the name of an environment`);
   if (existsSync(join(design, "env", `${name}.json`))) return readObject(design, `env/${name}.json`);
@@ -111,13 +113,13 @@ export function readEnvironment(design: string, name: string, isAskedFor: boolea
   return {};
 }
 
-/** What the `design.json` of a design says. */
+/** Returns the contents of a design's `design.json`. */
 export const readSettings = (design: string): Settings => readObject(design, "design.json");
 
-/** The path of the host that the app of a design lives under, without a `/` at the end; empty for none. */
+/** The path on the host under which the app of a design is served, without a trailing `/`; empty for the root. */
 export const basePath = (settings: Settings): string => (textOf(settings.basePath) ?? "").replace(/\/+$/, "");
 
-/** The origins that browsers may ask, as a design names them; never those that its server asks. */
+/** The origins that a design lets browsers request; never the ones that only its server requests. */
 function askedOrigins(design: Settings): string[] {
   const { rest, xano } = recordOf(design.plugins);
   const { origins } = recordOf(rest);
@@ -134,7 +136,7 @@ function askedOrigins(design: Settings): string[] {
   return [...new Set(found)];
 }
 
-/** What holds elements of a design. */
+/** The files of a design that contain elements. */
 const markupFiles = (design: string): readonly JsonObject[] =>
   ["pages", "sections", "components"].flatMap((folder) =>
     filesBelow(design, folder)
@@ -142,7 +144,7 @@ const markupFiles = (design: string): readonly JsonObject[] =>
       .map((path) => readObject(design, `${folder}/${path}`)),
   );
 
-/** The static collections whose data is a file of its own. */
+/** The static collections whose data is in a separate file. */
 function separateCollections(design: string): (readonly [id: string, data: unknown])[] {
   if (!existsSync(join(design, "collections.json"))) return [];
   return Object.entries(recordOf(readObject(design, "collections.json").collections)).flatMap(([id, collection]) => {
@@ -151,23 +153,23 @@ function separateCollections(design: string): (readonly [id: string, data: unkno
   });
 }
 
-/** The pages that visitors come to first, as modules of the output. */
+/** The pages that visitors land on, as modules of the output. */
 export function firstPages({ pages }: Settings): string[] {
   const { home, login } = recordOf(pages);
   return [home, login].filter((page) => typeof page === "string").map((page) => `pages/${page}`);
 }
 
-/** Names of files hold hashes of what is in them. */
+/** File names contain hashes of their contents, so the names identify the version. */
 const versionOf = ({ files }: Bundle): string =>
   createHash("sha256")
     .update([...files.keys()].sort().join("\n"))
     .digest("base64url")
     .slice(0, 12);
 
-/** The HTML that stands in for any page without a connection. */
+/** The HTML that replaces any page when offline. */
 export const offlinePage = "/offline.html";
 
-/** Keeps what the first pages load. */
+/** Returns the service worker, which caches the files of the first pages. */
 function serviceWorker({ version, base, entry, entryImports, styles }: SiteInfo): string {
   const shell = [entry, ...entryImports, styles].map((address) => base + address);
   const settings = { version, folder: `${base}/${bundleFolder}/`, shell, offline: base + offlinePage };
@@ -183,10 +185,10 @@ function readObject(design: string, path: string): JsonObject {
     if (!(error instanceof SyntaxError)) throw error;
     throw new CallError(`${path} is not JSON: ${error.message}`);
   }
-  throw new CallError(`${path} must hold an object`);
+  throw new CallError(`${path} must be an object`);
 }
 
-/** A row of the table of routes in the output. */
+/** A row of the output's table of routes. */
 interface RouteRow {
   readonly page: string;
   readonly path: string;
@@ -195,15 +197,15 @@ interface RouteRow {
   readonly groups?: readonly string[];
   readonly noindex?: boolean;
   readonly records?: readonly string[];
-  /** The record that a row is of, once there is one for each. */
+  /** The record of this row, once the row is expanded to one per record. */
   readonly record?: string;
 }
 
-/** A page of records has an address for each of them. */
+/** Expands a page of records to one row per record. */
 const ofRecords = (row: RouteRow): readonly RouteRow[] =>
   row.records?.map((record) => ({ ...row, record, path: row.path.replace(/:[^/]+/, () => record) })) ?? [row];
 
-/** The routes as the app itself has them: the table is a module without effects, and is evaluated. */
+/** Reads the routes from the app's own table: a module without side effects, which is evaluated here. */
 async function readRoutes(
   bundle: Bundle,
   { design, output }: SiteOptions,
@@ -285,7 +287,7 @@ const webManifest = (info: SiteInfo): string =>
 const robots = (url: string | undefined, base: string): string =>
   `User-agent: *\nAllow: /\n${url === undefined ? "" : `\nSitemap: ${url}${base}/sitemap.xml\n`}`;
 
-/** Only pages that any visitor may find: not those for some, hidden, or with parameters. */
+/** Lists the pages that any visitor may find: not private, hidden, or with parameters. */
 function sitemap({ routes, base }: SiteInfo, url: string): string {
   const open = routes.filter((route) => !route.isHidden && !route.isPrivate && !route.path.includes(":"));
   const lines = open

@@ -48,7 +48,7 @@ test("jobs of a migration run at their times, as who scheduled them, and each ru
     backend.query(`select j.jobname, d.status, d.return_message, d.end_time >= d.start_time as ended
       from cron.job_run_details d left join cron.job j using (jobid) order by runid`);
 
-  expect(logged).toHaveBeenCalledWith('cron: the job nunca never runs, its schedule is "0 0 31 2 *"');
+  expect(logged).toHaveBeenCalledWith('cron: the job nunca never runs: its schedule is "0 0 31 2 *"');
   logged.mockRestore();
   clock.move(59_000);
   expect(await steps()).toEqual([]);

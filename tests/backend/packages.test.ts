@@ -22,7 +22,7 @@ test("two versions of the database are refused, with what to write into package.
 
   install("node_modules/@supabase/lite/node_modules/@electric-sql/pglite", "0.4.5");
   expect(() => checkPackages(top)).toThrow(
-    'needs one version of @electric-sql/pglite, 0.5.16 and 0.4.5 are installed\n  help: write `"overrides": {"@electric-sql/pglite":"0.5.16"}`',
+    'needs a single version of @electric-sql/pglite, but 0.5.16 and 0.4.5 are installed\n  help: add `"overrides": {"@electric-sql/pglite":"0.5.16"}`',
   );
 });
 

@@ -185,7 +185,7 @@ describe("changes of rows", () => {
     [{ table: "avisos", filter: "texto=match.(" }, "invalid regular expression"],
     [{ table: "avisos", filter: "id=near.1" }, "invalid filter id=near.1"],
     [{ table: "avisos", filter: "id" }, "invalid column for filter id"],
-    [{ filter: "id=eq.1" }, "a filter or a choice of columns needs a table"],
+    [{ filter: "id=eq.1" }, "a filter or a selection of columns needs a table"],
     [{ table: "avisos", select: ["nada"] }, "invalid column for select nada"],
     [{ table: "fora" }, "public.fora is not in the publication supabase_realtime"],
     [{ table: "mensagens", filter: "texto=eq.x" }, "invalid column for filter texto"],
@@ -761,7 +761,7 @@ describe("sockets", () => {
     const reasonOf = async (...message: readonly unknown[]) => ((await say(...message)) as readonly unknown[])[4];
     const error = (reason: string) => ({ status: "error", response: { reason } });
     expect(await reasonOf(null, "1", "phoenix", "heartbeat", {})).toEqual({ status: "ok", response: {} });
-    expect(await reasonOf("1", "1", "realtime:", "phx_join", {})).toEqual(error("a topic starts with realtime:"));
+    expect(await reasonOf("1", "1", "realtime:", "phx_join", {})).toEqual(error("a topic must start with realtime:"));
     expect(await reasonOf("1", "1", "realtime:a", "phx_join", { config: { private: true } })).toEqual(
       error("Unauthorized: You do not have permissions to read from this Channel topic: a"),
     );

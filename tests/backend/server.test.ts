@@ -94,7 +94,7 @@ test("a database of others, an address of nobody and one that is none are refuse
   const sql = sqlOf(databaseUrl);
   await sql`create table dela (n int)`;
   await sql.end();
-  await expect(start(databaseUrl)).rejects.toThrow("has tables that are none of this tool's; name an empty database");
+  await expect(start(databaseUrl)).rejects.toThrow("has tables that trama did not create; use an empty database");
   const nobody = start("postgres://ana:senha@127.0.0.1:9/nada");
   await expect(nobody).rejects.toBeInstanceOf(BackendProblem);
   await expect(nobody).rejects.toThrow(/^cannot use the database 127\.0\.0\.1:9\/nada: (?!.*senha)/);
@@ -183,7 +183,7 @@ describe("trama tables --database-url", () => {
         },
       }),
     );
-    expect(await run(designDir, "--database-url", url, "--check")).toBe(`tables.json is not what the database has
+    expect(await run(designDir, "--database-url", url, "--check")).toBe(`tables.json does not match the database
   table \`clientes\` is gone
   column \`pedidos.id\` is number, not text
   column \`pedidos.itens\` differs in \`hasDefault\`
@@ -223,7 +223,7 @@ describe("trama tables --database-url", () => {
     await sql.end();
     const told = await run(await design(), "--database-url", url);
     expect(told).toMatch(message);
-    expect(told).toMatch(/\n {2}help: it says what a JSON value holds, .+\n1$/);
+    expect(told).toMatch(/\n {2}help: write the type of the JSON value as in tables\.json: .+\n1$/);
   });
 
   test("says what to do where it cannot read, and never the password", async () => {
@@ -231,12 +231,12 @@ describe("trama tables --database-url", () => {
     const told = (url: string): Promise<string> => run(designDir, "--database-url", url);
     const nobody = await told("postgres://ana:senha@127.0.0.1:9/nada");
     expect(nobody).toMatch(
-      /^error: cannot read the database 127\.0\.0\.1:9\/nada: .+\n {2}help: see that the server runs/,
+      /^error: cannot read the database 127\.0\.0\.1:9\/nada: .+\n {2}help: check that the server is running/,
     );
     expect(nobody).not.toContain("senha");
     const other = new URL(server.createDatabase("sem_papel"));
     other.pathname = "/nenhuma";
-    expect(await told(other.href)).toMatch(/nenhuma.+\n {2}help: the address ends with the name of the database/);
+    expect(await told(other.href)).toMatch(/nenhuma.+\n {2}help: end the address with the name of the database/);
     expect(await told("mysql://ana:senha@h/x")).toBe(
       "error: a database URL looks like postgres://user:password@host:5432/name\n1",
     );

@@ -56,7 +56,7 @@ test("a compile writes no git hook, although a link and a batch of the checkout 
 
   expect(readdirSync(join(project, ".git/hooks"))).toEqual([]);
   expect(stderr).toContain(
-    "ignored .trama/batches: trama does not finish writes that it finds there; delete it\n" +
+    "ignored .trama/batches: trama does not finish interrupted writes; delete it\n" +
       `error: ${join(project, "generated/ola")} is a link, and trama does not write through links; replace it\n`,
   );
   expect(status).toBe(1);
@@ -86,7 +86,7 @@ test.each([
 ])("a journal that %s disturbs no command", (_, journal) => {
   bring(".trama/batches/999999-x/0", "theirs\n");
   bring(".trama/batches/999999-x/journal.json", journal);
-  const told = "ignored .trama/batches: trama does not finish writes that it finds there; delete it\n";
+  const told = "ignored .trama/batches: trama does not finish interrupted writes; delete it\n";
   expect(trama("validate")).toMatchObject({ status: 0, stderr: told });
   expect(trama("compile")).toMatchObject({ status: 0, stderr: told });
   expect(trama("compile", "--check")).toMatchObject({ status: 0, stderr: told });
@@ -205,7 +205,7 @@ test.each([
     bring("trama.config.json", JSON.stringify({ [key]: folder }));
     expect(trama(command)).toMatchObject({
       status: 2,
-      stderr: `error: \`${key}\` in trama.config.json is outside of the project\n  help: name a folder of the project\n`,
+      stderr: `error: \`${key}\` in trama.config.json is outside of the project\n  help: name a folder inside the project\n`,
     });
   }
   expect(readdirSync(outside)).toEqual([]);

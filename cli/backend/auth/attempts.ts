@@ -3,19 +3,21 @@ import { authFailure } from "../http/failure.ts";
 import { type Allowance, createCounter } from "./counter.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** Limits guesses of passwords and codes, sign-ups, and e-mails. */
+/** Limits attempts at passwords and codes, sign-ups, and e-mails. */
 export interface Attempts {
   /**
-   * The answer to who has to wait; else nothing, and the attempt counts, so that those at the same time do too.
-   * `address` is the peer's, as the socket saw it.
+   * Returns the refusal for a caller who must wait; otherwise undefined, and counts the attempt at once, so that
+   * concurrent attempts count too. `address` is the peer's, as seen by the socket.
    */
   refuse(signIn: SignIn, address: string): Response | undefined;
-  /** Forget the attempts of who signed in, if the answer says that they did. */
+  /** Forget the caller's attempts if the response says that the sign-in succeeded. */
   note(signIn: SignIn, address: string, response: Response): void;
 }
 
 interface Limit extends Allowance {
-  /** Which attempts a sign-in makes good: all so far, or itself where others may have made the rest. */
+  /**
+   * Which attempts a successful sign-in clears: all so far, or only its own where other people may have made the rest.
+   */
   readonly forgiven: "all" | "itself" | "none";
   readonly code: string;
   readonly message: string;
@@ -25,11 +27,11 @@ const tooMany = { code: "over_request_rate_limit", message: "Request rate limit 
 
 const limitsFor = (signupCount: number) =>
   ({
-    /** Passwords for one e-mail, after which also the right one has to wait. */
+    /** Passwords for one e-mail; after these, even the right one has to wait. */
     password: { count: 10, windowMs: 60_000, forgiven: "all", ...tooMany },
-    /** Codes for one e-mail. A code has six digits and is good for an hour, so ten tries are one chance in 100,000. */
+    /** Codes for one e-mail. A code has six digits and is valid for an hour, so ten tries are one chance in 100,000. */
     code: { count: 10, windowMs: 3_600_000, forgiven: "all", ...tooMany },
-    /** Codes and links from one address, for whichever e-mail. */
+    /** Codes and links from one address, for any e-mail. */
     codeFrom: { count: 30, windowMs: 300_000, forgiven: "itself", ...tooMany },
     /** Sign-ups from one address, by password or by code: a code signs up who is not known. */
     signupFrom: { count: signupCount, windowMs: 300_000, forgiven: "none", ...tooMany },
@@ -45,16 +47,16 @@ const limitsFor = (signupCount: number) =>
     },
   }) satisfies Readonly<Record<string, Limit>>;
 
-/** The digits of a code. */
+/** The number of digits of a code. */
 const codeLength = 6;
 
 type LimitName = keyof ReturnType<typeof limitsFor>;
 
 /**
- * Limit wrong passwords and codes by e-mail, sign-ups by address and in total, and e-mails by who gets them, as the
- * auth service of a project limits requests.
+ * Limits wrong passwords and codes by e-mail, sign-ups by address and in total, and e-mails by recipient, as the auth
+ * service of a project does.
  *
- * A function of a design that signs people in may be stricter; this also holds for who asks the service directly.
+ * A design's own sign-in function may be stricter; these limits also apply to direct requests to the service.
  */
 export function limitAttempts({
   isSignupConfirmed,
@@ -82,7 +84,7 @@ export function limitAttempts({
       return undefined;
     },
     note(signIn, address, { ok }) {
-      // Any other answer, such as one to a request that makes no sense, says nothing of who asks.
+      // Any other answer, such as one to an invalid request, reveals nothing about the caller.
       for (const [name, whom] of ok ? subjectsOf(signIn, address, sending) : []) {
         const { forgiven }: Limit = limits[name];
         if (forgiven === "all") {
@@ -95,10 +97,10 @@ export function limitAttempts({
   };
 }
 
-/** A limit, and for whom a request counts. */
+/** A limit, and the subject that a request counts for. */
 type Subject = readonly [LimitName, string];
 
-/** Which limits a request is held to, and for whom it counts; `sending` are the paths that send e-mails. */
+/** Returns the limits that apply to a request, with the subject of each; `sending` are the paths that send e-mails. */
 function subjectsOf(
   { path, grantType, body }: SignIn,
   address: string,
@@ -106,7 +108,7 @@ function subjectsOf(
 ): readonly Subject[] {
   const email = typeof body.email === "string" ? body.email.trim().toLowerCase() : "";
   if (path === "verify") {
-    // The service hashes e-mail and code as one text, wherever the one ends in it. What a link carries is this hash.
+    // The service hashes e-mail and code as one string, wherever the e-mail ends in it. A link contains this hash.
     const guessed: readonly Subject[] = body.token_hash
       ? []
       : [["code", (email + String(body.token)).slice(0, -codeLength)]];

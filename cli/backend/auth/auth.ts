@@ -10,11 +10,11 @@ import { sendingFrom } from "./mailbox.ts";
 import { refuseSignIn } from "./refusals.ts";
 import { type Body, changed, plainAddress, readSignIn, type SignIn } from "./sign-in.ts";
 
-/** Who asks the auth service. */
+/** The caller of the auth service. */
 export interface Caller {
-  /** The peer's address, as the socket saw it; of a function, its caller's. */
+  /** The peer's address, as seen by the socket; for a function, the address of its caller. */
   readonly address: string;
-  /** The address of the app that they know. */
+  /** The address of the app as the caller knows it. */
   readonly site: string;
 }
 
@@ -22,8 +22,9 @@ export interface Caller {
 export type AskAuth = (request: Request, caller: Caller) => Promise<Response>;
 
 /**
- * Make of the library's auth service the one of a project: what it lacks is refused, wrong codes, passwords and sign-ups
- * have a limit, links and e-mails lead back to the app through this backend, and nobody hears who has an account.
+ * Adapt the library's auth service to behave like a project's: unsupported features are refused; wrong codes, passwords and
+ * sign-ups are limited; links and e-mails lead back to the app through this backend; and no answer reveals who has an
+ * account.
  */
 export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Statements): AskAuth {
   const attempts = limitAttempts(config);
@@ -52,7 +53,7 @@ export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Statem
     }
     const signIn = await readSignIn(whole);
     if (signIn.path === "verify" && !["GET", "POST"].includes(request.method)) {
-      return failure(405, "method_not_allowed", "a link is followed by GET");
+      return failure(405, "method_not_allowed", "a link must be opened with GET");
     }
     const link = followLink(signIn, site);
     if (link !== undefined) {
@@ -63,7 +64,7 @@ export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Statem
   };
 }
 
-/** Say a request about codes in the words of the library behind the auth service, which has its own for some. */
+/** Translate a request about codes into the terms of the library, which differ for some requests. */
 async function adaptSignIn(signIn: SignIn, { isSignupEnabled }: BackendConfig, driver: Statements): Promise<SignIn> {
   const { request, path, body } = signIn;
   if (request.method !== "POST") {
@@ -71,10 +72,10 @@ async function adaptSignIn(signIn: SignIn, { isSignupEnabled }: BackendConfig, d
   }
   switch (path) {
     case "verify":
-      // The code of a sign-up or sign-in has two kinds there.
+      // The library has two types for the code of a sign-up or sign-in.
       return body.type === "email" ? changed(signIn, { ...body, type: "magiclink" }) : signIn;
     case "otp":
-      // It would sign up who is not known even where nobody may sign up.
+      // The library would sign up an unknown person even where sign-up is disabled.
       return isSignupEnabled ? signIn : changed(signIn, { ...body, create_user: false });
     case "resend":
       return adaptResend(signIn, driver);
@@ -84,8 +85,8 @@ async function adaptSignIn(signIn: SignIn, { isSignupEnabled }: BackendConfig, d
 }
 
 /**
- * The library sends nothing twice: a new e-mail is confirmed as if it was never sent anything, and a sign-up by a code
- * that signs in.
+ * The library does not resend anything. A new e-mail is confirmed as if nothing had been sent before, and a sign-up by
+ * a code that signs in.
  */
 async function adaptResend(signIn: SignIn, driver: Statements): Promise<SignIn> {
   const { type, email } = signIn.body;
@@ -106,13 +107,15 @@ async function adaptResend(signIn: SignIn, driver: Statements): Promise<SignIn> 
 const setsPassword = ({ request, path, body }: SignIn): boolean =>
   request.method === "PUT" && path === "user" && body.password !== undefined;
 
-/** End all sessions of a person but the one that asks. As on Supabase: whoever knew the old password is out. */
+/**
+ * End all sessions of a person except the caller's. As on Supabase, this signs out anyone who knew the old password.
+ */
 async function signOutOthers({ request }: SignIn, ask: Ask): Promise<void> {
   const headers = [...request.headers].filter(([name]) => name === "apikey" || name === "authorization");
   await ask(new Request(new URL("/auth/v1/logout?scope=others", request.url), { method: "POST", headers }));
 }
 
-/** The same answer for who has no account as for who has one: nobody finds out who does by asking for e-mails. */
+/** Returns the same answer with and without an account, so that requesting e-mails does not reveal who has one. */
 async function hideStranger({ request, path, body }: SignIn, response: Response): Promise<Response> {
   const mayTell = request.method === "POST" && ["otp", "signup"].includes(path) && [422, 429].includes(response.status);
   if (!mayTell) {
@@ -122,11 +125,11 @@ async function hideStranger({ request, path, body }: SignIn, response: Response)
   if (error_code === "otp_disabled") {
     return Response.json({});
   }
-  // Where sign-ups are confirmed, the library says so of one that is there already.
+  // Where sign-ups need confirmation, the library answers this for an existing account.
   return error_code === "over_email_send_rate_limit" ? Response.json(newcomer(body)) : response;
 }
 
-/** What a sign-up that waits for its confirmation looks like. */
+/** The answer of a sign-up that waits for confirmation. */
 function newcomer({ email, data }: Body): object {
   const now = new Date().toISOString();
   return {

@@ -1,23 +1,26 @@
-/** Counts what somebody does, and says who has done too much of it for now. */
+/** Counts actions by name and refuses further ones over the limit. */
 export interface Counter {
-  /** The whole seconds that somebody has to wait; else nothing, and this counts, so that what comes at the same time does too. */
+  /**
+   * Returns the whole seconds to wait; otherwise undefined, and counts the action at once, so that concurrent actions
+   * count too.
+   */
   count(who: string): number | undefined;
-  /** Take back what somebody did last. */
+  /** Take back the last action of a name. */
   takeBack(who: string): void;
-  /** Forget what somebody did. */
+  /** Forget all actions of a name. */
   forget(who: string): void;
 }
 
-/** How often something may be done within a time. */
+/** How often an action is allowed within a time. */
 export interface Allowance {
   readonly count: number;
   readonly windowMs: number;
 }
 
-/** Those who are remembered at once; the oldest give way. */
+/** How many names are remembered at once; the oldest are dropped. */
 const rememberedCount = 10_000;
 
-/** Count by name within a window that moves on; in memory only. */
+/** Count by name within a sliding window; in memory only. */
 export function createCounter({ count, windowMs }: Allowance): Counter {
   const known = new Map<string, readonly number[]>();
   return {

@@ -1,11 +1,11 @@
 import type { Statements } from "../database/driver.ts";
 import type { BackendKeys } from "./keys.ts";
 
-/** Who asks: the role and claims that row-level security sees. */
+/** The role and claims of a caller, as row-level security sees them. */
 export interface Identity {
   readonly role: Role;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** Until when the token holds; a key holds for good. */
+  /** When the token expires; keys never expire. */
   readonly expiresAtMs?: number;
 }
 
@@ -14,13 +14,13 @@ export type Role = (typeof roles)[number];
 
 export const roles = ["anon", "authenticated", "service_role"] as const;
 
-/** Who a key of the project stands for, if it is one. */
+/** Returns the identity of a project key, or undefined for other strings. */
 export function identityOfKey(key: string, keys: BackendKeys): Identity | undefined {
   const role = key === keys.anonKey ? "anon" : key === keys.serviceKey ? "service_role" : undefined;
   return role && { role, claims: { role } };
 }
 
-/** Who a token or a key stands for; a text says why it stands for nobody. */
+/** Returns the identity of a token or key; a string is the reason why it has none. */
 export async function identityOfToken(token: string, keys: BackendKeys): Promise<Identity | string> {
   const known = identityOfKey(token, keys);
   if (known) {
@@ -40,7 +40,7 @@ export async function identityOfToken(token: string, keys: BackendKeys): Promise
   }
 }
 
-/** Let the rest of a transaction run as this identity does, under the policies that hold for it. */
+/** Run the rest of a transaction with this identity's role and claims, under its policies. */
 export async function actAs(transaction: Statements, { role, claims }: Identity): Promise<void> {
   await transaction.query(
     `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),

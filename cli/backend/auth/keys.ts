@@ -12,7 +12,7 @@ export interface BackendKeys {
   readonly jwtSecret: string;
 }
 
-/** New random keys, in the form of Supabase's publishable and secret keys. */
+/** Create random keys, in the form of Supabase's publishable and secret keys. */
 export function createKeys(): BackendKeys {
   const random = (byteCount: number): string => randomBytes(byteCount).toString("base64url");
   return {
@@ -22,7 +22,7 @@ export function createKeys(): BackendKeys {
   };
 }
 
-/** The keys kept in a data folder; made on the first start and readable only by their owner. */
+/** Read the keys in a data folder. They are created on the first start, readable only by their owner. */
 export async function readKeys(dataDir: string): Promise<BackendKeys> {
   const path = join(dataDir, "keys.json");
   const text = await readIfThere(path);
@@ -44,7 +44,7 @@ function parseKeys(text: string, path: string): BackendKeys {
     return { anonKey, serviceKey, jwtSecret };
   }
   throw new BackendProblem(
-    `${path} does not hold the backend's keys; delete it to make new ones (people sign in again)`,
+    `${path} does not contain the backend's keys; delete it to create new ones (everyone must sign in again)`,
   );
 }
 

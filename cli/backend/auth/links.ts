@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import { isLoopback } from "../../serve/visitors.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** The address that visitors know this server by. An IP address of elsewhere is a name that a stranger made up. */
+/** The address that visitors use for this server. An IP address that is not this machine's is a forged host name. */
 export function siteOf({ hostname, origin, port }: URL): string {
   const isOwn = isLoopback(hostname) || isIP(hostname.replace(/^\[|\]$/g, "")) === 0;
   return isOwn ? origin : `http://127.0.0.1:${port || 80}`;
 }
 
-/** Where a link leads in the end: an address of the app, as asked, or the start of the app. Never another site. */
+/** The final target of a link: an address of the app, as requested, or the start of the app. Never another site. */
 export function backTo(given: string | null, site: string): string {
   const home = `${site}/`;
   if (given === null || !URL.canParse(given)) {
@@ -24,8 +24,8 @@ export function backTo(given: string | null, site: string): string {
 }
 
 /**
- * The request that a link of an e-mail stands for, and what is made of its answer: the way back to the app, with the
- * session or the failure in the fragment, where no server and no log sees it. Nothing for another request.
+ * Returns the request that a link in an e-mail makes, and a function from its answer to the redirect to the app. The
+ * session or the failure is in the fragment, where no server and no log sees it. Undefined for other requests.
  */
 export function followLink(
   signIn: SignIn,

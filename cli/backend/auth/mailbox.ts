@@ -10,7 +10,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** What following the e-mail leads to; a code alone has none. */
+  /** The address of the link in the e-mail; absent when it only has a code. */
   readonly link?: string;
   readonly code?: string;
   /** ISO 8601. */
@@ -20,7 +20,7 @@ export interface Mail {
 /** Keeps e-mails in memory, the latest first. */
 export interface Mailbox {
   readonly mails: () => readonly Mail[];
-  /** What the auth service sends by. Its links lead where `sendingFrom` says. */
+  /** Called by the auth service to send an e-mail. Its links lead where `sendingFrom` says. */
   send(message: { readonly to: string; readonly subject: string; readonly text?: string }): Promise<void>;
 }
 
@@ -33,10 +33,10 @@ export interface LinkPlace {
 const keptCount = 100;
 const place = new AsyncLocalStorage<LinkPlace>();
 
-/** Do what may send e-mails. The service knows one address of the app at most, and this backend has several. */
+/** Run work that may send e-mails. The service knows at most one address of the app; this backend has several. */
 export const sendingFrom = <T>(from: LinkPlace, work: () => Promise<T>): Promise<T> => place.run(from, work);
 
-/** A mailbox for everybody whom the backend writes to: nothing leaves this machine. */
+/** Create a mailbox for all e-mails of the backend: none leaves this machine. */
 export function createMailbox(): Mailbox {
   const kept: Mail[] = [];
   return {
@@ -68,24 +68,24 @@ function linkThrough(plain: string, to: LinkPlace | undefined): string {
   return link.href;
 }
 
-/** A running page of a mailbox. */
+/** A running page that shows a mailbox. */
 export interface MailboxPage {
-  /** Ends with a slash; `mails.json` behind it gives the same as JSON. */
+  /** Ends with a slash; `mails.json` after it returns the same as JSON. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Show a mailbox to whoever started the backend: its e-mails let people in.
+ * Show a mailbox to the person who started the backend: its e-mails let people sign in.
  *
- * It listens on 127.0.0.1, on a port of its own, which no proxy in front of the app leads to and no page of the app may
- * read, under a path that only its address tells: other users of this machine do not know it.
+ * It listens on 127.0.0.1 on a separate port, which no proxy of the app forwards to and which pages of the app cannot
+ * read. Its path is secret, so other users of this machine do not know it.
  */
 export async function openMailbox({ mails }: Mailbox): Promise<MailboxPage> {
   const path = `/${randomBytes(16).toString("base64url")}/`;
   const server = await listen(
     async (request) => answer(request, path, mails()),
-    (_, socket) => refuseUpgrade(socket, 404, "there is no socket here"),
+    (_, socket) => refuseUpgrade(socket, 404, "no sockets here"),
     0,
   );
   return { url: server.url + path, close: server.close };
@@ -95,10 +95,10 @@ function answer(request: Request, path: string, mails: readonly Mail[]): Respons
   const { pathname, origin } = new URL(request.url);
   const asking = request.headers.get("origin");
   if (asking !== null && asking !== origin) {
-    return new Response("this page is not for others\n", { status: 403, headers });
+    return new Response("this page is private\n", { status: 403, headers });
   }
   if (request.method !== "GET" || !pathname.startsWith(path)) {
-    return new Response("there is nothing here\n", { status: 404, headers });
+    return new Response("not found\n", { status: 404, headers });
   }
   switch (pathname.slice(path.length)) {
     case "":
@@ -106,7 +106,7 @@ function answer(request: Request, path: string, mails: readonly Mail[]): Respons
     case "mails.json":
       return Response.json(mails, { headers });
     default:
-      return new Response("there is nothing here\n", { status: 404, headers });
+      return new Response("not found\n", { status: 404, headers });
   }
 }
 
@@ -130,7 +130,7 @@ const page = (mails: readonly Mail[]): string => `<!doctype html>
 <title>Mail</title>
 <style>${style}</style>
 <h1>Mail</h1>
-${mails.length === 0 ? "<p>Nothing was sent since the start.</p>" : mails.map(article).join("\n")}
+${mails.length === 0 ? "<p>No e-mails sent since the start.</p>" : mails.map(article).join("\n")}
 </html>
 `;
 

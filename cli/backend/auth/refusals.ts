@@ -2,11 +2,10 @@ import { authFailure } from "../http/failure.ts";
 import type { SignIn } from "./sign-in.ts";
 
 /**
- * Refuse what the auth service does not have, or would take for something else, by the name of the feature, and text
- * that the database cannot store.
+ * Refuse features that the auth service lacks or would misread, naming the feature, and values that the database cannot
+ * store.
  *
- * The status is 422 or 400: of an answer from 500 on the client tells nobody the words, as it takes the server for
- * broken.
+ * The status is 422 or 400: for 500 and above, the client hides the message and reports a server error.
  */
 export function refuseSignIn(signIn: SignIn): Response | undefined {
   const { path, grantType } = signIn;
@@ -31,7 +30,7 @@ function isStorable(value: unknown): boolean {
   }
 }
 
-// Named as a developer would look for them.
+// Named by the terms that a developer would search for.
 const unsupportedPaths: readonly (readonly [RegExp, string])[] = [
   [/^admin\b/, "the auth admin API"],
   [/^factors\b/, "multi-factor authentication"],

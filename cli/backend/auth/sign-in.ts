@@ -1,24 +1,24 @@
 import { jsonOf } from "../http/body.ts";
 
-/** A request to the auth service, read once. */
+/** A request to the auth service, parsed once. */
 export interface SignIn {
   /** The request itself, with its body in memory. */
   readonly request: Request;
-  /** What it asks for: the path below `/auth/v1/`, such as `token`. */
+  /** The path below `/auth/v1/`, such as `token`. */
   readonly path: string;
-  /** What a token is asked for by, such as `password`. */
+  /** The grant type of a token request, such as `password`. */
   readonly grantType: string | null;
-  /** The fields of its body; none where it is not JSON. */
+  /** The fields of its body; empty when it is not JSON. */
   readonly body: Body;
 }
 
 export type Body = Readonly<Record<string, unknown>>;
 
 /**
- * The address of a request to the auth service, written as the library reads it, or nothing where it asks for nothing there.
+ * Returns the address of a request to the auth service as the library reads it; undefined when it is not one.
  *
- * The library decodes a path once more, and finds queries where no `URL` has any: `%74oken` would be `token` to it and
- * nothing that has a limit to us.
+ * The library decodes a path a second time, and finds queries that `URL` does not: `%74oken` would be `token` to it,
+ * but match no limit here.
  */
 export function plainAddress(address: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(address);
@@ -26,7 +26,7 @@ export function plainAddress(address: string): string | undefined {
   return /^\/auth\/v1(?:\/[\w.-]+)+$/.test(pathname) ? origin + pathname + query : undefined;
 }
 
-/** Read what a request asks, whose address is plain. */
+/** Parse a request whose address is normalized. */
 export async function readSignIn(request: Request): Promise<SignIn> {
   const { pathname, searchParams } = new URL(request.url);
   return {
@@ -37,7 +37,7 @@ export async function readSignIn(request: Request): Promise<SignIn> {
   };
 }
 
-/** The same with another body, and for another path where one is given. */
+/** Returns a copy with another body, and another path if given. */
 export function changed({ request, path: before, grantType }: SignIn, body: Body, path = before): SignIn {
   const address = new URL(request.url);
   address.pathname = `/auth/v1/${path}`;

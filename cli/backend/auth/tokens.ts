@@ -5,7 +5,7 @@ import type { BackendKeys } from "./keys.ts";
 /**
  * Refuse a token that is expired or not ours, as PostgREST does.
  *
- * The REST service would go on without it, as an anonymous visitor: a session that ended looks like empty tables.
+ * The REST service would continue as an anonymous visitor: after a session ends, tables would look empty.
  */
 export async function refuseBadToken(request: Request, keys: BackendKeys): Promise<Response | undefined> {
   const token = bearerOf(request);
@@ -24,7 +24,7 @@ export async function refuseBadToken(request: Request, keys: BackendKeys): Promi
   }
 }
 
-/** Refuse a call of a function by who has neither a key nor a token, unless it is only a browser asking first. */
+/** Refuse a function call without a key or token, unless it is a CORS preflight. */
 export async function refuseStranger(request: Request, keys: BackendKeys): Promise<Response | undefined> {
   if (request.method === "OPTIONS") {
     return undefined;
@@ -36,7 +36,7 @@ export async function refuseStranger(request: Request, keys: BackendKeys): Promi
   return hasKey ? undefined : failure(401, "UNAUTHORIZED_NO_AUTH_HEADER", "the call has neither a key nor a token");
 }
 
-/** Who a request is from, by its token or its key; a text says why it is from nobody. */
+/** Returns the identity of a request from its token or key; a string is the reason why it has none. */
 export async function identityOf(request: Request, keys: BackendKeys): Promise<Identity | string> {
   return identityOfToken(bearerOf(request) ?? request.headers.get("apikey") ?? "", keys);
 }

@@ -4,13 +4,13 @@ import { report } from "../report.ts";
 import { nextRun, readSchedule } from "./schedule.ts";
 import { jobsChannel } from "./schema.ts";
 
-/** The time, and how to be called later; gives what calls it off. */
+/** The time and a timer; the timer returns a function that cancels it. */
 export interface Clock {
   now(): number;
   after(ms: number, run: () => void): () => void;
 }
 
-/** Scheduled jobs at work. */
+/** Running scheduled jobs. */
 export interface Cron {
   close(): void;
 }
@@ -23,10 +23,10 @@ interface Job {
   readonly jobname: string | null;
 }
 
-/** Runs of each job that are kept. */
+/** How many runs of each job are kept. */
 const keptRunCount = 100;
 
-/** Node takes a longer delay for none. */
+/** Node runs a timer with a longer delay at once. */
 const longestMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
@@ -39,10 +39,10 @@ export const systemClock: Clock = {
 };
 
 /**
- * Run the jobs of `cron.job` at their times, in UTC as on Supabase, and note each run in `cron.job_run_details`.
+ * Run the jobs of `cron.job` at their times, in UTC as on Supabase, and record each run in `cron.job_run_details`.
  *
- * A job runs as who scheduled it, when the database is free. What was due while nobody looked is not made up for. A
- * database without the schema `cron` has no jobs, and nothing waits.
+ * A job runs as the role that scheduled it, when the database is free. Runs that were due while the backend was stopped
+ * are not made up for. A database without the schema `cron` has no jobs and no timer.
  */
 export async function startCron(database: Database, serial: Queue, clock: Clock = systemClock): Promise<Cron> {
   const { driver } = database;
@@ -62,7 +62,7 @@ export async function startCron(database: Database, serial: Queue, clock: Clock 
       due.set(job.jobid, { job, key, atMs });
     } else if (!refused.has(key)) {
       refused.add(key);
-      report(`cron: the job ${job.jobname ?? job.jobid} never runs, its schedule is "${job.schedule}"`);
+      report(`cron: the job ${job.jobname ?? job.jobid} never runs: its schedule is "${job.schedule}"`);
     }
   };
   const wait = (): void => {
@@ -92,7 +92,7 @@ export async function startCron(database: Database, serial: Queue, clock: Clock 
     for (const { job, key, atMs } of [...due.values()]) {
       if (atMs > nowMs) continue;
       due.delete(job.jobid);
-      // Planned again when it is through: a job never runs twice at once.
+      // Scheduled again when it ends: a job never runs twice at the same time.
       void quietly(serial(() => runJob(driver, job))).then(() => {
         if (!isClosed) plan(job, key, clock.now());
         wait();
@@ -115,7 +115,7 @@ export async function startCron(database: Database, serial: Queue, clock: Clock 
 }
 
 async function runJob(driver: Database["driver"], job: Job): Promise<void> {
-  // It may have been called off while it waited for the database.
+  // It may have been unscheduled while it waited for the database.
   const { rows } = await driver.query<{ runid: number }>(
     `insert into cron.job_run_details (jobid, database, username, command, status, start_time)
      select jobid, database, username, command, 'running', clock_timestamp() from cron.job where jobid = $1 and active

@@ -1,18 +1,18 @@
-/** When a scheduled job runs: every so many seconds, or at the minutes that five fields name. */
+/** When a scheduled job runs: every so many seconds, or at the minutes that five fields describe. */
 export type Schedule =
   | { readonly kind: "interval"; readonly seconds: number }
   | { readonly kind: "calendar"; readonly fields: Fields };
 
-/** The minutes, hours, days, months and weekdays that match, each as a set of numbers. */
+/** The matching minutes, hours, days, months and weekdays, each as a set of numbers. */
 interface Fields {
   readonly minutes: ReadonlySet<number>;
   readonly hours: ReadonlySet<number>;
   readonly days: ReadonlySet<number>;
   readonly months: ReadonlySet<number>;
   readonly weekdays: ReadonlySet<number>;
-  /** `$` among the days: the last one of the month. */
+  /** `$` among the days: the last day of the month. */
   readonly hasLastDay: boolean;
-  /** A day must be named by both its number and its weekday, as one of the two says nothing. */
+  /** A day must match both its number and its weekday, because one of the two fields is `*`. */
   readonly needsBoth: boolean;
 }
 
@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
 const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const dayNames = "sun mon tue wed thu fri sat".split(" ");
 
-/** Read a schedule as pg_cron takes it: `0 9 * * 1-5`, `@daily` or `30 seconds`; nothing when it is none. */
+/** Parse a schedule of pg_cron: `0 9 * * 1-5`, `@daily` or `30 seconds`; undefined when it is invalid. */
 export function readSchedule(text: string): Schedule | undefined {
   const [, amount] = /^\s*(\d+)\s+seconds?\s*$/i.exec(text) ?? [];
   if (amount !== undefined) {
@@ -55,10 +55,10 @@ export function readSchedule(text: string): Schedule | undefined {
   return { kind: "calendar", fields: { minutes, hours, days, months, weekdays, hasLastDay, needsBoth } };
 }
 
-/** How far ahead a calendar is looked through: the rarest day of all, 29 February, comes within eight years. */
+/** How far ahead to search: the rarest day, 29 February, comes within eight years. */
 const horizonDays = 8 * 366;
 
-/** The next moment of a schedule after another, in milliseconds; nothing for a date that never comes. */
+/** Returns the next time of a schedule after another, in milliseconds; undefined for a date that never comes. */
 export function nextRun(schedule: Schedule, afterMs: number): number | undefined {
   if (schedule.kind === "interval") {
     return afterMs + schedule.seconds * 1000;
@@ -91,7 +91,10 @@ function matchesDay({ days, months, weekdays, hasLastDay, needsBoth }: Fields, d
   return needsBoth ? isDay && isWeekday : isDay || isWeekday;
 }
 
-/** A field such as `1,5-10` or `*`, each with a step if wanted; nothing when a part of it is no number of its range. */
+/**
+ * Parses a field such as `1,5-10` or `*`, each part with an optional step; undefined when a part is invalid or out of
+ * range.
+ */
 function readField(text: string, low: number, high: number): Set<number> | undefined {
   const found = new Set<number>();
   for (const part of text.split(",")) {

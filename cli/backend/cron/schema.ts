@@ -1,8 +1,8 @@
-/** Notified when a job was made, changed or removed. */
+/** Notified when a job was created, changed or removed. */
 export const jobsChannel = "cron_jobs";
 
 /**
- * What `create extension pg_cron` makes, as far as SQL can see it: the jobs, their runs, and the functions over them.
+ * The SQL objects that `create extension pg_cron` creates: the jobs, their runs, and the functions for them.
  *
  * It can be run again on a database that has it.
  */
@@ -83,12 +83,12 @@ create or replace function cron.alter_job(
 $$;
 `;
 
-// With whatever follows up to the semicolon, such as a schema.
+// Includes everything up to the semicolon, such as a schema.
 const createExtension = /\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?pg_cron"?[^;]*;/gi;
 
-/** Whether a migration asks for the extension. */
+/** Whether a migration creates the extension. */
 export const asksForCron = (sql: string): boolean => new RegExp(createExtension.source, "i").test(sql);
 
-/** The migration with nothing in that place, so that what follows keeps its line. */
+/** Returns the migration without that statement; later lines keep their numbers. */
 export const withoutCron = (sql: string): string =>
   sql.replace(createExtension, (statement) => statement.replace(/[^\n]/g, " "));

@@ -1,7 +1,7 @@
 import { realtimeSchemaSql } from "../realtime/schema.ts";
 import { storageSchemaSql } from "../storage/schema.ts";
 
-/** The SQL that makes an empty database into a new Supabase project: the auth service's own schema, then ours. */
+/** Returns the SQL that turns an empty database into a new Supabase project: the auth service's schema, then ours. */
 export async function readBootstrap(): Promise<string> {
   const { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } = await import("@supabase/lite");
   return [getAuthSchemaSql(), SUPABASE_AUTH_HELPERS_SQL, bootstrapSql, storageSchemaSql, realtimeSchemaSql].join("\n");
@@ -10,13 +10,13 @@ export async function readBootstrap(): Promise<string> {
 /*
  * What a Supabase project has before its first migration: roles, schemas and default privileges.
  *
- * The default privileges are as open as Supabase's, so that a migration that forgets to close a table fails here
- * in the same way as there. The tables of the `auth` schema come from the auth service itself.
+ * The default privileges are as open as Supabase's, so a migration that forgets to restrict a table fails in the same
+ * way here. The tables of the `auth` schema come from the auth service itself.
  */
 const bootstrapSql = `
 do $$
 begin
-  -- The roles of a server belong to all its databases: another one may have brought them.
+  -- The roles of a server belong to all its databases: another one may have created them.
   if to_regrole('anon') is null then create role anon nologin noinherit; end if;
   if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
   if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;

@@ -6,26 +6,26 @@ import type { DatabaseSource } from "./database-source.ts";
 import type { Driver } from "./driver.ts";
 import { extensionsFor } from "./extensions.ts";
 
-/** An open database, and the connection over it that the REST and auth services speak to. */
+/** An open database, and the connection to it that the REST and auth services use. */
 export interface Database {
   readonly driver: Driver;
   readonly connection: PgliteConnection | PostgresConnection;
-  /** All share one connection, so that requests must take turns. */
+  /** There is only one connection, so requests must take turns. */
   readonly hasOneConnection: boolean;
-  /** Insert rows written as CSV, with `\\N` for nothing. */
+  /** Insert rows written as CSV, with `\\N` for null. */
   copy(table: string, columns: readonly string[], csv: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A database in this process, which can be taken along as a dump. */
+/** A database in this process, which can be exported as a dump. */
 export interface EmbeddedDatabase extends Database {
   readonly driver: PGlite;
 }
 
 /**
- * Open a database in a folder or in memory; an empty one is made, or unpacked from a dump.
+ * Open a database in a folder or in memory; an empty one is created, or unpacked from a dump.
  *
- * All that stands between the libraries and what PostgREST does is put right here and nowhere else.
+ * All differences between the libraries and PostgREST are fixed here and nowhere else.
  */
 export async function connect(
   { migrations }: DatabaseSource,
@@ -56,12 +56,12 @@ export async function connect(
       ...(template && { loadDataDir: template }),
     },
   });
-  // On the first request the connection would grant everything in `public` to every role, and so undo the column
-  // grants of the migrations. It believes it has done so already; our own bootstrap made the roles.
+  // On the first request the connection would grant everything in `public` to every role, and so undo the column grants
+  // of the migrations. This makes it believe that it already has; our own bootstrap created the roles.
   Object.defineProperty(connection, "rlsState", { value: "active" });
   await connection.driver.waitReady;
   repairAfterBadValues(connection.driver);
-  // As PostgREST does; times are then read the same on every machine.
+  // As in PostgREST; times then read the same on every machine.
   await connection.driver.exec("set time zone 'UTC'");
   const { driver } = connection;
   return {
@@ -77,10 +77,10 @@ export async function connect(
 }
 
 /**
- * Keep one value that cannot be sent from spoiling all that follows.
+ * Prevents a value that cannot be sent from breaking all later requests.
  *
- * When a parameter does not fit its type, the driver throws in the middle of writing a message, and the next message
- * is appended to that half one: a `ROLLBACK` then fails, and the transaction stays open for every later request.
+ * When a parameter does not fit its type, the driver throws in the middle of writing a message, and appends the next
+ * message to the half-written one. A `ROLLBACK` then fails, and the transaction stays open for every later request.
  */
 function repairAfterBadValues(driver: PGlite): void {
   const query = driver.query.bind(driver);
@@ -89,7 +89,7 @@ function repairAfterBadValues(driver: PGlite): void {
       return await query<T>(sql, values?.map(asParameter), options);
     } catch (error) {
       if (error instanceof Error && !("code" in error && /^[0-9A-Z]{5}$/.test(String(error.code)))) {
-        // Flushes what was left of the message; whether it succeeds is of no interest.
+        // Flushes the rest of the message; the result does not matter.
         await query("select 1").catch(() => undefined);
         throw Object.assign(new Error(error.message), { code: "22P02" });
       }
@@ -98,16 +98,16 @@ function repairAfterBadValues(driver: PGlite): void {
   };
 }
 
-// The REST service reads `{}` in a filter as an object, also where the column is a list and `{}` its empty literal.
-// As text it is right for both.
+// The REST service reads `{}` in a filter as an object, even where the column is an array and `{}` its empty literal.
+// As a string it is right for both.
 function asParameter(value: unknown): unknown {
   return Object.prototype.toString.call(value) === "[object Object]" ? JSON.stringify(value) : value;
 }
 
-// The REST service joins embedded rows over the first column of a foreign key. A key of tenant and row,
-// `(conta_id, x_id) → (conta_id, id)`, is told to it as its last column alone where that is the other table's primary
-// key: the same rows, because the constraint has already tied the tenants together.
-/** The catalogue with keys of tenant and row told as keys of the row. */
+// The REST service joins embedded rows on the first column of a foreign key. A key of tenant and row,
+// `(conta_id, x_id) → (conta_id, id)`, is therefore reduced to its last column where that is the other table's primary
+// key. The rows are the same, because the constraint already ties the tenants together.
+/** Returns the catalogue with keys of tenant and row reduced to keys of the row. */
 export function withSingleColumnKeys(catalogue: Catalogue): Catalogue {
   const known = singleColumnKeys.get(catalogue);
   if (known) {
@@ -135,13 +135,13 @@ export function withSingleColumnKeys(catalogue: Catalogue): Catalogue {
 }
 
 const singleColumnKeys = new WeakMap<Catalogue, Catalogue>();
-/** What the REST service knows of the tables. */
+/** The REST service's information about the tables. */
 export type Catalogue = Awaited<ReturnType<PgliteConnection["introspect"]>>;
 type ForeignKeyColumn = Catalogue["foreign_keys"][number];
 
 // PostgREST's answers ----------------------------------------------------------------------------------------------
 
-// As a row looks in JSON made by Postgres, which is what PostgREST sends. Keyed by the object id of the type.
+// Parses values as Postgres writes them in JSON, which is what PostgREST sends. Keyed by the object id of the type.
 const jsonParsers: Readonly<Record<number, (value: string) => unknown>> = {
   17: (bytea) => bytea,
   700: jsonNumber,
@@ -151,22 +151,22 @@ const jsonParsers: Readonly<Record<number, (value: string) => unknown>> = {
   1700: jsonNumber,
 };
 
-// `NaN` and the infinities have no number in JSON and stay texts.
+// JSON has no numbers for `NaN` and the infinities, so they stay strings.
 export function jsonNumber(value: string): number | string {
   const number = Number(value);
   return Number.isFinite(number) ? number : value;
 }
 
-// PostgREST writes times as JSON does, `2025-06-15T12:00:00.5+00:00`; the text of Postgres has a space and `+00`.
+// PostgREST writes times as JSON does, `2025-06-15T12:00:00.5+00:00`; Postgres itself writes a space and `+00`.
 export function isoTimestamp(value: string): string {
   return value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00");
 }
 
 /**
- * Give an error in the form in which the REST service passes code, message and status through.
+ * Convert an error to a form whose code, message and status the REST service passes through.
  *
- * It knows the common codes of the database itself; for the rest, among them check constraints and `raise exception`,
- * and for some requests that it cannot read, it would answer 500 where PostgREST says what was wrong with the request.
+ * It knows the common database codes. For others, among them check constraints and `raise exception`, and for some
+ * requests that it cannot parse, it would answer 500 where PostgREST reports the error in the request.
  */
 export function asPostgrestError(error: unknown): unknown {
   if (!(error instanceof Error)) {
@@ -189,14 +189,14 @@ export function asPostgrestError(error: unknown): unknown {
   });
 }
 
-/** An error that the REST service answers with exactly this. */
+/** An error that the REST service answers with exactly this status and body. */
 const withStatus = (status: number, answer: object): Error =>
   Object.assign(new Error(JSON.stringify(answer)), {
     code: "PGRST",
     detail: JSON.stringify({ status, headers: {} }),
   });
 
-/** What the service throws at requests that it cannot read and would answer 500 to. */
+/** Errors of the service for requests that it cannot parse; it would answer 500. */
 const unreadable: readonly (readonly [RegExp, string])[] = [
   [/^Missing closing quote/, "failed to parse the query: a closing quote is missing"],
   [/^Maximum call stack size exceeded$/, "failed to parse the request: it is nested too deeply"],

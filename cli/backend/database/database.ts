@@ -13,10 +13,10 @@ import { readTemplate, writeTemplate } from "./templates.ts";
 const worthKeepingMs = 200;
 
 /**
- * Open the database of a design, in a folder or in memory, with its migrations applied and its demo rows in.
+ * Open the database of a design, in a folder or in memory, with its migrations and demo rows applied.
  *
- * A new database is unpacked from a template, a compressed dump kept in the user's cache folder, because `initdb`
- * and the migrations take seconds. The template is named by a hash of all that goes into it.
+ * A new database is unpacked from a template, a compressed dump in the user's cache folder, because `initdb` and the
+ * migrations take seconds. The template's name is a hash of everything that goes into it.
  */
 export async function openDatabase(source: DatabaseSource, folder: string | undefined): Promise<Database> {
   if (folder !== undefined && (await exists(join(folder, "PG_VERSION")))) {
@@ -33,7 +33,7 @@ export async function openDatabase(source: DatabaseSource, folder: string | unde
   return connect(source, folder, undefined);
 }
 
-// A generated demo may be large: it is made where it stays, and no template is kept of it.
+// A generated demo may be large: it is created in its final place, and no template of it is kept.
 async function openDemo(source: DatabaseSource, folder: string | undefined): Promise<Database> {
   if (folder === undefined) {
     return bringUpToDate(await connect(source, undefined, await baseTemplate()), source);
@@ -70,7 +70,7 @@ async function baseTemplate(): Promise<Blob> {
   return template;
 }
 
-/** Run what a database lacks of the design: services, migrations, rows. It is closed when that fails. */
+/** Apply what the database lacks: services, migrations, rows. Closes it when that fails. */
 export async function bringUpToDate<Kind extends Database>(database: Kind, source: DatabaseSource): Promise<Kind> {
   try {
     await addServices(database);
@@ -86,7 +86,7 @@ export async function bringUpToDate<Kind extends Database>(database: Kind, sourc
   }
 }
 
-// Folders that were made before there was a service get its tables.
+// Adds the tables of services to data folders that are older than the service.
 async function addServices({ driver }: Database): Promise<void> {
   const services = { storage: storageSchemaSql, realtime: realtimeSchemaSql };
   for (const [schema, sql] of Object.entries(services)) {
@@ -103,7 +103,7 @@ async function dumpAndClose(database: EmbeddedDatabase): Promise<Blob> {
   return dump;
 }
 
-// A process that is killed while it unpacks leaves a folder of another name, and the next start begins anew.
+// Unpacks into a folder of another name, so that after a kill the next start begins again.
 async function unpack(source: DatabaseSource, folder: string, template: Blob): Promise<void> {
   const staged = `${folder}.new`;
   await rm(staged, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { Extensions } from "@electric-sql/pglite";
 
-// The extensions of a Supabase project that the embedded database has too. Each is a file of its own, loaded only
-// for designs that create it.
+// The extensions of a Supabase project that the embedded database supports. Each is a separate file, loaded only for
+// designs that create it.
 const loaders: Readonly<Record<string, () => Promise<Extensions>>> = {
   btree_gin: () => import("@electric-sql/pglite/contrib/btree_gin"),
   btree_gist: () => import("@electric-sql/pglite/contrib/btree_gist"),
@@ -17,7 +17,7 @@ const loaders: Readonly<Record<string, () => Promise<Extensions>>> = {
   "uuid-ossp": () => import("@electric-sql/pglite/contrib/uuid_ossp"),
 };
 
-/** The extensions that this SQL creates; one the database does not have is left for it to name in its error. */
+/** Returns the extensions that this SQL creates; an unknown one is left for the database to name in its error. */
 export async function extensionsFor(sql: string): Promise<Extensions> {
   const names = [...sql.matchAll(/\bcreate\s+extension\s+(?:if\s+not\s+exists\s+)?"?([\w-]+)"?/gi)].map(
     (match) => match[1]?.toLowerCase() ?? "",

@@ -1,6 +1,6 @@
 import { BackendProblem } from "../problem.ts";
 
-/** `tables.json` of a design: what the signed-in user of an app can reach in its database. */
+/** `tables.json` of a design: everything that a signed-in user of the app can reach in its database. */
 export interface TablesFile {
   readonly $schema?: string;
   readonly tables: Readonly<Record<string, TableInfo>>;
@@ -8,15 +8,15 @@ export interface TablesFile {
   readonly functions: Readonly<Record<string, FunctionInfo>>;
 }
 
-/** A table or view; `primaryKey` of a view is what its comment says after `@key`. */
+/** A table or view; the `primaryKey` of a view comes from `@key` in its comment. */
 export interface TableInfo {
   readonly description?: string;
   readonly columns: Readonly<Record<string, ColumnInfo>>;
   readonly primaryKey?: readonly string[];
   readonly relations?: Readonly<Record<string, RelationInfo>>;
-  /** The app may read it but write no column of it. */
+  /** The app can read it but cannot write any of its columns. */
   readonly readonly?: boolean;
-  /** Its changes are published to whoever may read the rows. */
+  /** Its changes are published to everyone who may read the rows. */
   readonly realtime?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ColumnInfo {
   readonly description?: string;
 }
 
-/** A foreign key, seen from either side; `constraint` tells it from other ways between the same tables. */
+/** A foreign key, seen from either side; `constraint` distinguishes several between the same tables. */
 export interface RelationInfo {
   readonly table: string;
   readonly columns: Readonly<Record<string, string>>;
@@ -51,9 +51,9 @@ export interface FunctionInfo {
 /**
  * Read what `authenticated` may use in the schema `public`, in the format of `tables.json`.
  *
- * Comments say what Postgres cannot: `@key id` and `@notnull a b` on a view, `@notnull` on a function's result,
- * `@nullable a b` on the columns it returns, and `@json {…}` (before the braces an argument's name) on a JSON value.
- * Tables, views and functions are sorted by name, columns stand in the order of the database. A broken `@json` is a
+ * Comments add what Postgres does not know: `@key id` and `@notnull a b` on a view, `@notnull` on a function's result,
+ * `@nullable a b` on the columns it returns, and `@json {…}` (with an argument's name before the braces) on a JSON
+ * value. Tables, views and functions are sorted by name; columns keep the order of the database. A broken `@json` is a
  * `BackendProblem`.
  */
 export async function readDatabase(backend: Askable): Promise<TablesFile> {
@@ -90,12 +90,12 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
   };
 }
 
-/** The text of `tables.json`; `trama fmt` decides its layout. */
+/** Returns the text of `tables.json`; `trama fmt` determines its layout. */
 export function printTables(tables: TablesFile, schema: string): string {
   return `${JSON.stringify({ $schema: schema, ...tables }, null, 2)}\n`;
 }
 
-/** What answers queries. */
+/** Runs queries. */
 export interface Askable {
   query<Row extends object>(sql: string): Promise<readonly Row[]>;
 }
@@ -124,7 +124,7 @@ interface ColumnRow {
   readonly isWritable: boolean;
   readonly comment: string | null;
   readonly check: string | null;
-  /** For a column of a view, the columns of tables with its name and type that the view reads, as `table.column`. */
+  /** For a column of a view: the columns of tables with its name and type that the view reads, as `table.column`. */
   readonly origins: readonly string[];
 }
 
@@ -256,7 +256,7 @@ function columnOf(
   const note = parseComment(column.comment, `column \`${column.relation}.${column.name}\``);
   const origins = relation.isView ? column.origins : [`${column.relation}.${column.name}`];
   const found = origins.map((origin) => enums.get(origin));
-  // A view may read two columns of one name: their values are told only when both say the same.
+  // A view may read two columns of the same name: their allowed values are used only when both agree.
   const [checked] = found.every((list) => String(list) === String(found[0])) ? found : [];
   const values = checked ?? column.labels;
   const isNullable = !(column.notNull || notNull.includes(column.name));
@@ -265,7 +265,7 @@ function columnOf(
     ...(note.shapes.get("") ?? typeOf(column.type, column.itemType)),
     ...(isNullable && { nullable: true }),
     ...(column.isWritable && column.hasDefault && { hasDefault: true }),
-    // What nobody may write is, to the app, computed: the tenant, the times, the totals.
+    // A column that nobody may write is computed, from the app's side: the tenant, the times, the totals.
     ...(!isReadonly && (column.isGenerated || !column.isWritable) && { generated: true }),
     ...(!column.isReadable && { writeOnly: true }),
     ...(values && { enum: values }),
@@ -343,7 +343,8 @@ function readEnums(columns: readonly ColumnRow[]): ReadonlyMap<string, readonly 
   return enums;
 }
 
-// Relations are named by what they lead to: `responsavel_id` gives `responsavel`, the other side the other table.
+// Names each relation after its target: `responsavel_id` becomes `responsavel`, and the other side has the name of the
+// other table.
 function relationsOf(
   table: string,
   keys: readonly KeyRow[],
@@ -372,7 +373,7 @@ function relationsOf(
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-// In a key of several columns the last one tells the row, those before it the tenant.
+// In a key of several columns the last one identifies the row, the ones before it the tenant.
 function ownName(key: KeyRow): string {
   const column = key.fromColumns.at(-1) ?? key.constraint;
   return column.endsWith("_id") ? column.slice(0, -"_id".length) : `${column}_${key.to}`;
@@ -418,7 +419,7 @@ function parseShape(json: string, owner: string): ColumnInfo {
   } catch (error) {
     const wrong = json === "" ? "no braces follow it" : error instanceof Error ? error.message : String(error);
     throw new BackendProblem(
-      `the comment on ${owner} has a broken \`@json\`: ${wrong}\n  help: it says what a JSON value holds, as tables.json does: \`@json {"type": "list", "item": {"type": "text"}}\``,
+      `the comment on ${owner} has a broken \`@json\`: ${wrong}\n  help: write the type of the JSON value as in tables.json: \`@json {"type": "list", "item": {"type": "text"}}\``,
     );
   }
 }

@@ -5,11 +5,11 @@ import { codeOf } from "../../error-code.ts";
 import { BackendProblem } from "../problem.ts";
 
 /**
- * Keep a second process out of a data folder until the returned function is called.
+ * Lock a data folder against other processes until the returned function is called.
  *
- * Two databases over one folder destroy it. The lock is a listening local socket: unlike a file with a process id
- * it ends with the process, also when that is killed, and never mistakes another process for the owner. Its name says
- * the folder and nothing of the environment, so that every process of this machine means the same one.
+ * Two databases on one folder destroy it. The lock is a listening local socket. Unlike a file with a process id it ends
+ * with the process, also on a kill, and another process is never mistaken for the owner. Its name depends only on the
+ * folder, not on the environment, so all processes of this machine use the same one.
  */
 export async function lockFolder(dataDir: string, platform = process.platform): Promise<() => Promise<void>> {
   const name = `trama-${createHash("sha256")
@@ -34,13 +34,15 @@ async function listenAlone(name: string, platform: NodeJS.Platform): Promise<Ser
   return (await listen(file)) ?? ((await removeStale(file)) ? listen(file) : undefined);
 }
 
-/** Names that end with their process, where there are such. */
+/** Socket names that end with their process, on platforms that have them. */
 const socketPaths: Partial<Record<NodeJS.Platform, (name: string) => string>> = {
   linux: (name) => `\0${name}`,
   win32: (name) => `\\\\.\\pipe\\${name}`,
 };
 
-/** Remove a socket that nobody answers at. It is moved aside first: meanwhile another process may have put its own there. */
+/**
+ * Remove a socket that does not answer. It is moved aside first: meanwhile another process may have put its own there.
+ */
 async function removeStale(file: string): Promise<boolean> {
   if (await isAnswering(file)) {
     return false;
@@ -49,7 +51,7 @@ async function removeStale(file: string): Promise<boolean> {
   try {
     await rename(file, aside);
   } catch (error) {
-    // Removed by a process that starts too, or of another person.
+    // Removed by another process that is starting, or owned by another user.
     return codeOf(error) === "ENOENT";
   }
   if (await isAnswering(aside)) {

@@ -34,9 +34,9 @@ export async function readSource(supabaseDir: string): Promise<DatabaseSource> {
 }
 
 /**
- * Run the migrations that have not run yet, each in a transaction of its own, and record them as Supabase does.
+ * Run the migrations that have not run yet, each in a separate transaction, and record them as Supabase does.
  *
- * A migration that changed after it ran is refused: the database would no longer be what its files say.
+ * A migration that changed after it ran is refused: the database would no longer match the files.
  */
 export async function migrate(database: Driver, migrations: readonly Migration[]): Promise<void> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
@@ -78,9 +78,9 @@ export async function seed(database: Driver, sql: string): Promise<void> {
 const generator = "supabase/seed/generate.ts";
 
 /**
- * Insert generated demo rows, once in the life of a database. They replace those of `seed.sql`.
+ * Insert generated demo rows instead of `seed.sql`, once in the life of a database.
  *
- * A database that is filled already keeps its rows, whatever their date; it is refused when another size is asked for.
+ * A database that is already filled keeps its rows, whatever their date; asking for another size is refused.
  */
 export async function seedDemo({ driver, copy }: Database, demo: Demo): Promise<void> {
   const path = demo.size === undefined ? generator : `${generator} ${demo.size}`;
@@ -90,7 +90,7 @@ export async function seedDemo({ driver, copy }: Database, demo: Demo): Promise<
     if (demo.size !== undefined && filled !== path) {
       throw new BackendProblem(
         `this database was filled from ${filled}, not with the demo ${demo.size}; ` +
-          "name an empty folder with --data, or leave out the size",
+          "use an empty folder with --data, or omit the size",
       );
     }
     return;
@@ -102,7 +102,7 @@ export async function seedDemo({ driver, copy }: Database, demo: Demo): Promise<
   } catch (error) {
     throw new BackendProblem(`the demo data failed: ${error instanceof Error ? error.message : String(error)}`);
   }
-  // Noted last: what is interrupted is in no folder that a later start would open.
+  // Recorded last: an interrupted fill is in a folder that no later start opens.
   await driver.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [path, demo.key]);
 }
 
@@ -124,7 +124,7 @@ async function inTransaction(
   }
 }
 
-// Postgres says where a statement failed as a one-based character position in the whole text.
+// Postgres reports where a statement failed as a one-based character position in the whole text.
 function where(error: unknown, sql: string): string {
   const position = error instanceof Error && "position" in error ? Number(error.position) : Number.NaN;
   return Number.isFinite(position) ? ` (line ${sql.slice(0, position).split("\n").length})` : "";

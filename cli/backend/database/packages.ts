@@ -9,9 +9,9 @@ const database = "@electric-sql/pglite";
 const services = "@supabase/lite";
 
 /**
- * Refuse a database of another version than ours beneath the services: it cannot read what ours has made.
+ * Refuse when the services use another version of the database than ours: it cannot read the data of ours.
  *
- * The services ask for an older one. Only the project that installs us can give them ours, by `overrides`.
+ * The services depend on an older one. Only the project that installs us can change that, with `overrides`.
  */
 export function checkPackages(from = dirname(fileURLToPath(import.meta.url))): void {
   const own = packageFolder(database, from);
@@ -20,11 +20,11 @@ export function checkPackages(from = dirname(fileURLToPath(import.meta.url))): v
   if (own === undefined || theirs === undefined || versionOf(own) === versionOf(theirs)) return;
   const overrides = JSON.stringify({ [database]: manifest.overrides[database] });
   throw new BackendProblem(
-    `the embedded backend needs one version of ${database}, ${versionOf(own)} and ${versionOf(theirs)} are installed\n  help: write \`"overrides": ${overrides}\` into package.json, then run \`npm install\``,
+    `the embedded backend needs a single version of ${database}, but ${versionOf(own)} and ${versionOf(theirs)} are installed\n  help: add \`"overrides": ${overrides}\` to package.json, then run \`npm install\``,
   );
 }
 
-/** What to say when a package of the backend is not there, or nothing when the error is another. */
+/** Returns the problem of a missing package of the backend; undefined for any other error. */
 export function missingPackage(error: unknown): BackendProblem | undefined {
   if (!isMissingPackage(error)) return undefined;
   const [, name = ""] = /^Cannot find package '((?:@[^/']+\/)?[^/']+)/.exec(error.message) ?? [];
@@ -34,7 +34,7 @@ export function missingPackage(error: unknown): BackendProblem | undefined {
   );
 }
 
-/** The folder of an installed package as seen from another, links resolved. */
+/** Returns the folder of an installed package as seen from another, with links resolved. */
 function packageFolder(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, "node_modules", name);

@@ -1,7 +1,7 @@
-/** Runs tasks one after the other, and gives what each gives. */
+/** Runs tasks one after the other, and returns the result of each. */
 export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** A new queue; a task that fails does not stop the next. */
+/** Create a queue; a task that fails does not stop the next. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

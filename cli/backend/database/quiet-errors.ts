@@ -5,9 +5,9 @@ const held = new AsyncLocalStorage<(readonly unknown[])[]>();
 let patched: typeof console.error | undefined;
 
 /**
- * Run one request of the REST and auth services, whose library writes every refused statement to the console.
+ * Run one request of the REST and auth services, whose library logs every refused statement to the console.
  *
- * A refusal is an answer, not a fault of the server: what was written is shown only when the answer is a 5xx.
+ * A refusal is an answer, not a server error, so the log is shown only when the answer is a 5xx.
  */
 export async function withQuietErrors(answer: () => Promise<Response>): Promise<Response> {
   patchConsole();
@@ -21,8 +21,7 @@ export async function withQuietErrors(answer: () => Promise<Response>): Promise<
   return response;
 }
 
-// Only calls made while such a request runs are held back; all others go through untouched. Whatever else took the place
-// of `console.error` since the last request is wrapped anew.
+// Holds back only calls made during such a request; all others pass through.
 function patchConsole(): void {
   if (console.error === patched) {
     return;

@@ -14,18 +14,18 @@ import {
 import type { Driver, Statements } from "./driver.ts";
 import type { Askable } from "./introspect.ts";
 
-/** Connections that requests share, and those of our own code. */
+/** Connections for requests, and connections for our own code. */
 const requestConnections = 10;
 const ownConnections = 4;
 
-/** Any number; all that serve one database must agree on it. */
+/** Any number; all processes that serve one database must use the same. */
 const lockKey = 7_262_612;
 
 /**
- * Open a database of a PostgreSQL server, version 15 or newer; an empty one is made into a new project.
+ * Open a database of a PostgreSQL server, version 15 or newer; an empty one becomes a new project.
  *
- * Rejects with a `BackendProblem` when the server does not answer, when another process serves the database, or when
- * it holds tables that are none of ours: neither their rows nor their privileges are touched.
+ * Rejects with a `BackendProblem` when the server does not answer, when another process serves the database, or when it
+ * has tables that this tool did not create: their rows and privileges are left alone.
  */
 export async function openServer(url: string): Promise<Database> {
   const [{ default: connect }, { PostgresConnection }] = await Promise.all([
@@ -58,7 +58,7 @@ export async function openServer(url: string): Promise<Database> {
     url,
     postgresOptions: { ...options, max: requestConnections, types: answerTypes },
   });
-  // As with the embedded database: the roles are there, and nothing is to be granted to them behind our back.
+  // As with the embedded database: the roles exist, and the connection must not grant them anything.
   Object.defineProperty(connection, "rlsState", { value: "active" });
   return {
     driver: driverOf(sql),
@@ -79,22 +79,22 @@ export async function openServer(url: string): Promise<Database> {
 }
 
 /**
- * Ask a database of a PostgreSQL server that is somebody's own. Nothing is written there, whatever `work` asks.
+ * Query an existing database of a PostgreSQL server. Nothing is written there, whatever `work` does.
  *
- * Rejects with a `BackendProblem`, which never holds the password, when the server does not answer or is no project of
- * Supabase.
+ * Rejects with a `BackendProblem`, which never contains the password, when the server does not answer or is not a
+ * Supabase project.
  */
 export async function readServer<T>(url: string, work: (database: Askable) => Promise<T>): Promise<T> {
   const { default: connect } = await import("postgres");
   const shown = shownAddress(url);
-  // Whatever the address does not say: a server elsewhere is spoken to in secret if it can.
+  // Unless the address says otherwise, use TLS for a remote server if it supports it.
   const isSaid = /[?&]ssl(?:mode)?=/.test(url) || isLoopback(new URL(url).hostname);
   const options = { onnotice: () => undefined, connect_timeout: 10, max: 1 };
   const sql = connect(url, isSaid ? options : { ...options, ssl: "prefer" });
   const answers: { readonly value: T }[] = [];
   try {
     await sql.begin("isolation level repeatable read read only", async (transaction) => {
-      // As JSON: the driver takes nothing in an array for a text.
+      // As JSON: the driver returns a null inside an array as a string.
       const database: Askable = {
         query: async <Row>(text: string) => {
           const asked = transaction.unsafe<{ rows: Row[] }[]>(
@@ -106,7 +106,7 @@ export async function readServer<T>(url: string, work: (database: Askable) => Pr
       const [role] = await database.query(`select from pg_roles where rolname = 'authenticated'`);
       if (role === undefined) {
         throw new BackendProblem(
-          `${shown} has no role \`authenticated\`, so it is no project of Supabase\n  help: tables.json says what this role may read and write; create it and grant it the tables`,
+          `${shown} has no role \`authenticated\`, so it is not a Supabase project\n  help: tables.json lists what this role may read and write; create it and grant it the tables`,
         );
       }
       answers.push({ value: await work(database) });
@@ -122,15 +122,18 @@ export async function readServer<T>(url: string, work: (database: Askable) => Pr
   return answer.value;
 }
 
-/** What to do about a failure, by its code. */
+/** The help line for an error code. */
 function remedyFor(code: string): string {
   if (code.startsWith("28"))
-    return "the address needs the database's own user and password, postgres://user:password@host:5432/name, or the password stands in PGPASSWORD";
-  if (code === "3D000") return "the address ends with the name of the database, which is `postgres` on Supabase";
-  return "see that the server runs and can be reached from here; a project of Supabase shows its addresses under Connect, and where there is no IPv6 only that of the session pooler answers";
+    return "use the database's own user and password, postgres://user:password@host:5432/name, or set the password in PGPASSWORD";
+  if (code === "3D000") return "end the address with the name of the database; on Supabase it is `postgres`";
+  return "check that the server is running and reachable; a Supabase project lists its addresses under Connect, and without IPv6 only the session pooler answers";
 }
 
-/** Keep others out for as long as this process has the database open; the server lets go when the process ends. */
+/**
+ * Lock the database against other processes while this one has it open; the server releases the lock when the process
+ * ends.
+ */
 async function claim(sql: postgres.Sql, shown: string): Promise<void> {
   const held = await sql.reserve();
   const [row] = await held<{ version: number; isOurs: boolean }[]>`
@@ -153,7 +156,7 @@ async function prepare(sql: postgres.Sql, shown: string): Promise<void> {
     return;
   }
   if (!state?.isEmpty) {
-    throw new BackendProblem(`${shown} has tables that are none of this tool's; name an empty database`);
+    throw new BackendProblem(`${shown} has tables that trama did not create; use an empty database`);
   }
   const bootstrap = await readBootstrap();
   await sql.begin((transaction) => transaction.unsafe(bootstrap).simple());
@@ -184,11 +187,11 @@ const statementsOf = (sql: postgres.ISql): Statements => ({
   exec: (text) => sql.unsafe(text).simple(),
 });
 
-// Values go as text, which the server reads by the type of the parameter.
+// Values are sent as text, which the server parses by the parameter's type.
 type Parameter = postgres.ParameterOrJSON<never>;
 const asParameter = (value: unknown): Parameter => (value === undefined ? null : (value as Parameter));
 
-// Rows as they look in JSON made by Postgres, which is what PostgREST sends.
+// Parses values as Postgres writes them in JSON, which is what PostgREST sends.
 const answerTypes = {
   bytea: textual(17, (bytea) => bytea),
   float4: textual(700, jsonNumber),
@@ -200,7 +203,7 @@ const answerTypes = {
   date: textual(1082, (date) => date),
 };
 
-// Our own code sends JSON that is text already.
+// Our own code sends JSON that is already a string.
 const plainJson = {
   to: 3802,
   from: [114, 3802],
@@ -212,7 +215,7 @@ function textual<T>(type: number, parse: (text: string) => T) {
   return { to: type, from: [type], serialize: (value: unknown) => String(value), parse };
 }
 
-/** The host and the database of an address, without who connects and by which password. */
+/** Returns the host and database of an address, without user and password. */
 function shownAddress(url: string): string {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
     throw new BackendProblem("a database URL looks like postgres://user:password@host:5432/name");
@@ -221,7 +224,7 @@ function shownAddress(url: string): string {
   return `the database ${host}${pathname}`;
 }
 
-/** Connections tell their failure by a code alone, where the address has several. */
+/** Connection errors have only a code when the address has several hosts. */
 const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.message || ("code" in error ? String(error.code) : error.name);

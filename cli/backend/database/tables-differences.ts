@@ -3,9 +3,9 @@ import { isObject, type JsonObject, recordOf } from "../../json.ts";
 import type { TablesFile } from "./introspect.ts";
 
 /**
- * What a database has otherwise than a `tables.json` says, one line each: what is new, what is gone, what changed.
+ * Lists the differences between a `tables.json` and the database, one line each: added, removed, changed.
  *
- * `before` is the JSON of the file, which may be anything. Things stand in the order of their names.
+ * `before` is the JSON of the file, which may be invalid. Lines are sorted by name.
  */
 export function tablesDifferences(before: unknown, after: TablesFile): readonly string[] {
   const known = recordOf(before);
@@ -51,7 +51,7 @@ function parts(start: string, before: JsonObject, after: JsonObject): readonly s
   });
 }
 
-/** A type as a person says it: `text or nothing`, `list of number`, `one of "a", "b"`. */
+/** Describes a type: `text or nothing`, `list of number`, `one of "a", "b"`. */
 function typeWords({ type, item, enum: values, nullable }: JsonObject): string {
   const named = isObject(item) ? `list of ${typeWords(item)}` : String(type);
   const base = Array.isArray(values) ? `one of ${values.map((value) => JSON.stringify(value)).join(", ")}` : named;

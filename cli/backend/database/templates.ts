@@ -8,14 +8,14 @@ import type { DatabaseSource } from "./database-source.ts";
 
 const keptTemplateCount = 6;
 
-/** The dump of a database with this source in it, if one was kept. */
+/** Returns the dump of a database with this source, if there is one. */
 export async function readTemplate(source: DatabaseSource): Promise<Blob | undefined> {
   const path = join(cacheFolder(), await templateName(source));
   const bytes = await readFile(path).catch(() => undefined);
   if (!bytes) {
     return undefined;
   }
-  // The oldest are dropped by time of use; failing to note it harms nothing.
+  // Templates are dropped by time of last use; failing to record it does no harm.
   const now = new Date();
   await utimes(path, now, now).catch(() => undefined);
   return new Blob([bytes], { type: "application/x-gzip" });
@@ -62,7 +62,7 @@ async function pgliteVersion(): Promise<string> {
   return typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : entry;
 }
 
-/** `trama` in the cache folder of the user: what can be made again lives there. */
+/** `trama` in the user's cache folder, for files that can be created again. */
 function cacheFolder(): string {
   const { LOCALAPPDATA, XDG_CACHE_HOME } = process.env;
   return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), ".cache"), "trama");

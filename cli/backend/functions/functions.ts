@@ -8,20 +8,20 @@ import { writtenHeader } from "./written-header.ts";
 /** An edge function: a request in, a response out. */
 export type EdgeHandler = (request: Request) => Response | Promise<Response>;
 
-/** What edge functions see of the world; `fetch` may answer for the backend without a network. */
+/** The environment of edge functions; `fetch` may answer for the backend without a network. */
 export interface EdgeWorld {
   readonly env: Readonly<Record<string, string>>;
   readonly fetch: typeof fetch;
-  /** Keep on with a work of a function that has answered. */
+  /** Continue background work of a function that has already answered. */
   waitUntil(name: string, work: unknown): void;
 }
 
 /**
  * Bundle and start every `supabase/functions/<name>/index.ts`, keyed by name.
  *
- * Both forms that Supabase runs are taken: `Deno.serve(handler)` and `export default { fetch }`;
- * `EdgeRuntime.waitUntil(work)` goes on after the answer. Folders that start
- * with `_` are shared code. Imports by `npm:`, `jsr:` or an address are refused by name: they would need a network.
+ * Supports both forms of Supabase: `Deno.serve(handler)` and `export default { fetch }`; `EdgeRuntime.waitUntil(work)`
+ * continues after the answer. Folders that start with `_` are shared code. Imports of `npm:`, `jsr:` or an address are
+ * refused by name: they would need a network.
  */
 export async function loadFunctions(supabaseDir: string, world: EdgeWorld): Promise<ReadonlyMap<string, EdgeHandler>> {
   const folder = join(supabaseDir, "functions");
@@ -30,7 +30,7 @@ export async function loadFunctions(supabaseDir: string, world: EdgeWorld): Prom
   for (const { name } of entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))) {
     const path = join(folder, name, "index.ts");
     const text = await readIfThere(path);
-    // What `trama functions` wrote for a project is built in here, and current.
+    // The function that `trama functions` writes is built in here, and always current.
     if (text !== "" && !text.startsWith(writtenHeader)) {
       handlers.set(name, await loadFunction(name, path, world));
     }

@@ -1,15 +1,15 @@
 import { report } from "../report.ts";
 
-/** What functions go on with after they have answered. */
+/** Work that functions continue after they have answered. */
 export interface Background {
   add(name: string, work: unknown): void;
-  /** Resolves when all of it is through, or after a while: nobody waits for ever for the backend to stop. */
+  /** Resolves when all of it is done, or after a while: the backend must not wait forever to stop. */
   settled(): Promise<void>;
 }
 
 const patienceMs = 5000;
 
-/** Look after background work: what fails is told, and the backend does not stop in the middle of it. */
+/** Track background work: failures are logged, and the backend does not stop in the middle of it. */
 export function createBackground(): Background {
   const running = new Set<Promise<unknown>>();
   return {

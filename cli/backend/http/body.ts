@@ -2,7 +2,10 @@ import { failure } from "./failure.ts";
 
 const maxBodyBytes = 10 * 1024 * 1024;
 
-/** The request with its body in memory, asked at another address or with other headers where they are given; an answer where it is too large. */
+/**
+ * Returns the request with its body in memory, with another address or other headers if given; an error response when
+ * the body is too large.
+ */
 export async function readWhole(
   request: Request,
   { url = request.url, headers = request.headers }: { readonly url?: string; readonly headers?: Headers } = {},
@@ -14,13 +17,13 @@ export async function readWhole(
   const body = await readBytes(request, maxBodyBytes);
   return body
     ? new Request(url, { method, headers, body })
-    : failure(413, "payload_too_large", `a request body may have ${maxBodyBytes} bytes`);
+    : failure(413, "payload_too_large", `a request body may have at most ${maxBodyBytes} bytes`);
 }
 
 /**
- * The body of a request, or nothing when it has more bytes than it may.
+ * Returns the body of a request, or undefined when it has more than `maxBytes`.
  *
- * What is too large is read to its end, without being kept: a client that is still sending would not see the answer.
+ * A larger body is read to its end and discarded: a client that is still sending would not see the answer.
  */
 export async function readBytes({ body }: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
@@ -37,7 +40,7 @@ export async function readBytes({ body }: Request, maxBytes: number): Promise<Ui
   return byteCount > maxBytes ? undefined : Buffer.concat(chunks);
 }
 
-/** The body of a request as JSON, which can be read again; nothing where it is none. */
+/** Returns the body of a request as JSON, leaving it readable; undefined when it is not JSON. */
 export const jsonOf = (request: Request): Promise<unknown> =>
   request
     .clone()

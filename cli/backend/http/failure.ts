@@ -1,14 +1,14 @@
-/** An error answer of the backend itself, in the shape of the services' own; `feature` names what is missing. */
+/** An error response of the backend itself, in the shape of the services; `feature` names the missing feature. */
 export function failure(status: number, code: string, message: string, feature?: string): Response {
   return Response.json({ code, message, ...(feature !== undefined && { feature }) }, { status });
 }
 
-/** The refusal of a request that cannot be read, in the shape of PostgREST. */
+/** The refusal of a request that cannot be parsed, in the shape of PostgREST. */
 export function restFailure(message: string): Response {
   return Response.json({ code: "PGRST100", message, details: null, hint: null }, { status: 400 });
 }
 
-/** The same in the shape of the auth service, whose client reads other names. */
+/** The same in the shape of the auth service, whose client reads other field names. */
 export function authFailure(
   status: number,
   code: string,

@@ -14,23 +14,23 @@ import type { Storage } from "../storage/storage.ts";
 import { readWhole } from "./body.ts";
 import { failure } from "./failure.ts";
 
-/** What the gateway leads to. */
+/** The services behind the gateway. */
 export interface GatewayParts extends ServiceParts {
   readonly functions: ReadonlyMap<string, EdgeHandler>;
   readonly realtime: Realtime;
   readonly storage: Storage;
 }
 
-/** Answers a request; `address` is the peer's, as the socket saw it, or `fromFunction`. */
+/** Answers a request; `address` is the peer's, as seen by the socket, or `fromFunction`. */
 export type Gateway = (request: Request, address: string) => Promise<Response>;
 
-/** The address of an edge function that asks its own backend, which it does without a network. */
+/** The address of an edge function that calls its own backend, which needs no network. */
 export const fromFunction = "function";
 
-/** Who called the function that runs: what it asks of the auth service counts for them. */
+/** The caller of the running function: its requests to the auth service count for the caller. */
 const caller = new AsyncLocalStorage<string>();
 
-/** Lead each path to its service, as the gateway of a Supabase project does. */
+/** Route each path to its service, as the gateway of a Supabase project does. */
 export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   const inTurn = await createService(parts);
   const askAuth = createAuth(inTurn, parts.config, parts.database.driver);
@@ -38,7 +38,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   return async (request, address) => {
     const url = new URL(request.url);
     const { pathname } = url;
-    // Functions know the backend by a name that only they understand: what they send is for who asked last.
+    // Functions use a host name that only they can resolve, so the last visitor's address is kept for links.
     if (address !== fromFunction || site === "") {
       site = siteOf(url);
     }
@@ -67,7 +67,7 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
     if (service !== "rest") {
       return failure(404, "not_found", `no service answers ${pathname}`);
     }
-    // The library lets no page of another origin ask about functions, or hear that there is no such table.
+    // The library refuses preflight requests about functions, and hides missing tables from pages of other origins.
     if (request.method === "OPTIONS") {
       return forAnyPage(request);
     }
@@ -75,7 +75,10 @@ export async function createGateway(parts: GatewayParts): Promise<Gateway> {
   };
 }
 
-/** As on Supabase any page may ask to sign in, which the library says for none; without an answer, that a page may ask. */
+/**
+ * As on Supabase, any page may request a sign-in, but the library sends no CORS headers for it. Without an answer, this
+ * is the preflight response.
+ */
 function forAnyPage({ headers }: Request, answer = new Response(null, { status: 204 })): Response {
   const open = new Response(answer.body, answer);
   open.headers.set("access-control-allow-origin", "*");
@@ -84,7 +87,7 @@ function forAnyPage({ headers }: Request, answer = new Response(null, { status: 
   return open;
 }
 
-/** Ask the REST service. The body is read first, so that a slow sender holds up nobody. */
+/** Forward to the REST service. The body is read first, so that a slow sender does not block others. */
 async function askRest(request: Request, keys: BackendKeys, inTurn: InTurn): Promise<Response> {
   const refusal = await refuseBadToken(request, keys);
   if (refusal) {
@@ -108,7 +111,7 @@ async function callFunction(parts: GatewayParts, name: string, request: Request,
   if (refusal) {
     return refusal;
   }
-  // As on Supabase the function sees its own name as the root, and the peer in a header that no client can set.
+  // As on Supabase, the function sees its own name as the root, and the peer in a header that no client can set.
   const target = new URL(request.url);
   target.pathname = target.pathname.slice("/functions/v1".length);
   const headers = new Headers(request.headers);
@@ -128,7 +131,7 @@ async function callFunction(parts: GatewayParts, name: string, request: Request,
   }
 }
 
-// What the embedded backend does not have yet, by the name a developer would look for.
+// Services that the embedded backend does not have yet, by the name a developer would search for.
 const unsupportedServices: Readonly<Record<string, string>> = {
   graphql: "GraphQL",
 };

@@ -9,8 +9,8 @@ const host = "127.0.0.1";
 /**
  * Serve a fetch handler over HTTP, to this machine only; resolves with the address once it listens.
  *
- * A request must also name a loopback host: a page of another site cannot reach the backend by pointing its own domain
- * at 127.0.0.1.
+ * The request's host must also be a loopback name: a page of another site cannot reach the backend by pointing its own
+ * domain at 127.0.0.1.
  */
 export async function listen(
   handle: (request: Request, address: string) => Promise<Response>,

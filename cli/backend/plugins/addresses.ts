@@ -1,8 +1,8 @@
 /**
- * Whether an IP address is one of the public internet.
+ * Whether an IP address is on the public internet.
  *
- * Those of this machine, of its network, of links, of groups and of documents are not, nor are IPv6 addresses that carry
- * an IPv4 address: what stands in them would be reached without being looked at.
+ * Loopback, private, link-local, multicast and documentation addresses are not, nor are IPv6 addresses that embed an
+ * IPv4 address: the embedded address would be reached without a check.
  */
 export function isPublicAddress(address: string): boolean {
   if (address.includes(":")) return isPublicV6(address);
@@ -10,7 +10,7 @@ export function isPublicAddress(address: string): boolean {
   return number !== undefined && !reservedV4.some(([start, bits]) => number >>> (32 - bits) === start >>> (32 - bits));
 }
 
-/** Four numbers as one; nothing for what is no address of four numbers. */
+/** Returns an IPv4 address as one number; undefined for other strings. */
 function numberOf(address: string): number | undefined {
   const parts = address.split(".");
   if (parts.length !== 4 || parts.some((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255)) return undefined;
@@ -42,7 +42,7 @@ function isPublicV6(address: string): boolean {
   return !isTeredo && !is6to4 && !isOfDocuments && !isOfBenchmarks;
 }
 
-/** The eight groups of an IPv6 address, however it is written. */
+/** Returns the eight groups of an IPv6 address, in any spelling. */
 function groupsOf(address: string): readonly number[] | undefined {
   const plain = address.replace(/%.*$/, "");
   if (!URL.canParse(`http://[${plain}]/`)) return undefined;

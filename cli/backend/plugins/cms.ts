@@ -1,12 +1,12 @@
 import { Refusal } from "./refusal.ts";
 
-/** The records of CMS sets by their ids. */
+/** Records of CMS sets by set id. */
 export type CmsSets = ReadonlyMap<string, readonly unknown[]>;
 
-/** `POST ww/cms_data_sets/{id}/fetch?limit=&offset=`: a part of a set, and how many records it has. */
+/** Answers `POST ww/cms_data_sets/{id}/fetch?limit=&offset=` with a part of a set and its number of records. */
 export function answerCmsFetch(request: Request, id: string, sets: CmsSets): Response {
   const records = sets.get(decoded(id));
-  if (records === undefined) throw new Refusal(404, "not_found", "there is no such set");
+  if (records === undefined) throw new Refusal(404, "not_found", "unknown set");
   const { searchParams } = new URL(request.url);
   const limit = wholeNumber(searchParams.get("limit"));
   const offset = wholeNumber(searchParams.get("offset"));
@@ -22,7 +22,7 @@ function decoded(id: string): string {
   }
 }
 
-/** A number of an address; 0 when it is none. */
+/** Parses a number in an address; 0 when it is not one. */
 function wholeNumber(text: string | null): number {
   const number = Number(text ?? 0);
   return Number.isSafeInteger(number) && number > 0 ? number : 0;

@@ -3,7 +3,7 @@ import { createPlugins } from "./plugins.ts";
 import type { Service } from "./rest-proxy.ts";
 import { isSignedIn } from "./session.ts";
 
-// The function `plugins` as a project of Supabase runs it: `trama functions` puts `settings` in front of it.
+// The function `plugins` for Supabase: `trama functions` puts `settings` at the top.
 
 declare const settings: {
   readonly services: readonly (readonly [string, Service])[];

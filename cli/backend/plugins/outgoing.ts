@@ -4,7 +4,7 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { Refusal } from "./refusal.ts";
 
-/** What goes out to a service. */
+/** A request to a service. */
 export interface Outgoing {
   readonly url: URL;
   readonly method: string;
@@ -12,11 +12,11 @@ export interface Outgoing {
   readonly body: Uint8Array | undefined;
 }
 
-/** How far a request may go. */
+/** The limits of a request. */
 export interface Reach {
-  /** Whether an IP address may be asked. */
+  /** Whether the request may connect to an IP address. */
   readonly isReachable: (address: string) => boolean;
-  /** How long the answer may be on its way. */
+  /** How long to wait for the answer. */
   readonly timeoutMs: number;
 }
 
@@ -26,8 +26,8 @@ interface Resolved {
 }
 
 /**
- * Send a request to an address that was looked at: the connection goes to what the name was resolved to, and is not
- * resolved again. Redirects are not followed. Throws a `Refusal`.
+ * Send a request. The resolved address is checked, and the connection uses that same address without resolving the name
+ * again. Redirects are not followed. Throws a `Refusal`.
  */
 export async function send(outgoing: Outgoing, { isReachable, timeoutMs }: Reach): Promise<IncomingMessage> {
   const { url, method, headers, body } = outgoing;
@@ -39,7 +39,7 @@ export async function send(outgoing: Outgoing, { isReachable, timeoutMs }: Reach
     const request = call(url, {
       method,
       headers: { ...headers, ...(body === undefined ? {} : { "content-length": String(body.byteLength) }) },
-      // One connection each: one that was opened for another request may lead somewhere else.
+      // A new connection each time: a reused one may lead to another address.
       agent: false,
       lookup: givesOnly(addresses),
       signal: AbortSignal.timeout(timeoutMs),

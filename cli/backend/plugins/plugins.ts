@@ -4,12 +4,12 @@ import { answerRestRequest, type ProxyParts } from "./rest-proxy.ts";
 
 export interface PluginsParts extends ProxyParts {
   readonly sets: CmsSets;
-  /** Counts a request to the proxy: the seconds that who makes it has to wait, nothing when it may go on. */
+  /** Counts a request to the proxy; returns the seconds its caller has to wait, or undefined when it may proceed. */
   readonly waitSeconds?: (request: Request) => number | undefined;
 }
 
 /**
- * The function `plugins`: what plugins of a design need a server for.
+ * The function `plugins`: the server side of the design's plugins.
  *
  * `POST designs/{id}/rest-api/request` and `POST ww/cms_data_sets/{id}/fetch`, below any path.
  */
@@ -26,8 +26,8 @@ async function route(request: Request, parts: PluginsParts): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isRest = /\/designs\/[^/]+\/rest-api\/request\/?$/.test(pathname);
   const set = /\/ww\/cms_data_sets\/([^/]+)\/fetch\/?$/.exec(pathname)?.[1];
-  if (!isRest && set === undefined) throw new Refusal(404, "not_found", "there is nothing at this address");
-  if (request.method !== "POST") throw new Refusal(405, "method_not_allowed", "this address is asked with POST");
+  if (!isRest && set === undefined) throw new Refusal(404, "not_found", "not found");
+  if (request.method !== "POST") throw new Refusal(405, "method_not_allowed", "use POST for this address");
   if (set !== undefined) return answerCmsFetch(request, set, parts.sets);
   const waitSeconds = parts.waitSeconds?.(request);
   return waitSeconds === undefined ? answerRestRequest(request, parts) : tooMany(waitSeconds);
@@ -44,7 +44,7 @@ const preflight = ({ headers }: Request): Response =>
 
 const tooMany = (waitSeconds: number): Response =>
   Response.json(
-    { code: "too_many_requests", message: `too many requests; the next one may come in ${waitSeconds} s` },
+    { code: "too_many_requests", message: `too many requests; wait ${waitSeconds} s` },
     { status: 429, headers: { "cache-control": "no-store", "retry-after": String(waitSeconds) } },
   );
 

@@ -1,12 +1,12 @@
 import { recordOf } from "../../json.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What a browser wants a service to be asked. */
+/** A request that a browser wants sent to a service. */
 export interface Asked {
   readonly url: URL;
   readonly method: string;
   readonly queries: Pairs;
-  /** By names in small letters, without those that are between two machines. */
+  /** By lowercase name, without hop-by-hop headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly data: unknown;
   readonly dataType: string;
@@ -17,18 +17,21 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 
 const methods = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"]);
 
-/** Headers of the connection, of the sender and of the browser: none of the service's business, or not to be set by others. */
+/**
+ * Headers about the connection, the sender and the browser: the service does not need them, or browsers must not set
+ * them.
+ */
 const dropped =
   /^(?:connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|host|content-length|accept-encoding|cookie|origin|referer|forwarded|via|proxy-.*|sec-.*|x-forwarded-.*|x-real-ip|apikey)$/;
 
-/** Read the body of a request to the proxy. Throws a `Refusal` when it does not say what to ask. */
+/** Parse the body of a request to the proxy. Throws a `Refusal` when it is invalid. */
 export async function readAsked(request: Request): Promise<Asked> {
   const body: unknown = await request.json().catch(() => undefined);
   const { url, method = "GET", queries, headers, data, dataType, useRawBody } = recordOf(body);
   if (typeof url !== "string" || !/^https?:\/\//i.test(url) || !URL.canParse(url))
     throw new Refusal(400, "bad_request", "`url` must be an address that begins with http:// or https://");
   if (typeof method !== "string" || !methods.has(method))
-    throw new Refusal(400, "bad_request", "`method` is not one that services are asked with");
+    throw new Refusal(400, "bad_request", "`method` is not a supported HTTP method");
   return {
     url: new URL(url),
     method,
@@ -45,13 +48,16 @@ function headersOf(headers: unknown): Readonly<Record<string, string>> {
   for (const [name, value] of pairsOf(headers)) {
     const small = name.toLowerCase();
     if (!/^[!#$%&'*+.^_`|~0-9a-z-]+$/.test(small) || /[^\t\x20-\x7e\x80-\xff]/.test(value))
-      throw new Refusal(400, "bad_request", "a header has a character that headers do not have");
+      throw new Refusal(400, "bad_request", "a header contains an invalid character");
     if (!dropped.test(small)) kept[small] = value;
   }
   return kept;
 }
 
-/** Pairs of an object, or of a list of `{ key, value }`; a list of values gives a pair for each, nothing gives none. */
+/**
+ * Returns the pairs of an object, or of an array of `{ key, value }`; an array value becomes one pair per item, null
+ * becomes none.
+ */
 function pairsOf(given: unknown): Pairs {
   const entries: readonly (readonly [unknown, unknown])[] = Array.isArray(given)
     ? given.map((one: unknown) => [recordOf(one).key, recordOf(one).value])
@@ -68,13 +74,13 @@ function pairsOf(given: unknown): Pairs {
 
 const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
-/** A body as it is sent to a service. */
+/** A body encoded for a service. */
 export interface EncodedBody {
   readonly bytes: Uint8Array;
   readonly type: string;
 }
 
-/** Write the data of a request in the way that it names; nothing is sent as nothing. */
+/** Encode the data of a request as its type says; a missing value is sent as an empty body. */
 export async function encodeBody({ data, dataType, useRawBody }: Asked): Promise<EncodedBody | undefined> {
   if (data === undefined || data === null) return undefined;
   if (!useRawBody && dataType === "application/x-www-form-urlencoded")

@@ -1,4 +1,4 @@
-/** A request that is not passed on, or got no answer. What it says goes to whoever asked: never a secret. */
+/** A request that is not forwarded, or got no answer. The message goes to the caller: never put a secret in it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;

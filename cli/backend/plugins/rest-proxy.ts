@@ -3,7 +3,7 @@ import { type Outgoing, type Reach, send } from "./outgoing.ts";
 import { type Asked, encodeBody, readAsked } from "./proxy-request.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What the server adds to requests to an origin, and which of them it lets through. */
+/** What the server adds to requests to an origin, and which requests it allows. */
 export interface Service {
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -13,11 +13,11 @@ export interface Service {
 }
 
 export interface ProxyParts {
-  /** By origin, as addresses have it. */
+  /** By origin, as in addresses. */
   readonly services: ReadonlyMap<string, Service>;
-  /** A secret by its name. */
+  /** Returns a secret by its name. */
   readonly secret: (name: string) => string | undefined;
-  /** Whether somebody has signed in who makes a request. */
+  /** Whether the caller of a request has signed in. */
   readonly isSignedIn: (request: Request) => Promise<boolean>;
   readonly reach: Reach;
 }
@@ -26,10 +26,10 @@ const redirectLimit = 3;
 const maxAnswerBytes = 10 * 1024 * 1024;
 
 /**
- * `POST designs/{id}/rest-api/request`: ask a service in place of a browser, with the secrets that it must not see.
+ * `POST designs/{id}/rest-api/request`: send a request for a browser, with secrets that the browser must not see.
  *
- * Only services that the design names are asked, only at public addresses, on redirects too. Of the answer only status,
- * type and body come back. Throws a `Refusal`.
+ * Requests go only to services that the design names and only to public addresses, also after redirects. The response
+ * has only status, type and body. Throws a `Refusal`.
  */
 export async function answerRestRequest(request: Request, parts: ProxyParts): Promise<Response> {
   const asked = await readAsked(request);
@@ -37,13 +37,13 @@ export async function answerRestRequest(request: Request, parts: ProxyParts): Pr
   for (let redirectCount = 0; ; redirectCount++) {
     const service = serviceFor(outgoing, parts);
     if (service.open !== true && !(await parts.isSignedIn(request)))
-      throw new Refusal(401, "sign_in_needed", "only visitors who have signed in may ask this service");
+      throw new Refusal(401, "sign_in_needed", "sign in to use this service");
     const answer = await send(withSecrets(outgoing, service, parts), parts.reach);
     const next = redirectOf(outgoing, answer);
     if (next === undefined) return pass(answer);
     answer.destroy();
     if (redirectCount === redirectLimit)
-      throw new Refusal(502, "too_many_redirects", "the service leads from one address to the next");
+      throw new Refusal(502, "too_many_redirects", "the service redirects too often");
     outgoing = next;
   }
 }
@@ -58,24 +58,24 @@ async function outgoingOf(asked: Asked): Promise<Outgoing> {
     headers: {
       ...(encoded === undefined ? {} : { "content-type": encoded.type }),
       ...headers,
-      // What was packed could unfold to any size.
+      // A compressed answer could unpack to any size.
       "accept-encoding": "identity",
     },
     body: encoded?.bytes,
   };
 }
 
-/** The service that a request is for. */
+/** Returns the service of a request. */
 function serviceFor({ url, method }: Outgoing, { services }: ProxyParts): Service {
   const service = services.get(url.origin);
   if (service === undefined || url.username !== "" || url.password !== "")
     throw new Refusal(403, "not_allowed", `the design does not name ${url.origin}`);
   if (service.methods !== undefined && !service.methods.includes(method))
-    throw new Refusal(403, "not_allowed", `the design does not let through ${method} to ${url.origin}`);
-  // A slash that is written in another way would be one only for the service.
+    throw new Refusal(403, "not_allowed", `the design does not allow ${method} to ${url.origin}`);
+  // An encoded slash would be a slash only to the service.
   const isPlain = !/%2f|%5c/i.test(url.pathname);
   if (service.paths !== undefined && !(isPlain && service.paths.some((path) => url.pathname.startsWith(path))))
-    throw new Refusal(403, "not_allowed", `the design does not let through this path of ${url.origin}`);
+    throw new Refusal(403, "not_allowed", `the design does not allow this path of ${url.origin}`);
   return service;
 }
 
@@ -85,7 +85,7 @@ function withSecrets(outgoing: Outgoing, { headers = {}, query = {} }: Service, 
       const value = secret(name);
       if (value !== undefined) return value;
       console.error(`plugins: the secret ${name} is not set`);
-      throw new Refusal(500, "missing_secret", "the server is not set up for this service");
+      throw new Refusal(500, "missing_secret", "the server is missing a setting for this service");
     });
   const url = new URL(outgoing.url);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, filled(value));
@@ -93,11 +93,11 @@ function withSecrets(outgoing: Outgoing, { headers = {}, query = {} }: Service, 
   return { ...outgoing, url, headers: { ...outgoing.headers, ...Object.fromEntries(added) } };
 }
 
-/** Where an answer leads on to, as browsers follow it; nothing when it is the answer. */
+/** Returns the request that follows a redirect, as browsers would; undefined when the answer is not a redirect. */
 function redirectOf(outgoing: Outgoing, { statusCode = 0, headers }: IncomingMessage): Outgoing | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined) return undefined;
   if (!URL.canParse(headers.location, outgoing.url))
-    throw new Refusal(502, "no_answer", "the service leads to no address");
+    throw new Refusal(502, "no_answer", "the service redirects to an invalid address");
   const url = new URL(headers.location, outgoing.url);
   const isKept = statusCode === 307 || statusCode === 308 || outgoing.method === "GET" || outgoing.method === "HEAD";
   const dropped = new Set([
@@ -112,12 +112,12 @@ function redirectOf(outgoing: Outgoing, { statusCode = 0, headers }: IncomingMes
   };
 }
 
-/** Hand an answer on while it comes, and not more of it than there may be. */
+/** Stream an answer to the browser, up to the size limit. */
 function pass(answer: IncomingMessage): Response {
   const { statusCode = 502, headers } = answer;
   if (Number(headers["content-length"] ?? 0) > maxAnswerBytes) {
     answer.destroy();
-    throw new Refusal(502, "answer_too_large", `an answer may have ${maxAnswerBytes} bytes`);
+    throw new Refusal(502, "answer_too_large", `an answer may have at most ${maxAnswerBytes} bytes`);
   }
   const isEmpty = statusCode === 204 || statusCode === 205 || statusCode === 304;
   const encoding = headers["content-encoding"];
@@ -127,7 +127,7 @@ function pass(answer: IncomingMessage): Response {
       "content-type": headers["content-type"] ?? "application/octet-stream",
       ...(encoding === undefined ? {} : { "content-encoding": encoding }),
       "cache-control": "no-store",
-      // Whatever a service answers, it is no page of this app.
+      // Keeps an answer of a service from acting as a page of this app.
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     },

@@ -1,10 +1,12 @@
-/** Where a project's sign-in service is, and the key that anyone may know. */
+/** The address of a project's auth service, and its public key. */
 export interface SessionParts {
   readonly env: (name: string) => string | undefined;
   readonly fetch: typeof fetch;
 }
 
-/** Whether the sign-in service of the project knows who makes a request, whatever checked its token before. */
+/**
+ * Whether the project's auth service accepts the caller's session. It is asked even if the token was checked before.
+ */
 export async function isSignedIn({ headers }: Request, { env, fetch }: SessionParts): Promise<boolean> {
   const authorization = headers.get("authorization") ?? "";
   if (authorization === "") return false;

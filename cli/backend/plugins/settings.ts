@@ -5,15 +5,15 @@ import { readIfThere } from "../files.ts";
 import type { CmsSets } from "./cms.ts";
 import type { Service } from "./rest-proxy.ts";
 
-/** What a design says about its plugins to the server alone. */
+/** The plugin settings of a design that only the server gets. */
 export interface PluginSettings {
   readonly services: ReadonlyMap<string, Service>;
   readonly sets: CmsSets;
 }
 
-/** Read the part of a design that is for the server: `plugins.rest.server`, and the data of CMS sets. */
+/** Read the server part of a design: `plugins.rest.server`, and the data of CMS sets. */
 export async function readPluginSettings(designDir: string): Promise<PluginSettings> {
-  // The compiler says what is wrong with a file that is no JSON.
+  // The compiler reports files that are not JSON.
   const read = async (name: string) => recordOf(parseJson(await readIfThere(join(designDir, name))));
   const [design, collections] = await Promise.all([read("design.json"), read("collections.json")]);
   const { server } = recordOf(recordOf(design.plugins).rest);
@@ -27,7 +27,7 @@ export async function readPluginSettings(designDir: string): Promise<PluginSetti
   return { services: new Map(services), sets: new Map(sets) };
 }
 
-/** The secrets of functions, in the file that Supabase's command line reads too: `supabase/functions/.env`. */
+/** Reads the secrets of functions from the file that Supabase's CLI uses too: `supabase/functions/.env`. */
 export async function readSecrets(supabaseDir: string): Promise<Readonly<Record<string, string>>> {
   const values = parseEnv(await readIfThere(join(supabaseDir, "functions", ".env")));
   return Object.fromEntries(Object.entries(values).map(([name, value = ""]) => [name, value]));

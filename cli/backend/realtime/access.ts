@@ -3,12 +3,12 @@ import { actAs, type Identity } from "../auth/identity.ts";
 import type { Driver, Statements } from "../database/driver.ts";
 import { report } from "../report.ts";
 
-/** What people do in a channel, by the names that policies know it by. */
+/** Uses of a channel, by the names in policies. */
 export type Extension = (typeof extensions)[number];
 
 const extensions = ["broadcast", "presence"] as const;
 
-/** What somebody may hear and say in a channel. */
+/** What a client may receive and send in a channel. */
 export interface Access {
   readonly reads: ReadonlySet<Extension>;
   readonly writes: ReadonlySet<Extension>;
@@ -17,9 +17,9 @@ export interface Access {
 /** The access of everyone to a public channel. */
 export const everything: Access = { reads: new Set(extensions), writes: new Set(extensions) };
 
-/** Ask the policies of `realtime.messages` what somebody may do in a private channel, named without its prefix. */
+/** Check the policies of `realtime.messages` for a client in a private channel, named without its prefix. */
 export async function accessTo(driver: Driver, topic: string, identity: Identity): Promise<Access> {
-  // No policy can name it: the database takes no such text.
+  // No policy can match it: the database does not accept such a string.
   if (topic.includes("\0")) {
     return { reads: new Set(), writes: new Set() };
   }
@@ -54,7 +54,10 @@ export async function accessTo(driver: Driver, topic: string, identity: Identity
 
 const insertSql = "insert into realtime.messages (topic, extension) values ($1, $2)";
 
-/** What a trial gives, which leaves nothing behind; nothing where the database refused. A policy that fails refuses. */
+/**
+ * Returns the result of a trial, whose effects are rolled back; undefined where the database refused. A policy that
+ * fails refuses.
+ */
 async function tried<T>(driver: Driver, trial: (transaction: Statements) => Promise<T>): Promise<T | undefined> {
   const undo = new Error("the trial is over");
   const found: T[] = [];

@@ -9,7 +9,7 @@ export interface PublishedTable {
   readonly name: string;
   /** Row-level security is on. */
   readonly isSecured: boolean;
-  /** `replica identity full`: what a row was before is known whole, not only by its key. */
+  /** `replica identity full`: the old row is known whole, not only by its key. */
   readonly isWhole: boolean;
   readonly columns: readonly Column[];
 }
@@ -18,11 +18,11 @@ export interface PublishedTable {
 export const changesChannel = "realtime_changes";
 
 /**
- * Have changes of the tables of `supabase_realtime` written to a queue, and give those tables.
+ * Write changes of the tables of `supabase_realtime` to a queue, and return those tables.
  *
- * Production reads the log of the database instead. A trigger sees the same rows, except that `truncate` is silent,
- * and a table that joins the publication counts from the next start. The queue holds what nobody was told yet; what a
- * stopped process left in it is dropped.
+ * Production reads the log of the database instead. A trigger sees the same rows, except that `truncate` is silent, and
+ * a table that joins the publication counts from the next start. The queue holds undelivered changes; those that a
+ * stopped process left in it are dropped.
  */
 export async function captureChanges(database: Driver): Promise<readonly PublishedTable[]> {
   const { rows } = await database.query<PublishedTable & { readonly events: string }>(publishedSql, [[...roles]]);
@@ -43,15 +43,16 @@ export async function captureChanges(database: Driver): Promise<readonly Publish
   return rows;
 }
 
-/** The name of a table as SQL takes it. */
+/** Returns the quoted name of a table in SQL. */
 export function fullName({ schema, name }: Pick<PublishedTable, "schema" | "name">): string {
   return `${quoteName(schema)}.${quoteName(name)}`;
 }
 
-// Triggers of a table fire by name: this one before those that change other tables, so that changes keep their order.
+// Triggers of a table fire in order of name: this one before those that change other tables, so that changes keep their
+// order.
 const triggerName = "_realtime_capture";
 
-// The notification has no content: Postgres then sends one for a transaction, however many rows it changed.
+// The notification has no payload: Postgres then sends one per transaction, however many rows it changed.
 const queueSql = `
 create schema if not exists _realtime;
 create unlogged table if not exists _realtime.changes (

@@ -6,26 +6,26 @@ import { report } from "../report.ts";
 import { captureChanges, changesChannel, fullName, type PublishedTable } from "./capture.ts";
 import { quoteName, type RowFilter, readFilter } from "./filters.ts";
 
-/** The changes that one listener of a channel wants; `id` is what the client knows it by. */
+/** The changes that one listener of a channel wants; `id` is the client's id for it. */
 export interface Subscription {
   readonly id: number;
   readonly event: string;
   readonly tables: ReadonlySet<PublishedTable>;
   readonly filter?: RowFilter;
-  /** The columns asked for, if not all. */
+  /** The requested columns, if not all. */
   readonly select?: readonly string[];
 }
 
-/** Who hears of changes: asked for its identity at each change, so that a new token counts at once. */
+/** Receives changes. Its identity is read at each change, so that a new token counts at once. */
 export interface Listener {
   readonly identity: Identity;
   readonly subscriptions: readonly Subscription[];
   hear(ids: readonly number[], change: object): void;
 }
 
-/** Tells listeners what happens to the published tables. */
+/** Delivers changes of the published tables to listeners. */
 export interface ChangeFeed {
-  /** Read what a client asks for; a text says what is wrong with it. */
+  /** Parse a client's request; a string is its error. */
   prepare(id: number, asked: unknown, role: Role): Promise<Subscription | string>;
   add(listener: Listener): void;
   remove(listener: Listener): void;
@@ -43,10 +43,10 @@ interface Change {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How many changes are read in one turn of the database; requests get theirs between. */
+/** How many changes are read in one turn of the database; requests run between turns. */
 const batchSize = 500;
 
-/** Begin to follow the published tables of a database. */
+/** Start following the published tables of a database. */
 export async function createChangeFeed({ driver }: Database, serial: Queue): Promise<ChangeFeed> {
   const tables = await captureChanges(driver);
   const listeners = new Set<Listener>();
@@ -64,7 +64,7 @@ export async function createChangeFeed({ driver }: Database, serial: Queue): Pro
     turn
       .then((hasMore) => {
         if (hasMore) {
-          // Requests and sockets that came meanwhile are taken before the next turn.
+          // Requests and sockets that arrived meanwhile run before the next turn.
           setImmediate(drain);
         }
       })
@@ -121,7 +121,7 @@ function readSubscription(
   const subscription = { id, event: String(event), tables: new Set(found), ...(names && { select: names }) };
   const hasFilter = filter !== "" && filter !== null;
   if ((hasFilter || names) && (table === "*" || schema === "*")) {
-    return "a filter or a choice of columns needs a table";
+    return "a filter or a selection of columns needs a table";
   }
   if (!hasFilter) {
     return subscription;
@@ -130,7 +130,7 @@ function readSubscription(
   return typeof read === "string" ? read : { ...subscription, filter: read };
 }
 
-/** Take the oldest changes from the queue and tell them; gives how many there were. */
+/** Take the oldest changes from the queue and deliver them; returns how many there were. */
 async function deliverBatch(
   driver: Database["driver"],
   tables: readonly PublishedTable[],
@@ -151,7 +151,7 @@ async function deliverBatch(
     });
     await deliver(createSight(driver, changes), changes, listeners);
   } finally {
-    // Those that were read and no others: a transaction with an earlier number may have ended meanwhile.
+    // Exactly the changes that were read: a transaction with a lower number may have committed meanwhile.
     await driver.query("delete from _realtime.changes where id = any($1)", [rows.map(({ id }) => id)]);
   }
   return rows.length;
@@ -190,13 +190,13 @@ async function deliver(sight: Sight, changes: readonly Change[], listeners: Read
   }
 }
 
-/** What a role may know of a change, or nothing when it may not even know which row it is. */
+/** Returns the part of a change that a role may see; undefined when it may not even see the row's key. */
 function dataOf(change: Change, role: Role, select: readonly string[] | null): object | undefined {
   const { table, type, record, oldRecord } = change;
   const columns = table.columns.filter(
     ({ name, isKey, readers }) => readers.includes(role) && (select === null || isKey || select.includes(name)),
   );
-  // A policy cannot be asked about a row that is gone, so of a secured one only the key is told.
+  // Policies cannot be checked for a deleted row, so for a secured table only its key is sent.
   const isKeyOnly = !table.isWhole || (type === "DELETE" && table.isSecured);
   const old = columns.filter(({ isKey }) => isKey || !isKeyOnly);
   const pick = (row: Row, from: typeof columns): object =>
@@ -216,7 +216,7 @@ function dataOf(change: Change, role: Role, select: readonly string[] | null): o
   };
 }
 
-/** Decides who may see which changes of a batch, and asks the database once for all rows that a question is about. */
+/** Decides who may see which changes of a batch, with one query per question for all its rows. */
 interface Sight {
   isFor(change: Change, subscription: Subscription, identity: Identity): Promise<boolean>;
 }
@@ -250,7 +250,7 @@ function createSight(driver: Database["driver"], changes: readonly Change[]): Si
       if (!isAskedFor || !isReadable(table, identity.role)) {
         return false;
       }
-      // As on Supabase: a deleted row is gone, and neither policies nor filters can look at it.
+      // As on Supabase: a deleted row no longer exists, so neither policies nor filters apply.
       if (type === "DELETE") {
         return true;
       }
@@ -270,7 +270,7 @@ function createSight(driver: Database["driver"], changes: readonly Change[]): Si
   };
 }
 
-// Policies are asked by the primary key, so a secured table without one is told to nobody.
+// Policies are checked by primary key, so nobody receives changes of a secured table without one.
 function isReadable({ columns, isSecured }: PublishedTable, role: Role): boolean {
   return columns.some(({ isKey, readers }) => (isKey || !isSecured) && readers.includes(role));
 }
@@ -287,7 +287,7 @@ async function filtered(
   return (await driver.query<{ readonly id: number }>(sql, [...values])).rows;
 }
 
-/** The changes whose rows, as they are now, the identity may read: its own policies are asked, as in a request. */
+/** Returns the changes whose current rows the identity may read, under its own policies, as in a request. */
 async function visible(
   driver: Database["driver"],
   table: PublishedTable,

@@ -5,7 +5,7 @@ import type { Access } from "./access.ts";
 import type { ChangeFeed, Listener, Subscription } from "./changes.ts";
 import type { Broadcast } from "./frames.ts";
 
-/** The other end of a channel: what a socket lets a channel send. */
+/** The other end of a channel: sends messages over its socket. */
 export interface Line {
   push(member: Member, event: string, payload: object): void;
   broadcast(topic: string, broadcast: Broadcast): void;
@@ -15,27 +15,27 @@ export interface Line {
 export interface Member extends Listener {
   readonly line: Line;
   readonly topic: string;
-  /** Where it meets others. */
+  /** The room it is in. */
   readonly room: Room;
   readonly joinRef: string | null;
   readonly options: JoinOptions;
   identity: Identity;
   access: Access;
   subscriptions: readonly Subscription[];
-  /** The changes it asked for, with the number that the client knows each by. */
+  /** The changes it asked for, with the client's id for each. */
   readonly wanted: readonly { readonly id: number; readonly asked: unknown }[];
-  /** What it shows of itself to the others. */
+  /** The presence that it shows to the others. */
   presence?: { readonly reference: string; readonly shown: object };
   hasPresence: boolean;
 }
 
-/** A topic, public or private: those in the one do not meet those in the other. */
+/** A topic, public or private: members of one do not meet members of the other. */
 export type Room = `${"public" | "private"} ${string}`;
 
 /** The room of a topic. */
 export const roomOf = (topic: string, isPrivate: boolean): Room => `${isPrivate ? "private" : "public"} ${topic}`;
 
-/** What a client asks for when it joins a topic. */
+/** The options of a client that joins a topic. */
 export interface JoinOptions {
   readonly isPrivate: boolean;
   readonly hearsItself: boolean;
@@ -45,7 +45,7 @@ export interface JoinOptions {
   readonly changes: readonly unknown[];
 }
 
-/** Read the payload of a join; what is not there or of another type has its usual value. */
+/** Parse the payload of a join; missing and invalid values get their defaults. */
 export function readJoin(payload: unknown): JoinOptions {
   const config = memberOf(payload, "config");
   const broadcast = memberOf(config, "broadcast");
@@ -62,25 +62,25 @@ export function readJoin(payload: unknown): JoinOptions {
   };
 }
 
-/** A member of a value that may be no object. */
+/** Returns a member of a value that may not be an object. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }
 
-/** Who is in which room, and what they tell each other. */
+/** Members of rooms, and the messages between them. */
 export interface Channels {
   add(member: Member): void;
   remove(member: Member): void;
-  /** Tell everyone in a room, but not the sender unless it wants to hear itself. */
+  /** Send to everyone in a room, but to the sender only if it asked for that. */
   send(room: Room, broadcast: Broadcast, sender?: Member): void;
-  /** Show a member to the others, or no more. */
+  /** Set or clear the presence of a member. */
   show(member: Member, shown: object | undefined): void;
-  /** What the members of a room show, by key. */
+  /** Returns the presences of a room, by key. */
   presences(room: Room): object;
   readonly size: number;
 }
 
-/** Rooms exist while somebody is in them. */
+/** A room exists as long as it has members. */
 export function createChannels(feed: Pick<ChangeFeed, "add" | "remove">): Channels {
   const rooms = new Map<Room, Set<Member>>();
   const membersOf = (room: Room): readonly Member[] => [...(rooms.get(room) ?? [])];
@@ -89,8 +89,8 @@ export function createChannels(feed: Pick<ChangeFeed, "add" | "remove">): Channe
       member.line.push(member, "presence_diff", { joins, leaves });
     }
   };
-  // What a key shows goes as a whole and comes as a whole: the client forgets the references of those beside whom
-  // another comes or goes, and could not take them away later (issue 2565 of supabase-js).
+  // All presences of a key are sent together. If only one is added or removed, the client forgets the references of the
+  // others under that key and cannot remove them later (issue 2565 of supabase-js).
   const tellKey = (member: Member, change: () => void): void => {
     const { room, options } = member;
     const shown = (): object => {
@@ -161,7 +161,7 @@ export function createChannels(feed: Pick<ChangeFeed, "add" | "remove">): Channe
   };
 }
 
-/** Whether a member is told who is there. */
+/** Whether a member receives presence. */
 export const seesPresence = ({ hasPresence, access }: Member): boolean => hasPresence && access.reads.has("presence");
 
 function metasOf({ presence }: Member): readonly object[] {

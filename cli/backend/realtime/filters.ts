@@ -1,9 +1,9 @@
 /** A column of a published table. */
 export interface Column {
   readonly name: string;
-  /** The name that clients convert values by, such as `int4`. */
+  /** The type name by which clients convert values, such as `int4`. */
   readonly type: string;
-  /** The type as a cast spells it. */
+  /** The type as written in a cast. */
   readonly sqlType: string;
   readonly isKey: boolean;
   /** The roles that may select it. */
@@ -18,9 +18,9 @@ export interface RowFilter {
 }
 
 /**
- * Read a filter such as `id=eq.1` or `status=in.(a,b),nome=not.like.x%`; conditions after a comma must hold as well.
+ * Parse a filter such as `id=eq.1` or `status=in.(a,b),nome=not.like.x%`; conditions after a comma must hold as well.
  *
- * The columns must be among those given. A text says what is wrong.
+ * The columns must be among those given. A string is the error.
  */
 export function readFilter(text: string, columns: readonly Column[]): RowFilter | string {
   const parts: { readonly where: string; readonly check: string; readonly value?: string | readonly string[] }[] = [];
@@ -45,7 +45,7 @@ export function readFilter(text: string, columns: readonly Column[]): RowFilter 
   };
 }
 
-/** A name as SQL takes it whatever it holds. */
+/** Returns a quoted name in SQL, whatever it contains. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -91,7 +91,7 @@ function conditionOf(column: Column, operator: string, text: string, place: stri
   return isRight ? { where: `${left} is ${text}`, check: "true" } : undefined;
 }
 
-// At the commas that stand neither in quotes nor in parentheses.
+// Splits at the commas outside quotes and parentheses.
 function splitOutsideQuotes(text: string): readonly string[] {
   const parts = [""];
   let depth = 0;

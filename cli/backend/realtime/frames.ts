@@ -1,6 +1,6 @@
 import { isObject } from "../../json.ts";
 
-/** The two forms of messages that clients speak; the newer one has broadcasts as bytes. */
+/** The two message formats of clients; only the newer one has binary broadcasts. */
 export type Version = "1.0.0" | "2.0.0";
 
 /** One message of a socket, in either direction. */
@@ -12,14 +12,17 @@ export interface Message {
   readonly payload: unknown;
 }
 
-/** What one client tells the others of a topic: JSON text, or bytes that only clients of the newer form can get. */
+/**
+ * A message from one client to the others of a topic: JSON text, or bytes, which only clients of the newer format can
+ * receive.
+ */
 export interface Broadcast {
   readonly event: string;
   readonly body: Buffer;
   readonly isJson: boolean;
 }
 
-/** A message that came in; `broadcast` stands beside the payload when it is one. */
+/** A received message; for a broadcast, `broadcast` is set next to the payload. */
 export interface Incoming extends Message {
   readonly broadcast?: Broadcast;
 }
@@ -27,7 +30,7 @@ export interface Incoming extends Message {
 const pushKind = 3;
 const broadcastKind = 4;
 
-/** Read a frame, or nothing when it is not in the form of its version. */
+/** Parse a frame; undefined when it is not in the format of its version. */
 export function readFrame(version: Version, data: Buffer, isBinary: boolean): Incoming | undefined {
   try {
     return isBinary ? readPush(data) : readText(version, JSON.parse(data.toString()));
@@ -46,7 +49,7 @@ export function writeFrame(version: Version, { joinRef, ref, topic, event, paylo
     : JSON.stringify([joinRef, ref, topic, event, payload]);
 }
 
-/** Write a broadcast as a frame, or nothing when this version cannot carry it. */
+/** Write a broadcast as a frame; undefined when this version cannot represent it. */
 export function writeBroadcast(version: Version, topic: string, broadcast: Broadcast): string | Buffer | undefined {
   const { event, body, isJson } = broadcast;
   const [topicBytes, eventBytes] = [Buffer.from(topic), Buffer.from(event)];

@@ -38,26 +38,26 @@ export interface Realtime {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, token?: string): void;
   /** Tell everyone in a topic, named without its prefix; in a private one only if the sender may. */
   send(broadcast: Broadcast & Topic, sender: Identity): Promise<void>;
-  /** How much there is to look after; all zero when nobody is connected. */
+  /** Returns the number of sockets and topics; both zero when nobody is connected. */
   counts(): { readonly sockets: number; readonly topics: number };
-  /** Let go of every socket and take no more. */
+  /** Close every socket and accept no more. */
   close(): void;
 }
 
-/** A topic as those without a socket name it. */
+/** A topic as named by callers without a socket. */
 export interface Topic {
   readonly topic: string;
   readonly isPrivate: boolean;
 }
 
-/** What clients must keep to; they reconnect after a socket that did not. */
+/** Limits for clients; they reconnect after a socket that broke one is closed. */
 export const limits = {
   frameBytes: 1024 * 1024,
   joinsPerSocket: 100,
   changesPerChannel: 100,
   /** Messages of one socket that wait for the one before them. */
   waitingMessages: 1000,
-  /** What a client that reads too slowly may leave in our memory. */
+  /** How many unsent bytes a slow client may leave in our memory. */
   unsentBytes: 16 * 1024 * 1024,
   /** Clients send a heartbeat every 25 seconds. */
   silenceMs: 60_000,
@@ -84,15 +84,15 @@ export async function createRealtime(database: Database, keys: BackendKeys, seri
     upgrade(request, socket, head, token) {
       const here = "http://backend.localhost";
       const { url = "" } = request;
-      // Not every path is part of an address: `//` is none.
+      // Not every path is part of a valid address: `//` is not.
       if (!URL.canParse(url, here)) {
-        return refuseUpgrade(socket, 400, "the path of the request is no address");
+        return refuseUpgrade(socket, 400, "the path of the request is not valid");
       }
       const { pathname, searchParams } = new URL(url, here);
       const identity = identityOfKey(searchParams.get("apikey") ?? "", keys);
       const version = versionOf(searchParams.get("vsn"));
       if (pathname !== "/realtime/v1/websocket" || isClosed) {
-        return refuseUpgrade(socket, 404, "no socket answers here");
+        return refuseUpgrade(socket, 404, "no websockets at this address");
       }
       if (!identity) {
         return refuseUpgrade(socket, 401, "the socket needs the key of this backend");
@@ -130,7 +130,7 @@ interface World {
   readonly keys: BackendKeys;
   readonly feed: ChangeFeed;
   readonly channels: Channels;
-  /** What somebody may do in a topic. */
+  /** Returns what a client may do in a topic. */
   access(topic: Topic, identity: Identity): Promise<Access>;
   nextId(): number;
 }
@@ -194,7 +194,7 @@ function connect(world: World, socket: WebSocket, version: Version, opener: Open
     }
     if (!message || waitingCount >= limits.waitingMessages) {
       session.isOpen = false;
-      return socket.close(1008, message ? "too many messages at once" : "a frame that is no message");
+      return socket.close(1008, message ? "too many messages at once" : "a frame is not a valid message");
     }
     waitingCount++;
     const turn = inTurn(async () => {
@@ -209,7 +209,7 @@ function connect(world: World, socket: WebSocket, version: Version, opener: Open
       socket.close(1011, "internal error");
     });
   });
-  // What is wrong with a socket, such as a frame that is too large, is told by its close as well.
+  // An error of a socket, such as a frame that is too large, is also reported by its close.
   socket.on("error", () => undefined);
   socket.on("close", () => {
     session.isOpen = false;
@@ -236,7 +236,7 @@ async function handle(session: Session, message: Incoming): Promise<void> {
     return join(session, message);
   }
   const member = session.members.get(topic);
-  // A message for a channel that was joined anew since belongs to the old one.
+  // A message of an earlier join of this channel is for the old member.
   if (!member || (message.joinRef !== null && message.joinRef !== member.joinRef)) {
     return reply(session, message, "error", { reason: "unmatched topic" });
   }
@@ -248,7 +248,7 @@ async function handle(session: Session, message: Incoming): Promise<void> {
     case "access_token":
       return changeToken(session, member, memberOf(payload, "access_token"));
     case "broadcast":
-      // As on Supabase, nobody hears of what was not allowed, not even who said it.
+      // As on Supabase, a forbidden message is dropped without an error, even to its sender.
       if (!member.access.writes.has("broadcast")) {
         return;
       }
@@ -290,7 +290,7 @@ async function join(session: Session, message: Incoming): Promise<void> {
     hear: (ids, data) => session.line.push(member, "postgres_changes", { ids, data }),
   };
   const problem = await subscribe(session, member);
-  // The database answers without leaving the event loop: many joins in a row would hold up all other sockets.
+  // The database answers without leaving the event loop: many joins in a row would block all other sockets.
   await setImmediate();
   if (!session.isOpen) {
     return;
@@ -298,7 +298,7 @@ async function join(session: Session, message: Incoming): Promise<void> {
   members.set(topic, member);
   world.channels.add(member);
   closeOnExpiry(session, member);
-  // The client compares these with what it asked for, one by one.
+  // The client compares these one by one with its own request.
   const changes = member.wanted.map(({ id, asked }) => ({ ...(isObject(asked) && asked), id }));
   reply(session, message, "ok", { postgres_changes: changes });
   if (changes.length > 0) {
@@ -307,7 +307,7 @@ async function join(session: Session, message: Incoming): Promise<void> {
   tellPresences(session, member);
 }
 
-/** Who joins, and what they may do there; a text says why they may not. */
+/** Check a join and return the member; a string is the refusal. */
 async function admit(
   { world, opener }: Session,
   topic: string,
@@ -336,7 +336,7 @@ function tellPresences({ line, world }: Session, member: Member): void {
 
 function refusalOf({ members }: Session, topic: string, options: JoinOptions): string | undefined {
   if (!topic.startsWith(prefix) || topic === prefix) {
-    return `a topic starts with ${prefix}`;
+    return `a topic must start with ${prefix}`;
   }
   if (members.size >= limits.joinsPerSocket) {
     return `ChannelRateLimitReached: a socket may be in ${limits.joinsPerSocket} channels`;
@@ -346,7 +346,7 @@ function refusalOf({ members }: Session, topic: string, options: JoinOptions): s
     : undefined;
 }
 
-// All or nothing, as on Supabase: one mistake leaves the channel without changes, and a system message tells it.
+// All or nothing, as on Supabase: one mistake leaves the channel without changes, and a system message reports it.
 async function subscribe({ world }: Session, member: Member): Promise<string | undefined> {
   const found: Subscription[] = [];
   for (const { id, asked } of member.wanted) {
@@ -375,7 +375,7 @@ async function changeToken(session: Session, member: Member, token: unknown): Pr
     return;
   }
   const found = await admit(session, member.topic, member.options, token);
-  // Meanwhile the socket may have closed, or the token before this one ended.
+  // Meanwhile the socket may have closed, or the previous token expired.
   if (!session.isOpen || session.members.get(member.topic) !== member) {
     return;
   }
@@ -400,7 +400,7 @@ async function changeToken(session: Session, member: Member, token: unknown): Pr
   }
 }
 
-/** Show a member to the others or no more, unless it may not be seen there. */
+/** Set or clear the presence of a member, unless it may not be present there. */
 function setPresence(session: Session, member: Member, payload: unknown): boolean {
   const shown = memberOf(payload, "payload");
   const isTrack = memberOf(payload, "event") === "track";
@@ -415,7 +415,7 @@ function setPresence(session: Session, member: Member, payload: unknown): boolea
   return true;
 }
 
-/** A token that ended lets nothing more through, and the client learns that it needs another. */
+/** An expired token lets nothing more through; the client is notified that it needs another. */
 function closeOnExpiry(session: Session, member: Member): void {
   clearTimeout(session.timers.get(member));
   const { expiresAtMs } = member.identity;
@@ -429,7 +429,7 @@ function closeOnExpiry(session: Session, member: Member): void {
     }
     shut(session, member, "Token has expired");
   };
-  // Node takes a longer delay for none.
+  // Node runs a timer with a longer delay at once.
   const timer = setTimeout(close, Math.min(Math.max(expiresAtMs - Date.now(), 0), 2 ** 31 - 1));
   timer.unref();
   session.timers.set(member, timer);

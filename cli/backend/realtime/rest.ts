@@ -6,11 +6,14 @@ import { memberOf } from "./channels.ts";
 import type { Broadcast } from "./frames.ts";
 import type { Realtime, Topic } from "./realtime.ts";
 
-/** Answer `/realtime/v1/api/broadcast…`: broadcasts of who has no socket. The body of the request is read already. */
+/**
+ * Answer `/realtime/v1/api/broadcast…`: broadcasts from clients without a socket. The body of the request is already
+ * read.
+ */
 export async function answerBroadcast(realtime: Realtime, request: Request, keys: BackendKeys): Promise<Response> {
   const response =
     request.method === "OPTIONS" ? new Response(null, { status: 204 }) : await answer(realtime, request, keys);
-  // The app may be served elsewhere on this machine; what protects is the key.
+  // The app may be served from another origin on this machine; the key is the protection.
   response.headers.set("access-control-allow-origin", "*");
   response.headers.set("access-control-allow-headers", "authorization, apikey, content-type, x-client-info");
   response.headers.set("access-control-allow-methods", "POST");
@@ -20,7 +23,7 @@ export async function answerBroadcast(realtime: Realtime, request: Request, keys
 async function answer(realtime: Realtime, request: Request, keys: BackendKeys): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === "/realtime/v1/websocket") {
-    return failure(426, "upgrade_required", "this address answers websockets only");
+    return failure(426, "upgrade_required", "this address is for websockets only");
   }
   const [, topic, event] = /^\/realtime\/v1\/api\/broadcast(?:\/([^/]+)\/events\/([^/]+))?$/.exec(pathname) ?? [];
   if (request.method !== "POST" || !pathname.startsWith("/realtime/v1/api/broadcast")) {
@@ -41,7 +44,7 @@ async function answer(realtime: Realtime, request: Request, keys: BackendKeys): 
           request,
         );
   if (!messages) {
-    return failure(422, "invalid_messages", "each message has a topic, an event and a payload in JSON");
+    return failure(422, "invalid_messages", "each message needs a topic, an event and a payload in JSON");
   }
   const sender = await identityOf(request, keys);
   if (typeof sender === "string") {
@@ -82,7 +85,7 @@ function listed(body: Buffer): readonly Sent[] | undefined {
   return sent.length === messages.length ? sent : undefined;
 }
 
-/** A part of an address as it was before it was escaped; what cannot be is left as it is. */
+/** Decodes a part of an address; a malformed one is returned as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,8 +1,8 @@
 /**
- * The SQL of Supabase's own `realtime` schema: what the policies of private channels are written with.
+ * The SQL of Supabase's own `realtime` schema, which policies of private channels refer to.
  *
- * Nothing stays in `realtime.messages`: a row is put in for the policies to judge, and taken back. Without a policy
- * nobody may join a private channel but the service key.
+ * No row stays in `realtime.messages`: one is inserted for the policies to check, and rolled back. Without a policy
+ * only the service key may join a private channel.
  */
 export const realtimeSchemaSql = `
 create schema realtime;

@@ -1,8 +1,8 @@
 /**
- * Keep texts that look like numbers as they are on their way to the REST service.
+ * Keep numeric strings unchanged on their way to the REST service.
  *
- * It reads the values of filters as numbers where it can, and so would look for `5511…` instead of `+5511…`, or `1.5`
- * instead of `1.50`. In quotes they stay texts, which the database then reads by the type of the column.
+ * It parses filter values as numbers where it can, so it would search for `5511…` instead of `+5511…`, or `1.5` instead
+ * of `1.50`. In quotes they stay strings, which the database then reads by the type of the column.
  */
 export function keepNumericTexts(address: string): string {
   const url = new URL(address);
@@ -21,7 +21,7 @@ export function keepNumericTexts(address: string): string {
 
 function keptValue(name: string, value: string): string {
   if (/^(?:.*\.)?(?:and|or)$/.test(name) || /^(?:not\.)?in\./.test(value)) {
-    // Quoted pieces first, so that nothing inside them is taken for a value.
+    // Match quoted parts first, so that nothing inside them is taken for a value.
     return value.replace(
       /"(?:\\.|[^"\\])*"|(?<=[(,]|\.(?:eq|neq|gte?|lte?)\.)[+-]?[\d.]+(?:e[+-]?\d+)?(?=[,)])/gi,
       quoted,
@@ -31,6 +31,6 @@ function keptValue(name: string, value: string): string {
   return operator === "" ? value : operator + quoted(operand);
 }
 
-/** The text in quotes, if as a number it would be written otherwise. */
+/** Quotes the string if it would be spelled differently as a number. */
 const quoted = (text: string): string =>
   /^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(text) && String(Number(text)) !== text ? `"${text}"` : text;

@@ -2,11 +2,11 @@ import { jsonOf } from "../http/body.ts";
 import { failure, restFailure } from "../http/failure.ts";
 
 /**
- * Put a call as the REST service understands it, or refuse by name what it would do otherwise than PostgREST, and with
- * 400 an address that it would fail on.
+ * Adapt a request for the REST service. Refuse, by feature name, what it would handle differently from PostgREST, and
+ * answer 400 to addresses that it would crash on.
  *
- * A function that is called by `HEAD`, for a count alone, is asked by `GET`: the service takes its parameters from the
- * body of all other calls.
+ * A function that is called with `HEAD`, only for a count, is called with `GET`: for all other methods the service
+ * reads its parameters from the body.
  */
 export async function adaptCall(request: Request): Promise<Request | Response> {
   const address = new URL(request.url);
@@ -25,7 +25,7 @@ export async function adaptCall(request: Request): Promise<Request | Response> {
   return request;
 }
 
-// The service would write nothing where PostgREST writes the default of the column.
+// The service would write null where PostgREST writes the column's default.
 async function refuseMixedRows(request: Request): Promise<Request | Response> {
   const rows: unknown = await jsonOf(request);
   const shapes = Array.isArray(rows) ? rows.map((row) => Object.keys(Object(row)).sort().join("\0")) : [];
@@ -35,7 +35,7 @@ async function refuseMixedRows(request: Request): Promise<Request | Response> {
     : request;
 }
 
-/** What is wrong with the address of a call, if the service would fail on it. */
+/** Returns the error in the address of a request that would crash the service. */
 function flawOf({ pathname, searchParams }: URL): string | undefined {
   const path = decodedPath(pathname);
   if (path === undefined) {
@@ -59,17 +59,17 @@ function decodedPath(pathname: string): string | undefined {
 }
 
 /**
- * Names in a parameter that every object has, such as `constructor`.
+ * Returns names in a parameter that every object has, such as `constructor`.
  *
- * The service looks up what it read by name in plain objects: `?__proto__=eq.1` would change every object of this
- * process, and a filter on `constructor` would be dropped.
+ * The service looks names up in plain objects: `?__proto__=eq.1` would change every object of this process, and a
+ * filter on `constructor` would be dropped.
  */
 function unsafeNames([name, value]: readonly [string, string], isCall: boolean): readonly string[] {
   const path = name.split(".").map(leadingName);
   return [...path, ...namesIn(path.at(-1) ?? "", value, isCall)].filter((each) => each in Object.prototype);
 }
 
-/** The names in the value of a parameter that the service looks up: of operators and of columns. */
+/** Returns the names in a parameter's value that the service looks up: operators and columns. */
 function namesIn(parameter: string, value: string, isCall: boolean): readonly string[] {
   switch (parameter) {
     case "select":
@@ -83,7 +83,7 @@ function namesIn(parameter: string, value: string, isCall: boolean): readonly st
       // Without parentheses it is one condition, which begins with its column.
       return [leadingName(value.replace(/^[^.(]*\.(?:not\.)?/, ""))];
     default:
-      // What a function is called with is a value as it is.
+      // The arguments of a function are plain values.
       return isCall && !value.startsWith("not.") ? [] : [leadingName(value.replace(/^not\./, ""))];
   }
 }

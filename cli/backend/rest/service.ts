@@ -5,7 +5,7 @@ import type { Database } from "../database/connection.ts";
 import type { Queue } from "../database/queue.ts";
 import { withQuietErrors } from "../database/quiet-errors.ts";
 
-/** What the REST and auth services are made of. */
+/** The parts of the REST and auth services. */
 export interface ServiceParts {
   readonly config: BackendConfig;
   readonly keys: BackendKeys;
@@ -15,33 +15,34 @@ export interface ServiceParts {
   readonly serial: Queue;
 }
 
-/** Asks the library behind the REST and auth services; the body of the request is in memory. */
+/** Sends a request to the library of the REST and auth services; the body of the request is in memory. */
 export type Ask = (request: Request) => Promise<Response>;
 
 /**
- * Does what asks the library, in the embedded database one task after the other, and gives the answer of the task.
+ * Runs a task that sends requests to the library, and returns its answer. In the embedded database, tasks run one after
+ * the other.
  *
- * There one connection serves everyone, and a request's role and claims are settings of its transaction: two requests
- * must never interleave.
+ * There one connection serves everyone, and a request's role and claims are settings of its transaction, so two
+ * requests must never interleave.
  */
 export type InTurn = (task: (ask: Ask) => Promise<Response>) => Promise<Response>;
 
-/** Open the REST and auth services: they are one library. */
+/** Open the REST and auth services, which are one library. */
 export async function createService({ config, keys, database, mailbox, serial }: ServiceParts): Promise<InTurn> {
   const { App } = await import("@supabase/lite");
   const app = new App({
     connection: database.connection,
-    // Without an address of its own, a provider sends people back to the one that they came from.
+    // Without an external URL, a provider sends people back to the address that they came from.
     api: { max_rows: config.maxRows, external_url: "" },
     auth: {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: config.jwtExpirySeconds,
       minimum_password_length: config.minimumPasswordLength,
       enable_signup: config.isSignupEnabled,
-      // A new e-mail is confirmed from its own mailbox alone.
+      // A new e-mail is confirmed from its own mailbox only.
       email: { double_confirm_changes: false, enable_confirmations: config.isSignupConfirmed },
       external: config.providers,
-      // The app is served from this machine under one name or another, whatever the design says of production.
+      // The app is served from this machine under one of several names, whatever the design has for production.
       additional_redirect_urls: [...config.redirectUrls, ...ownAddresses],
       publishable_key: keys.anonKey,
       secret_key: keys.serviceKey,
@@ -58,7 +59,7 @@ export async function createService({ config, keys, database, mailbox, serial }:
     inTurn(async () => {
       const response = await task(ask);
       if (response.status >= 500 && hasOneConnection) {
-        // Whatever went wrong, it does not leave its transaction to the next request.
+        // Whatever failed, the next request must not inherit its transaction.
         await driver.exec("rollback");
       }
       return response;

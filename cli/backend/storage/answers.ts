@@ -2,7 +2,7 @@ import { codeOf } from "../../error-code.ts";
 import { type ByteRange, byteRange } from "../../serve/byte-range.ts";
 import { report } from "../report.ts";
 
-/** A refusal of the storage service, in the words of Supabase's; the client reads its parts. */
+/** A refusal of the storage service, with Supabase's messages; the client reads its fields. */
 export class StorageProblem extends Error {
   readonly statusCode: string;
   readonly error: string;
@@ -19,7 +19,7 @@ export const objectNotFound = () => new StorageProblem(404, "not_found", "Object
 export const tooLarge = () =>
   new StorageProblem(413, "Payload too large", "The object exceeded the maximum allowed size");
 
-/** The answer to a request that failed. As on Supabase the status is 400, and the body says which it would be. */
+/** Returns the response for a failed request. As on Supabase, the status is 400, and the body has the actual one. */
 export function problemAnswer(error: unknown): Response {
   const problem = error instanceof StorageProblem ? error : problemOfDatabase(error);
   if (!problem) {
@@ -39,7 +39,7 @@ function problemOfDatabase(error: unknown): StorageProblem | undefined {
     return new StorageProblem(409, "Duplicate", "The resource already exists");
   }
   if (code?.startsWith("22")) {
-    return new StorageProblem(400, "InvalidRequest", "a value of the request is not one that the database takes");
+    return new StorageProblem(400, "InvalidRequest", "a value of the request is not valid in the database");
   }
   if (code === "23503") {
     return new StorageProblem(409, "InvalidRequest", "The bucket you tried to delete is not empty");
@@ -47,33 +47,33 @@ function problemOfDatabase(error: unknown): StorageProblem | undefined {
   return undefined;
 }
 
-/** What a file is served by. */
+/** The properties of a served file. */
 export interface ServedFile {
   readonly type: string;
   readonly size: number;
   readonly tag: string;
   readonly caching: string;
   readonly modifiedAt: Date;
-  /** The name to save it under: when it is asked for as a download, empty for the browser's own choice. */
+  /** The name to save a download under, empty for the browser's choice; undefined when it is not a download. */
   readonly download: string | undefined;
 }
 
-/** The part of a file that a request asks for; the answer is 206 when it is not the whole. */
+/** The requested range of a file; the response is 206 when it is not the whole file. */
 export interface ServedRange extends ByteRange {
   readonly isWhole: boolean;
 }
 
-/** The part of a file that a header asks for; the whole when it asks for none. */
+/** Returns the range in a header; the whole file without one. */
 export function rangeOf(header: string | null, size: number): ServedRange {
   const range = byteRange(header, size);
   return range ? { ...range, isWhole: false } : { start: 0, end: size - 1, isWhole: true };
 }
 
 /**
- * The headers of a file that somebody uploaded: whatever it says it is, it runs nothing in the origin of the app.
+ * Returns the headers of an uploaded file: whatever its type, it must not run code in the app's origin.
  *
- * Its type is not guessed from its bytes, types that could hold a script are only ever saved, and what a browser shows
- * by itself it shows without scripts, forms and the origin. PDF alone has no sandbox: browsers show none in one.
+ * The type is not sniffed from the bytes. Types that could contain a script are always downloads. Files that a browser
+ * displays are shown without scripts, forms and the origin. PDF alone has no sandbox: browsers do not show PDFs in one.
  */
 export function fileHeaders(file: ServedFile, range: ServedRange): Headers {
   const { type, download } = file;

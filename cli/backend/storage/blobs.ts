@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { codeOf } from "../../error-code.ts";
 
 /**
- * The bytes of files, each under a random version that names nothing else.
+ * The bytes of files, each under a random unique version.
  *
- * What people call a file is only in the database, so no name can lead out of the folder, and moving a file moves no
- * bytes. A version is never written twice: replacing a file writes a new one and removes the old one afterwards.
+ * A file's name is only in the database, so no name can escape the folder, and moving a file moves no bytes. A version
+ * is written only once: replacing a file writes a new version and removes the old one afterwards.
  */
 export interface Blobs {
   write(version: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes from `start` up to and including `end`; nothing when there is no such version. */
+  /** Returns the bytes from `start` to `end` inclusive; undefined for an unknown version. */
   read(version: string, start: number, end: number): Promise<Uint8Array | undefined>;
   copy(version: string, to: string): Promise<void>;
-  /** Forget these versions; those that are gone already are no mistake. */
+  /** Delete these versions; missing ones are ignored. */
   remove(versions: readonly string[]): Promise<void>;
-  /** Forget all other versions: what was cut off between bytes and row. */
+  /** Delete all other versions: leftovers of writes that ended between bytes and row. */
   keepOnly(versions: ReadonlySet<string>): Promise<void>;
 }
 
-/** Blobs that live as long as the process. */
+/** Blobs in memory, for the life of the process. */
 export function memoryBlobs(): Blobs {
   const kept = new Map<string, Uint8Array>();
   return {
@@ -40,7 +40,7 @@ export function memoryBlobs(): Blobs {
   };
 }
 
-/** Blobs in a folder, one file each. What was written is on the disk before `write` and `copy` resolve. */
+/** Blobs in a folder, one file each. The data is on disk before `write` and `copy` resolve. */
 export async function folderBlobs(folder: string): Promise<Blobs> {
   await mkdir(folder, { recursive: true });
   const pathOf = (version: string): string => join(folder, version);
@@ -88,7 +88,7 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
   };
 }
 
-// A folder cannot be opened for this on every system, and there the rename is all that can be had.
+// Some systems cannot sync a folder; there, the rename alone has to do.
 async function syncPath(path: string): Promise<void> {
   const handle = await open(path, "r").catch(() => undefined);
   try {

@@ -5,7 +5,7 @@ import type { Bucket } from "./objects.ts";
 import { checkName } from "./place.ts";
 import { readBody } from "./uploads.ts";
 
-/** All buckets that the caller may see, or the one that the path names. */
+/** List the buckets that the caller may see, or return the one in the path. */
 export const listBuckets: Handler = async (call) => {
   const { bucket } = call.place;
   const found = await asCaller(call, async (transaction) => {
@@ -26,7 +26,7 @@ export const listBuckets: Handler = async (call) => {
   return Response.json(found[0]);
 };
 
-/** A new bucket. */
+/** Create a bucket. */
 export const createBucket: Handler = async (call) => {
   const body = await readBody(call.request);
   const name = checkName(String(body.name ?? body.id ?? ""));
@@ -40,7 +40,7 @@ export const createBucket: Handler = async (call) => {
   return Response.json({ name });
 };
 
-/** Other settings of a bucket. */
+/** Change the settings of a bucket. */
 export const updateBucket: Handler = async (call) => {
   const body = await readBody(call.request);
   const isPublic = body.public ?? null;
@@ -60,7 +60,7 @@ export const updateBucket: Handler = async (call) => {
   return Response.json({ message: "Successfully updated" });
 };
 
-/** Remove a bucket that has no files. */
+/** Delete an empty bucket. */
 export const deleteBucket: Handler = async (call) => {
   const { rows } = await asCaller(call, (transaction) =>
     transaction.query("delete from storage.buckets where id = $1 returning id", [call.place.bucket]),
@@ -71,7 +71,7 @@ export const deleteBucket: Handler = async (call) => {
   return Response.json({ message: "Successfully deleted" });
 };
 
-/** Remove the files of a bucket that the caller may remove. */
+/** Delete the files of a bucket that the caller may delete. */
 export const emptyBucket: Handler = async (call) => {
   const { bucket, name } = call.place;
   if (name !== "empty") {
@@ -85,7 +85,7 @@ export const emptyBucket: Handler = async (call) => {
   return Response.json({ message: "Successfully emptied" });
 };
 
-/** A limit in bytes, or as a text such as `5MB`. */
+/** Parses a limit in bytes, or a string such as `5MB`. */
 function sizeOf(limit: unknown): number | null {
   return typeof limit === "number" ? Math.floor(limit) : (bytesOf(typeof limit === "string" ? limit : "") ?? null);
 }

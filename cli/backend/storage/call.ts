@@ -7,30 +7,30 @@ import { StorageProblem } from "./answers.ts";
 import type { Blobs } from "./blobs.ts";
 import type { Place } from "./place.ts";
 
-/** What the storage service works with. */
+/** The parts of the storage service. */
 export interface StorageParts {
   readonly database: Database;
   readonly blobs: Blobs;
   readonly keys: BackendKeys;
   /** Runs a task when the database connection is free. */
   readonly serial: Queue;
-  /** How large a file may be, where its bucket does not say less. */
+  /** The largest file, unless its bucket sets a lower limit. */
   readonly maxFileBytes: number;
 }
 
-/** A request, and what it is about. */
+/** A request with its parts. */
 export interface Call {
   readonly parts: StorageParts;
   readonly request: Request;
   readonly url: URL;
-  /** What the path names, decoded: a bucket, and a file in it. */
+  /** The decoded path: a bucket, and a file in it. */
   readonly place: Place;
 }
 
 /** Answers the requests of one path. */
 export type Handler = (call: Call) => Promise<Response>;
 
-/** Who asks; refuses who has neither a key nor a token, or one that is not ours. */
+/** Returns the caller's identity; refuses a missing or foreign key or token. */
 export async function identify({ parts, request }: Call): Promise<Identity> {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   const identity =
@@ -43,12 +43,12 @@ export async function identify({ parts, request }: Call): Promise<Identity> {
   return identity;
 }
 
-/** Whose the files are that somebody uploads; those of the service key are nobody's. */
+/** Returns the owner of the caller's uploads; null for the service key. */
 export function ownerOf({ claims }: Identity): string | null {
   return typeof claims.sub === "string" ? claims.sub : null;
 }
 
-/** Work on the database under the policies that hold for who asks. */
+/** Run work on the database under the caller's policies. */
 export async function asCaller<T>(call: Call, work: (transaction: Statements) => Promise<T>): Promise<T> {
   const identity = await identify(call);
   return inTransaction(call.parts, async (transaction) => {
@@ -57,7 +57,7 @@ export async function asCaller<T>(call: Call, work: (transaction: Statements) =>
   });
 }
 
-/** Work on the database in one transaction, with all rights until `actAs`. */
+/** Run work on the database in one transaction, with all rights until `actAs`. */
 export function inTransaction<T>(
   { database, serial }: StorageParts,
   work: (transaction: Statements) => Promise<T>,

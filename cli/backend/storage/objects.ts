@@ -3,7 +3,7 @@ import { bucketNotFound, objectNotFound, StorageProblem, tooLarge } from "./answ
 import type { Place } from "./place.ts";
 import type { Upload } from "./uploads.ts";
 
-/** A bucket as the database keeps it. */
+/** A bucket as stored in the database. */
 export interface Bucket {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Bucket {
   readonly allowed_mime_types: readonly string[] | null;
 }
 
-/** A file as the database keeps it; its bytes are under `version`. */
+/** A file as stored in the database; its bytes are under `version`. */
 export interface StoredObject {
   readonly id: string;
   readonly bucket_id: string;
@@ -26,7 +26,7 @@ export interface StoredObject {
   readonly version: string;
 }
 
-/** What is known of the bytes of a file. */
+/** Metadata about the bytes of a file. */
 export interface ObjectMetadata {
   readonly eTag: string;
   readonly size: number;
@@ -37,7 +37,7 @@ export interface ObjectMetadata {
   readonly httpStatusCode: number;
 }
 
-/** The bucket, whoever asks: its limits hold for all. */
+/** Find a bucket with all rights: its limits apply to everyone. */
 export async function findBucket(transaction: Statements, id: string): Promise<Bucket> {
   const bucket = (await transaction.query<Bucket>("select * from storage.buckets where id = $1", [id])).rows[0];
   if (!bucket) {
@@ -46,7 +46,7 @@ export async function findBucket(transaction: Statements, id: string): Promise<B
   return bucket;
 }
 
-/** Refuse what a bucket does not take. */
+/** Refuse a file that the bucket does not accept. */
 export function checkLimits(bucket: Bucket, upload: Upload, maxBytes: number): void {
   if (upload.bytes.byteLength > Math.min(maxBytes, bucket.file_size_limit ?? maxBytes)) {
     throw tooLarge();
@@ -59,7 +59,7 @@ export function checkLimits(bucket: Bucket, upload: Upload, maxBytes: number): v
   }
 }
 
-/** A file that whoever runs the transaction may read. */
+/** Find a file that the role of the transaction may read. */
 export async function findObject(transaction: Statements, { bucket, name }: Place): Promise<StoredObject> {
   const { rows } = await transaction.query<StoredObject>(
     "select * from storage.objects where bucket_id = $1 and name = $2",
@@ -71,7 +71,7 @@ export async function findObject(transaction: Statements, { bucket, name }: Plac
   return rows[0];
 }
 
-/** The version of what an upload would replace. To be asked with all rights, before anybody's role is taken. */
+/** The version that an upload would replace. Query it with all rights, before `actAs`. */
 export async function versionAt(transaction: Statements, { bucket, name }: Place): Promise<string | undefined> {
   const { rows } = await transaction.query<{ readonly version: string }>(
     "select version from storage.objects where bucket_id = $1 and name = $2 for update",
@@ -80,7 +80,7 @@ export async function versionAt(transaction: Statements, { bucket, name }: Place
   return rows[0]?.version;
 }
 
-/** A new row, or with `upsert` a changed one. Nothing is given back: whoever may write need not be able to read. */
+/** Insert a row, or with `upsert` update it. Returns nothing: a caller who may write may not be able to read. */
 export async function putObject(
   transaction: Statements,
   place: Place,
@@ -108,7 +108,7 @@ export async function putObject(
   );
 }
 
-/** Rename a file, maybe into another bucket. */
+/** Rename a file, possibly into another bucket. */
 export async function moveObject(transaction: Statements, from: Place, to: Place): Promise<string> {
   const { rows } = await transaction.query<{ readonly id: string }>(
     `update storage.objects set bucket_id = $3, name = $4, updated_at = now()
@@ -121,7 +121,7 @@ export async function moveObject(transaction: Statements, from: Place, to: Place
   return rows[0].id;
 }
 
-/** Remove the rows of these files; gives those that were there and could be removed. */
+/** Delete the rows of these files; returns the deleted ones. */
 export async function removeObjects(
   transaction: Statements,
   bucket: string,
@@ -131,7 +131,7 @@ export async function removeObjects(
   return (await transaction.query<StoredObject>(sql, [bucket, names])).rows;
 }
 
-/** What stands in one folder of a bucket: what to show of it, and in which order. */
+/** A listing of one folder of a bucket: which entries to return, and in which order. */
 export interface Listing {
   readonly bucket: string;
   readonly prefix: string;
@@ -141,7 +141,7 @@ export interface Listing {
   readonly sortBy: { readonly column: unknown; readonly order: unknown };
 }
 
-/** The files and folders directly under a prefix, folders first; their names are relative to it. */
+/** List the files and folders directly under a prefix, folders first; names are relative to it. */
 export async function listObjects(transaction: Statements, listing: Listing): Promise<readonly object[]> {
   const { bucket, prefix, search, limit, offset, sortBy } = listing;
   const column = sortColumns.find((name) => name === sortBy.column) ?? "name";

@@ -1,6 +1,6 @@
 import { StorageProblem } from "./answers.ts";
 
-/** Where a file is: every request names both. */
+/** The location of a file; every request has both parts. */
 export interface Place {
   readonly bucket: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export function checkPlace(place: Place): Place {
   return place;
 }
 
-/** Supabase takes these signs in names, and no others; an app cleans the names of what people choose. */
+/** Supabase allows only these characters in names; an app cleans up the file names that people choose. */
 export function checkName(name: string): string {
   if (name === "" || name.length > 1024 || !/^[\w/!.\-*'() &$@=;:+,?]*$/.test(name)) {
     throw new StorageProblem(400, "InvalidKey", `Invalid key: ${name}`);
@@ -21,10 +21,10 @@ export function checkName(name: string): string {
   return name;
 }
 
-/** The bucket and the file as one path. */
+/** Returns bucket and file as one path. */
 export const pathOf = ({ bucket, name }: Place): string => `${bucket}/${name}`;
 
-/** A path of an address as people write it. */
+/** Decodes the path of an address. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

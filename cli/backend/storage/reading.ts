@@ -7,7 +7,7 @@ import { type Place, pathOf } from "./place.ts";
 import { readGrant, signGrant } from "./signatures.ts";
 import { count, readBody, text, texts } from "./uploads.ts";
 
-/** What stands in one folder. */
+/** List one folder. */
 export const list: Handler = async (call) => {
   const body = await readBody(call.request);
   const { sortBy } = body;
@@ -25,13 +25,13 @@ export const list: Handler = async (call) => {
   return Response.json(rows);
 };
 
-/** A file that the caller may read. */
+/** Download a file that the caller may read. */
 export const download: Handler = async (call) => {
   const identity = await identify(call);
   return serve(call, (transaction) => readAs(transaction, identity, call.place), "private");
 };
 
-/** A file of a public bucket. */
+/** Download a file of a public bucket. */
 export const downloadPublic: Handler = (call) =>
   serve(
     call,
@@ -42,20 +42,20 @@ export const downloadPublic: Handler = (call) =>
     "public",
   );
 
-/** A file by a signed address. */
+/** Download a file by its signed address. */
 export const downloadSigned: Handler = async (call) => {
   const { parts, place, url } = call;
   await readGrant(url.searchParams.get("token"), parts.keys.jwtSecret, "read", pathOf(place));
   return serve(call, (transaction) => findObject(transaction, place), "private");
 };
 
-/** What is known of a file that the caller may read. */
+/** Return the metadata of a file that the caller may read. */
 export const info: Handler = async (call) => {
   const identity = await identify(call);
   return describe(await inTransaction(call.parts, (transaction) => readAs(transaction, identity, call.place)));
 };
 
-/** What is known of a file of a public bucket. */
+/** Return the metadata of a file of a public bucket. */
 export const infoPublic: Handler = async (call) =>
   describe(
     await inTransaction(call.parts, async (transaction) => {
@@ -64,7 +64,7 @@ export const infoPublic: Handler = async (call) =>
     }),
   );
 
-/** Sign one file, or with only a bucket in the path the list of the body. */
+/** Sign one file, or, with only a bucket in the path, the files in the body. */
 export const sign: Handler = async (call) => {
   const { parts, place, request } = call;
   const { expiresIn, paths } = await readBody(request);
@@ -112,7 +112,7 @@ async function serve(
 ): Promise<Response> {
   const asked = url.searchParams.get("download");
   const fileName = asked === "" ? (place.name.split("/").at(-1) ?? "") : asked;
-  // Bytes are read before the connection is free again: afterwards the file might be replaced, and they be gone.
+  // Bytes are read before the connection is released: later the file might be replaced and its bytes deleted.
   const { object, range, bytes } = await inTransaction(parts, async (transaction) => {
     const object = await find(transaction);
     const range = rangeOf(request.headers.get("range"), object.metadata.size);
@@ -173,7 +173,7 @@ async function readAs(transaction: Statements, identity: Identity, place: Place)
 }
 
 async function checkPublic(transaction: Statements, { bucket }: Place): Promise<void> {
-  // A private bucket is not told from one that does not exist.
+  // A private bucket looks the same as one that does not exist.
   if (!(await findBucket(transaction, bucket)).public) {
     throw bucketNotFound();
   }

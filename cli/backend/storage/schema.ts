@@ -1,7 +1,7 @@
 /**
- * The SQL of Supabase's own `storage` schema: buckets, the files in them, and what policies are written with.
+ * The SQL of Supabase's own `storage` schema: buckets, their files, and helper functions for policies.
  *
- * Rows are guarded by row-level security with no policy at first, so a new bucket is open to nobody but the service key.
+ * Row-level security is on without any policy at first, so only the service key can use a new bucket.
  */
 export const storageSchemaSql = `
 create schema storage;

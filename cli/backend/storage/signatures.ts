@@ -1,11 +1,11 @@
 import { StorageProblem } from "./answers.ts";
 
-/** What a signed address allows: to read one file, or to write it in somebody's name. */
+/** What a signed address allows: to read one file, or to write it on behalf of a person. */
 export type Grant =
   | { readonly kind: "read"; readonly path: string }
   | { readonly kind: "write"; readonly path: string; readonly owner: string | null; readonly upsert: boolean };
 
-/** Sign a grant, so that whoever holds the token may use it until it ends. */
+/** Sign a grant: the holder of the token may use it until it expires. */
 export async function signGrant(grant: Grant, secret: string, seconds: number): Promise<string> {
   const { SignJWT } = await import("jose");
   const now = Math.floor(Date.now() / 1000);
@@ -16,7 +16,7 @@ export async function signGrant(grant: Grant, secret: string, seconds: number): 
     .sign(keyOf(secret));
 }
 
-/** The grant of a token, if it is ours, of this kind and for this path. */
+/** Returns the grant of a token, if it is ours, of this kind and for this path. */
 export async function readGrant<Kind extends Grant["kind"]>(
   token: string | null,
   secret: string,
@@ -37,7 +37,7 @@ export async function readGrant<Kind extends Grant["kind"]>(
   throw new StorageProblem(400, "InvalidSignature", "The signature is not for this file");
 }
 
-// Not the key of sessions: neither kind of token passes for the other.
+// Different from the session key, so that neither kind of token is valid as the other.
 const keyOf = (secret: string): Uint8Array => new TextEncoder().encode(`${secret} of storage`);
 
 const isOf = <Kind extends Grant["kind"]>(grant: Grant, kind: Kind): grant is Extract<Grant, { readonly kind: Kind }> =>

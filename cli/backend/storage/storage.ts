@@ -10,10 +10,10 @@ import { copy, move, remove, signUpload, upload, uploadSigned } from "./writing.
 export type Storage = (request: Request) => Promise<Response>;
 
 /**
- * The storage service as the unchanged Supabase client calls it: files in buckets, guarded by policies.
+ * The storage service of the unchanged Supabase client: files in buckets, protected by policies.
  *
- * The database decides: each request reads and writes `storage.objects` in the role and with the claims of who asks.
- * Rows and bytes change together: bytes are there before their row is, and are removed only after it.
+ * The database decides: each request reads and writes `storage.objects` with the caller's role and claims. Rows and
+ * bytes change together: bytes exist before their row, and are deleted only after it.
  */
 export async function createStorage(parts: StorageParts): Promise<Storage> {
   const { rows } = await parts.serial(() =>
@@ -22,7 +22,7 @@ export async function createStorage(parts: StorageParts): Promise<Storage> {
   await parts.blobs.keepOnly(new Set(rows.map(({ version }) => version)));
   return async (request) => {
     const answer = await route(parts, request).catch(problemAnswer);
-    // As on Supabase any page may ask: who it asks for is said by a header, which no browser sends by itself.
+    // As on Supabase, any page may call it: the identity is in a header, which browsers never send by themselves.
     answer.headers.set("access-control-allow-origin", "*");
     return answer;
   };
@@ -43,7 +43,7 @@ async function route(parts: StorageParts, request: Request): Promise<Response> {
     ([known, prefix]) => known === method && (path === prefix || path.startsWith(`${prefix}/`)),
   );
   if (!found) {
-    return failure(404, "not_found", `storage answers no ${request.method} ${url.pathname}`);
+    return failure(404, "not_found", `storage does not support ${request.method} ${url.pathname}`);
   }
   const [, prefix, handler] = found;
   const [bucket = "", ...segments] = decodePath(path.slice(prefix.length + 1)).split("/");
@@ -57,7 +57,7 @@ const preflightHeaders = {
   "access-control-max-age": "600",
 };
 
-// The first that fits answers, so the longer paths stand first.
+// The first match answers, so longer paths come first.
 const routes: readonly (readonly [method: string, prefix: string, handler: Handler])[] = [
   ["GET", "bucket", listBuckets],
   ["POST", "bucket", (call) => (call.place.bucket === "" ? createBucket(call) : emptyBucket(call))],

@@ -2,22 +2,22 @@ import { isObject, type JsonObject, parseJson } from "../../json.ts";
 import { readBytes } from "../http/body.ts";
 import { StorageProblem, tooLarge } from "./answers.ts";
 
-/** A file as a client sent it. */
+/** A file as sent by a client. */
 export interface Upload {
   readonly bytes: Uint8Array;
   readonly type: string;
-  /** For how long browsers may keep it, as a header says it. */
+  /** How long browsers may cache it, as a header value. */
   readonly caching: string;
   readonly userMetadata: object | null;
 }
 
-/** What the parts of a form take beside the file itself. */
+/** The size of a form in addition to the file itself. */
 const formOverheadBytes = 64 * 1024;
 
 /**
- * Read the file of a request: its body, or the first file of a form, under whatever name the client gave it.
+ * Read the file of a request: its body, or the first file of a form, whatever its field name.
  *
- * Reports a body of more than `maxBytes` without keeping it.
+ * A body larger than `maxBytes` is reported, not stored.
  */
 export async function readUpload(request: Request, maxBytes: number): Promise<Upload> {
   const type = request.headers.get("content-type") ?? "";
@@ -50,7 +50,7 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
   };
 }
 
-/** The object of a JSON body; an empty one when there is no body. */
+/** Returns the object of a JSON body; empty without a body. */
 export async function readBody(request: Request): Promise<JsonObject> {
   const text = new TextDecoder().decode(await readAtMost(request, 1024 * 1024));
   const body = text === "" ? {} : parseJson(text);
@@ -60,7 +60,7 @@ export async function readBody(request: Request): Promise<JsonObject> {
   return body;
 }
 
-/** What a body should have said; else nothing, or the fallback. */
+/** Returns a field of a body if it has the right type; otherwise undefined, or the fallback. */
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 export const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
@@ -75,7 +75,7 @@ async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Arra
   return bytes;
 }
 
-/** The type as a header can say it later. */
+/** Returns a type that is valid in a header. */
 function typeOf(given: string): string {
   return /^[\w.+-]+\/[\w.+-]+(?:;[\x20-\x7e]*)?$/.test(given) ? given : "application/octet-stream";
 }

@@ -16,14 +16,14 @@ import { checkPlace, type Place, pathOf } from "./place.ts";
 import { readGrant, signGrant } from "./signatures.ts";
 import { readBody, readUpload, text, texts, type Upload } from "./uploads.ts";
 
-/** Put a file where none is; by `PUT`, or when the caller says so, in the place of one. */
+/** Store a new file; with `PUT`, or on request, replace an existing one. */
 export const upload: Handler = async (call) => {
   const identity = await identify(call);
   const upsert = call.request.method === "PUT" || call.request.headers.get("x-upsert") === "true";
   return write(call, identity, ownerOf(identity), upsert);
 };
 
-/** Sign an address by which whoever has it may put one file, in the name of the caller. */
+/** Sign an address whose holder may store one file on behalf of the caller. */
 export const signUpload: Handler = async (call) => {
   const { parts, request } = call;
   const place = checkPlace(call.place);
@@ -35,7 +35,7 @@ export const signUpload: Handler = async (call) => {
     await actAs(transaction, identity);
     await transaction.exec("savepoint tried");
     await putObject(transaction, place, { id: randomUUID(), owner_id: owner, ...unwritten }, upsert);
-    // Whether it may is all that was asked.
+    // Only the permission was tested.
     await transaction.exec("rollback to savepoint tried");
   });
   const grant = { kind: "write", path: pathOf(place), owner, upsert } as const;
@@ -43,7 +43,7 @@ export const signUpload: Handler = async (call) => {
   return Response.json({ url: `/object/upload/sign/${pathOf(place)}?token=${token}`, token });
 };
 
-/** Put a file by such an address. */
+/** Store a file by such an address. */
 export const uploadSigned: Handler = async (call) => {
   const { parts, url } = call;
   const { owner, upsert } = await readGrant(
@@ -55,17 +55,17 @@ export const uploadSigned: Handler = async (call) => {
   return write(call, undefined, owner, upsert);
 };
 
-/** How long a signed upload may be begun. */
+/** How long a signed upload address is valid. */
 const uploadSeconds = 2 * 60 * 60;
 
-/** The row of an upload that is only tried. */
+/** The row of an upload whose permission is only tested. */
 const unwritten = {
   metadata: metadataOf({ bytes: new Uint8Array(), type: "", caching: "" }),
   user_metadata: null,
   version: "",
 };
 
-/** Write a file with the rights of an identity; without one with all rights, as a signed address allows. */
+/** Write a file with the rights of an identity; without one, with all rights, as a signed address allows. */
 async function write(
   { parts, request, ...call }: Call,
   identity: Identity | undefined,
@@ -109,14 +109,14 @@ function metadataOf({ bytes, type, caching }: Pick<Upload, "bytes" | "type" | "c
   };
 }
 
-/** Give a file another name. */
+/** Rename a file. */
 export const move: Handler = async (call) => {
   const { from, to } = await readJourney(call.request);
   const id = await asCaller(call, (transaction) => moveObject(transaction, from, to));
   return Response.json({ message: "Successfully moved", Id: id, Key: pathOf(to) });
 };
 
-/** Make a second file of one. */
+/** Copy a file. */
 export const copy: Handler = async (call) => {
   const { parts, request } = call;
   const { from, to } = await readJourney(request);
@@ -138,7 +138,7 @@ export const copy: Handler = async (call) => {
   return Response.json({ Id: id, Key: pathOf(to) });
 };
 
-/** Remove the file of the path, or those that the body names. */
+/** Delete the file in the path, or the files in the body. */
 export const remove: Handler = async (call) => {
   const { bucket, name } = call.place;
   const isOne = name !== "";
@@ -151,7 +151,7 @@ export const remove: Handler = async (call) => {
   return Response.json(isOne ? { message: "Successfully deleted" } : removed);
 };
 
-/** From where to where a file goes, in one bucket or two. */
+/** Parses the source and target of a move or copy, in one bucket or two. */
 async function readJourney(request: Request): Promise<{ readonly from: Place; readonly to: Place }> {
   const { bucketId, sourceKey, destinationKey, destinationBucket } = await readBody(request);
   const from = { bucket: text(bucketId), name: text(sourceKey) };

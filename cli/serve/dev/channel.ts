@@ -1,32 +1,32 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The line from the development server to its pages: server-sent events, and the script that listens to them. */
+/** The channel from the development server to its pages: server-sent events, and the script that listens to them. */
 export interface Channel {
   /** The address of the script; pages load it before the app. */
   readonly script: string;
-  /** A page for visitors that come before there is anything to show. */
+  /** A page for visitors who come before the first build. */
   readonly waitingPage: string;
-  /** Answer a request for the script or the events; gives whether it was one. */
+  /** Answer a request for the script or the events; returns whether it was one. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** There is a new version of the app. */
+  /** Announce a new version of the app. */
   reload(): void;
-  /** The design is broken: show `problems` over the last good page. */
+  /** Show `problems` of the broken design over the last good page. */
   show(problems: string): void;
   close(): void;
 }
 
-/** What the server tells a page. A page that connects gets the newest message at once. */
+/** A message from the server to a page. A page that connects gets the newest message at once. */
 export interface DevMessage {
-  /** Counts the versions of the app; a page that was loaded from another one loads again. */
+  /** The number of the app's version; a page with another version reloads. */
   readonly version: string;
-  /** What is wrong with the design as it is now, if anything. */
+  /** The errors of the current design, if any. */
   readonly problems?: string;
 }
 
 const folder = "/@trama/";
 const keepAliveMs = 20_000;
 
-/** A channel that gives `clientCode` to the pages. */
+/** Create a channel that serves `clientCode` to the pages. */
 export function createChannel(clientCode: string): Channel {
   const start = Date.now().toString(36);
   const listeners = new Set<ServerResponse>();

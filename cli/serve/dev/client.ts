@@ -1,6 +1,6 @@
 import type { DevMessage } from "./channel.ts";
 
-// Runs in the pages of the development server: loads them again, and shows what is wrong with the design.
+// Runs in the pages of the development server: reloads them, and shows the errors of the design.
 
 const overlayName = "trama-dev-overlay";
 const css = `
@@ -25,13 +25,16 @@ function show(problems: string): void {
   overlay.setAttribute("role", "alertdialog");
   overlay.setAttribute("aria-label", "The design has errors");
   const root = overlay.attachShadow({ mode: "open" });
-  // A constructed sheet: the content policy of the page allows no style elements.
+  // A constructed sheet: the page's content security policy forbids style elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   root.append(
     element("h1", "The design has errors"),
-    element("p", "The page is the last version without any. This goes away when they are put right; Escape hides it."),
+    element(
+      "p",
+      "The page shows the last version without errors. This message disappears when they are fixed; Escape hides it.",
+    ),
     element("pre", problems),
   );
   document.documentElement.append(overlay);
