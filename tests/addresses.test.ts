@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-/** What the compiler says of an address that is written in a design. */
+/** The codes that the compiler reports for a literal address in a design. */
 function codesFor(address: string, isLink: boolean): readonly string[] {
   const element = isLink
     ? { id: "a", type: "text", props: { text: "A" }, link: { url: address } }
@@ -28,16 +28,16 @@ function codesFor(address: string, isLink: boolean): readonly string[] {
 
 test.each(addresses)("a link to $address leads to $link", ({ address, link }) => {
   expect(linkUrl(address)).toBe(link);
-  // No route of the app: the browser goes there itself.
+  // Not a route of the app: the browser navigates there itself.
   expect(resolveLink({ url: address })).toEqual(link ? { href: link } : {});
-  // Two slashes alone are no address of anything: there is no scheme that a design could do better with.
+  // `//` alone is not an address: it has no scheme that the design could replace.
   const isRefused = link === undefined && address.includes(":");
   expect(codesFor(address, true)).toEqual(isRefused ? [expect.stringMatching(/^url\//)] : []);
 });
 
 test.each(addresses)("from $address the app loads $load", ({ address, load }) => {
   expect(safeUrl(address)).toBe(load);
-  // What would run code is an error; a file of another kind may be a picture.
+  // Code is an error; a file of another type may be an image.
   const runsCode = load === undefined && /^\W*(?:java|vb|data\W*:text\/html)/i.test(address);
   expect(codesFor(address, false)).toEqual(runsCode ? ["url/active"] : []);
 });

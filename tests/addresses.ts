@@ -1,4 +1,4 @@
-/** An address, what a link to it leads to, and what is loaded from it; nothing where it is refused. */
+/** An address, the target of a link to it, and the address it is loaded from; undefined where it is refused. */
 export interface Row {
   readonly address: string;
   readonly link: string | undefined;
@@ -11,7 +11,9 @@ const refused = (address: string): Row => row(address, undefined, undefined);
 
 const host = "evil.example";
 
-/** What the runtime and the compiler make of addresses: neither imports the other, so both are held to this table. */
+/**
+ * Expected results of the runtime and the compiler. Neither imports the other, so both are tested against this table.
+ */
 export const addresses: readonly Row[] = [
   kept("https://a.example/b?c=d#e"),
   kept("http://a.example"),
@@ -33,7 +35,7 @@ export const addresses: readonly Row[] = [
   kept("/ /a.example"),
   kept("\u200bjavascript:alert(1)"),
 
-  // Another site, without saying how it is reached.
+  // Another site, without a scheme.
   row(`//${host}`, `https://${host}/`, `//${host}`),
   row(`//${host}/a b?c#d`, `https://${host}/a%20b?c#d`, `//${host}/a b?c#d`),
   row(`///${host}`, `https://${host}/`, `///${host}`),

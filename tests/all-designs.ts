@@ -5,7 +5,7 @@ import { compileFiles, readDesign } from "./designs.ts";
 
 export type Files = CompileInput["files"];
 
-/** A design of this repository: one under designs/, or the input of a case of tests/compile. */
+/** A design of this repository: from designs/, or the input of a case in tests/compile. */
 export interface KnownDesign {
   readonly name: string;
   readonly folder: string;
@@ -22,7 +22,7 @@ const below = (folder: string, inner = ""): KnownDesign[] =>
       return { name, folder: path, files: readDesign(path).filter(isOfDesign) };
     });
 
-/** What the compiler reads: files with JSON, and the names of assets. */
+/** The compiler's input: JSON files, and the names of assets. */
 const isOfDesign = ({ path }: Files[number]): boolean =>
   (path.endsWith(".json") && !path.startsWith("supabase/")) || path.startsWith("assets/");
 
@@ -32,11 +32,11 @@ export const designs: readonly KnownDesign[] = below(join(root, "designs"));
 /** The designs, and the cases of tests/compile. */
 export const allDesigns: readonly KnownDesign[] = [...designs, ...below(join(root, "tests/compile"), "design")];
 
-/** Compile files so that `custom.*` is found beside the output, as in a case of tests/compile. */
+/** Compile files with `custom.*` next to the output, as in a case of tests/compile. */
 export const compileCase = (files: Files, previous?: Compilation): Compilation =>
   compileFiles(files, previous, "../design/custom/index");
 
-/** The output as one text, to compare all of it at once. */
+/** The output as one string, to compare all of it at once. */
 export const bytesOf = ({ output }: Compilation): string =>
   (output ?? []).map(({ path, text }) => `=== ${path}\n${text}`).join("");
 

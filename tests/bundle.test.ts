@@ -19,7 +19,7 @@ const popup = (id: string): string => `export const ${id} = popup({
 });
 `;
 
-/** Home is public; of the four others three share a frame, two of them a table, one opens a popup. */
+/** Home is public; three of the four others share a frame, two of them a table, one opens a popup. */
 const files: Readonly<Record<string, string>> = {
   "app.tsx": `import { help } from "./popups";
 const pages = [${["home", "sales", "people", "chats", "plain"].map((name) => `() => import("./pages/${name}")`).join(", ")}];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type Compilation, type CompileInput, compile } from "../compiler/compile.ts";
 
-/** The files of a folder as the compiler takes them, paths with `/`. */
+/** Returns the files of a folder in the form of the compiler's input, with `/` in paths. */
 export function readDesign(folder: string): { readonly path: string; readonly bytes: Uint8Array }[] {
   return filesBelow(folder).map((path) => ({
     path: relative(folder, path).split(sep).join("/"),

@@ -3,13 +3,13 @@ import type { Compilation } from "../compiler/compile.ts";
 import { allDesigns, compileCase, type Files, fileOf, type KnownDesign, textOf } from "./all-designs.ts";
 import { type LineDiff, lineDiff } from "./line-diff.ts";
 
-/** How one file of the output changed. */
+/** The difference in one output file. */
 interface Change extends LineDiff {
   readonly before: string;
   readonly after: string;
 }
 
-/** An edit of a design, where it was made, and what it changed in the output: by file, only those that changed. */
+/** An edit of a design, its place, and the changed output files. */
 interface Edited {
   readonly what: string;
   readonly path: string;
@@ -49,7 +49,7 @@ test("one formula changed is one place in one file", () => {
     editEach(design, (owner, key) => {
       const formula: unknown = Reflect.get(owner, key);
       if (key !== "formula" || typeof formula !== "string") return undefined;
-      // A key names a member, as a path does: another one may be read in another way.
+      // A key names a member, like a path: another key may be read differently.
       const quoted = formula.replace(/(?<!(?:ByKey|lookup)\([\w., ]+, )'([^']+)'/, "'$1 novo'");
       const other = quoted === formula ? formula.replace(/`([^`$]+)/, "`$1 novo") : quoted;
       return other === formula ? undefined : () => Reflect.set(owner, key, other);
@@ -108,7 +108,7 @@ test.each([
   }
 });
 
-/** Where an element is more than its lines, and why the output is worth it. */
+/** Cases where an element changes more than its lines, with the reason. */
 const exceptions = new Set([
   // A button with children needs a closing tag; hundreds of others do not.
   "children-and-empty-containers",
@@ -127,7 +127,10 @@ function removal(owner: object, key: string, way: readonly string[]): (() => unk
   return () => owner.splice(Number(key), 1);
 }
 
-/** Make an edit at places all over pages, sections and components, each alone; those that make the design wrong are left out. */
+/**
+ * Make an edit at places all over pages, sections and components, one at a time; edits that break the design are
+ * skipped.
+ */
 function editEach(design: KnownDesign, edit: Edit): Edited[] {
   const { name, files } = design;
   const before = compileCase(files);
@@ -153,7 +156,7 @@ function editEach(design: KnownDesign, edit: Edit): Edited[] {
     });
 }
 
-/** An edit as a failing test shows it. */
+/** Formats an edit for a failing test. */
 const told = ({ what, path, changes }: Edited): readonly string[] => [
   `${what} in ${path}`,
   ...[...changes].flatMap(([file, { added, removed }]) => [
@@ -203,7 +206,7 @@ const isOneLine = ({ changes }: Edited): boolean =>
   [...changes.values()].length === 1 &&
   [...changes.values()].every(({ added, removed }) => added.length === 1 && removed.length === 1);
 
-/** One line, or one hunk where the line is now too long to stand on one, or was. */
+/** One line, or one hunk where the line is now too long for one line, or was before. */
 const isOnePlace = (edit: Edited): boolean => {
   const [change, ...others] = edit.changes.values();
   const isBroken = change?.hunkCount === 1 && change.added.length > 1 !== change.removed.length > 1;
@@ -213,7 +216,7 @@ const isOnePlace = (edit: Edited): boolean => {
 /**
  * Only removed lines, in files of the edited unit; pages no longer fetch and style what a part of them no longer shows.
  *
- * The last style of a unit takes its sheet along: then those who name the sheet change too, in the line that does.
+ * Removing a unit's last style also removes its sheet: then the files that name the sheet change too, in that line.
  */
 function isOwnRemoval({ path, changes }: Edited): boolean {
   const own = path.replace(/\.json$/, "");
@@ -221,13 +224,13 @@ function isOwnRemoval({ path, changes }: Edited): boolean {
   return [...changes].every(([file, { added, removed }]) => {
     const isOwn = file === `${own}.tsx` || file === `${own}.css`;
     const isShowing = !path.startsWith("pages/") && file.startsWith("pages/");
-    // A container that lost all it held needs no closing tag.
+    // A container that lost all its children needs no closing tag.
     if (isOwn || isShowing || file.startsWith("icons/")) return added.every((line) => line.trim() === "/>");
     return isSheetGone && removed.every((line) => line.includes(".css"));
   });
 }
 
-/** Two neighbouring blocks of lines changed places, nothing else. */
+/** Whether two neighbouring blocks of lines were swapped and nothing else changed. */
 function isSwap(before: string, after: string): boolean {
   const old = before.split("\n");
   const now = after.split("\n");
@@ -236,7 +239,7 @@ function isSwap(before: string, after: string): boolean {
   while (old[start] === now[start]) start++;
   let end = old.length;
   while (old[end - 1] === now[end - 1]) end--;
-  // The blocks may begin or end alike, so that they reach beyond the first and last line that differ.
+  // The blocks may have a common start or end, so they may extend beyond the first and last differing lines.
   for (let first = start; first >= Math.max(0, start - 12); first--) {
     for (let last = end; last <= Math.min(old.length, end + 12); last++) {
       const block = old.slice(first, last);

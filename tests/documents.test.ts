@@ -86,7 +86,7 @@ test("CHANGELOG.md shows what the compiler makes of its example", () => {
   expect(lines(page).join("\n")).toContain(lines(blocks(text, "tsx").at(-1) ?? "?").join("\n"));
 });
 
-/** What `design.json` has at least, beside what a page of the docs shows of it. */
+/** The minimal `design.json`, to which a page of the docs adds. */
 const smallest = {
   formatVersion: 1,
   name: "docs",
@@ -97,11 +97,11 @@ const smallest = {
 };
 const home = { id: "inicio", path: "", title: "Docs", sections: [] };
 
-/** The fenced blocks of JSON in a page: what follows `json` says which file of a design they are. */
+/** The fenced JSON blocks of a page: the word after `json` is the file in the design. */
 const jsonBlocks = (text: string) =>
   Array.from(text.matchAll(/^```json(?: (\S+))?\n([\s\S]*?)^```$/gm), ([, path, body = ""]) => ({ path, body }));
 
-/** A page of `docs/` as a design: its blocks, what `tests/docs/<page>/` adds to them, and the smallest design. */
+/** A page of `docs/` as a design: its blocks, the files in `tests/docs/<page>/`, and the minimal design. */
 function designOfPage(page: string) {
   const context = join(root, "tests/docs", basename(page, ".md"));
   const added = existsSync(context) ? readDesign(context) : [];
@@ -142,7 +142,7 @@ describe("links lead somewhere", () => {
   });
 });
 
-/** The anchors that a page gets from its headings. */
+/** The anchors of a page's headings. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

@@ -42,7 +42,7 @@ describe("errors", () => {
   });
 });
 
-/** The problems that a case shows, of the subject that it stands under. */
+/** The problems that a case reports under its subject. */
 function codesOf(diagnostics: readonly Diagnostic[], subject: string): string[] {
   const codes = diagnostics.map((each) => each.code).filter((code) => code.startsWith(`${subject}/`));
   expect(codes.every((code) => code in catalogue)).toBe(true);

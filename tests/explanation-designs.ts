@@ -1,4 +1,4 @@
-// Makes whole designs of the pieces that explanations show, so that a test can compile them.
+// Builds whole designs from the snippets in explanations, so that a test can compile them.
 
 type Json = Readonly<Record<string, unknown>>;
 export type DesignFile = { readonly path: string; readonly bytes: Uint8Array };
@@ -19,7 +19,7 @@ const variable = (shape: Json): Json => ({ ...shape, allow: silent("variable/unu
 
 const search: Json = { id: "busca", type: "form-input" };
 
-/** What the pieces name: a small shop. */
+/** The names that the snippets use: a small shop. */
 const world: Readonly<Record<string, Json>> = {
   "design.json": {
     formatVersion: 1,
@@ -126,7 +126,7 @@ export function designsOf(code: string, explanation: string): Explained {
   }
   const [first, second] = [pieceOf(code, wrong), pieceOf(code, right)];
   const before = first.apply(world);
-  // A piece of another kind is what the wrong one lacks.
+  // A snippet of another kind is the part that the wrong design lacks.
   return { wrong: worldFiles(before), right: worldFiles(second.apply(first.kind === second.kind ? world : before)) };
 }
 
@@ -149,7 +149,7 @@ const homeText = JSON.stringify(world[home]);
 
 const formulaFiles = (formula: string): DesignFile[] => worldFiles(formulaElement(formula)(world));
 
-/** What a block of text cannot show, or only with an ellipsis. */
+/** Files that a text block cannot show, or only with an ellipsis. */
 const specials: Readonly<Record<string, readonly DesignFile[]>> = {
   "design/missing": worldFiles(world).filter(({ path }) => path !== "design.json"),
   "file/byte-order-mark": withHome(`\uFEFF${homeText}`),
@@ -184,7 +184,7 @@ function listPiece(list: readonly unknown[]): Piece {
   return { kind: "elements", apply: withElements(list) };
 }
 
-/** By what is in it, a piece tells where it stands. */
+/** The keys of a snippet determine its place. */
 function objectPiece(code: string, json: Json): Piece {
   const has = (...names: readonly string[]) => names.some((name) => name in json);
   if (has("formula")) {
@@ -219,10 +219,10 @@ const asText = ["formula/wrong-type", "formula/not-here"];
 
 const row = { id: "linha", type: "text", repeat: { items: { formula: "collections.contatos.data" }, key: "id" } };
 
-/** A formula where it may read an item, and where a text is asked for. */
+/** A formula where `item` is available, and a string is expected. */
 const formulaElement = (formula: string) => withElements([{ ...row, props: { text: { formula } } }]);
 
-/** A formula where it may read an item, and where its value may be of any type. */
+/** A formula where `item` is available, and its value may have any type. */
 const formulaStep = (formula: string) =>
   withElements([{ ...row, on: { click: { steps: [{ action: "return", value: { formula } }] } } }]);
 
@@ -232,7 +232,7 @@ const inFile =
   (path: string, json: Json) =>
   (files: World): World => ({ ...files, [path]: merged(files[path] ?? stubOf(path), json) });
 
-/** Lines of paths, each with what stands in the file behind a colon. */
+/** Lines of paths, each with the file's content after a colon. */
 function withListed(files: World, listing: string): World {
   const lines = listing.split("\n").map((line) => /^(\S+?)(?::\s+(\{.*\}))?$/.exec(line));
   return lines.reduce<World>((all, line) => {
@@ -242,7 +242,7 @@ function withListed(files: World, listing: string): World {
   }, files);
 }
 
-/** The least that a file of this folder may hold. */
+/** The smallest valid file for this folder. */
 function stubOf(path: string): Json {
   const [folder = "", name = ""] = path.replace(/\.json$/, "").split("/");
   switch (folder) {

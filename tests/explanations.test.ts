@@ -9,11 +9,11 @@ import { type DesignFile, designsOf, plainWorld } from "./explanation-designs.ts
 
 const codes = Object.keys(catalogue);
 
-/** Subjects that 1-load and 2-validate have for themselves; each of their codes has a case and an explanation. */
+/** Subjects that belong to 1-load and 2-validate alone; each of their codes has a case and an explanation. */
 const subjects = ["file", "design", "property", "text", "id"];
 const shapeCodes = codes.filter((code) => subjects.includes(code.split("/")[0] ?? ""));
 
-/** What no folder can show on every file system; see load.test.ts. */
+/** Codes that a folder cannot show on every file system; see load.test.ts. */
 const withoutCase = ["file/name-clash", "file/outside-design", "file/too-big"];
 
 test("every explanation is about a code", () => {
@@ -24,7 +24,7 @@ test("every code is explained", () => {
   expect(codes.filter((code) => explain(code) === undefined)).toEqual([]);
 });
 
-/** What TypeScript finds in the output or in custom/: see tests/cli. */
+/** Errors that TypeScript finds in the output or in custom/: see tests/cli. */
 const ofTheOutput = ["output/type-error", "signature/outdated"];
 
 const diagnosticsOf = (files: readonly DesignFile[]) => compileFiles(files).diagnostics;
@@ -47,7 +47,7 @@ describe("the wrong design of an explanation is told, the right one is not", () 
     const told = (files: readonly DesignFile[]) => renderPretty(diagnosticsOf(files), { folder: "" });
     expect(countOf(code, wrong), told(wrong)).toBeGreaterThan(usual);
     expect(countOf(code, right), told(right)).toBeLessThanOrEqual(usual);
-    // Pieces of files are no designs, which is another error than the one explained.
+    // A snippet of a file is not a whole design, which causes other errors than the explained one.
     const errors = diagnosticsOf(right).filter((one) => one.severity === "error" && !code.startsWith("file/"));
     expect(renderPretty(errors, { folder: "" })).toBe("");
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatDesignFile } from "../cli/format/format.ts";
 import { allDesigns, bytesOf, compileCase, designs, fileOf, textOf } from "./all-designs.ts";
 
-/** A file that the compiler reads. */
+/** Whether the compiler reads the file. */
 const isJson = ({ path }: { readonly path: string }) => /^((pages|sections|components|env)\/)?[^/]+\.json$/.test(path);
 const page = (text: string) => formatDesignFile("pages/inicio.json", text);
 

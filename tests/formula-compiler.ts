@@ -8,7 +8,7 @@ import type { Place } from "../compiler/span.ts";
 import type { Type } from "../compiler/types.ts";
 import { isMaybeNothing } from "../compiler/value-types.ts";
 
-/** A formula as program text. `orNull` is the same for a place that takes `null` but not `undefined`. */
+/** A formula as program text. `orNull` is the version for a place that accepts `null` but not `undefined`. */
 export interface FormulaOutput {
   readonly code: string;
   readonly orNull: string;
@@ -16,17 +16,17 @@ export interface FormulaOutput {
   readonly imports: readonly Import[];
   /** Keys of the references it reads. */
   readonly reads: readonly string[];
-  /** It reads nothing and calls nothing: its value is always the same, and it cannot fail. */
+  /** It reads nothing and calls nothing: its value is constant, and it cannot fail. */
   readonly isStatic: boolean;
 }
 
-/** What compiling formulas remembers, so that one used in ten places is parsed, linked, checked and printed once. */
+/** Caches compiled formulas, so that one used in ten places is parsed, linked, checked and printed once. */
 export class FormulaCache {
   readonly linker = new FormulaLinker();
   readonly checker = new FormulaChecker();
   private readonly printed = new Map<CheckedFormula, FormulaOutput>();
 
-  /** The program text of a sound formula. */
+  /** Returns the program text of a valid formula. */
   output(checked: CheckedFormula): FormulaOutput {
     let output = this.printed.get(checked);
     if (!output) {
@@ -40,9 +40,9 @@ export class FormulaCache {
 }
 
 /**
- * All phases for one formula. Problems are reported at `place`, the place of the formula's text.
+ * Run all phases for one formula. Problems are reported at `place`, the place of the formula's text.
  *
- * `undefined` when the formula is wrong, or reads something of an unsound file.
+ * Returns `undefined` when the formula is wrong, or reads from a file with errors.
  */
 export function compileFormula(
   text: string,

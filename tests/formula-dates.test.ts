@@ -87,7 +87,7 @@ test.each(zones)("an app with a time zone shows its own days and times to a visi
   expect(runtime.formatDate(runtime.currentDate(), "HH:mm", "pt", "Asia/Tokyo")).toBe("11:30");
   expect(runtime.formatDate("2026-03-09", "DD/MM/YYYY HH:mm")).toBe("09/03/2026 00:00");
   expect(runtime.toDateISO("2026-03-09")).toBe("2026-03-09T03:00:00.000Z");
-  // As fields for day and time write it.
+  // The format of fields for day and time.
   expect(runtime.toDateISO("2026-03-09T23:30")).toBe("2026-03-10T02:30:00.000Z");
   expect(runtime.formatDate("2026-03-09 23:30:15.5", "DD/MM HH:mm:ss.SSS")).toBe("09/03 23:30:15.500");
   expect(runtime.parseDate("09/03/2026 23:30", "DD/MM/YYYY HH:mm")).toBe("2026-03-10T02:30:00.000Z");
@@ -106,7 +106,7 @@ test.each(["America/New_York", "Australia/Lord_Howe", "America/Sao_Paulo", "Afri
   "clocks of %s are read as a browser there reads its own",
   (name) => {
     process.env.TZ = name;
-    // Every seven hours and a bit of two years with changes of the clocks.
+    // Every seven hours and a bit, over two years with clock changes.
     for (let moment = Date.UTC(2017, 11, 1); moment < Date.UTC(2019, 11, 1); moment += 25_260_123) {
       const wall = wallAt(moment);
       expect(wallAt(moment, name)).toEqual(wall);

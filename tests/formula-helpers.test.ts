@@ -13,10 +13,10 @@ const cases = readdirSync(folder)
   .join("\n");
 const codes = Object.keys(catalogue).filter((code) => code.startsWith("formula/"));
 
-/** Written as `? :` and `!`. */
+/** Printed as `? :` and `!`. */
 const withoutFunction = ["if", "switch", "not", "ifempty"];
 
-/** They give another value each time. */
+/** They return another value each time. */
 const impure = ["now", "currentDate", "dateRealtime", "timestamp", "today", "uuid", "fileToUrl"];
 
 test("every helper of the schema can be called, and is described", () => {
@@ -98,7 +98,7 @@ test("edge cases of values that nobody described", () => {
 });
 
 test("every code about formulas has a case and an explanation", () => {
-  // About formulas among each other, and functions of custom/: tests/errors/formula.
+  // Errors between formulas, and functions of custom/: tests/errors/formula.
   const others = ["formula/cycle", "formula/unused", "formula/async-function"];
   const single = codes.filter((code) => !others.includes(code));
   expect(single.filter((code) => !new RegExp(`${code}(?![a-z-])`).test(cases))).toEqual([]);

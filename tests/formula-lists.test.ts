@@ -8,7 +8,7 @@ import { compileFormula, FormulaCache } from "./formula-compiler.ts";
 import { placeFor } from "./formula-world.ts";
 import { seed } from "./fuzz-seed.ts";
 
-// A list helper is written out where its types are known, and called where they are not: both give the same.
+// A list helper is inlined where its types are known, and called where they are not: both have the same result.
 
 const types: Readonly<Record<string, Type>> = {
   itens: list(
@@ -86,7 +86,7 @@ const scopeOf = (typeOf: (name: string) => Type): Scope => ({
   },
 });
 
-/** The program text of a formula, as the types of its names have it. */
+/** The program text of a formula with these types of names. */
 function compiled(formula: string, typeOf: (name: string) => Type): string {
   const report = (one: { readonly message: string }) => expect.fail(`${formula}: ${one.message}`);
   const output = compileFormula(formula, scopeOf(typeOf), undefined, placeFor(formula), report, new FormulaCache());
@@ -98,7 +98,7 @@ const evaluator = (code: string) =>
 
 test.each(formulas)("%s", (formula) => {
   const written = compiled(formula, (of) => types[of] ?? expect.fail(of));
-  // Of a list that may be nothing, nobody knows enough to write the helper out.
+  // For a nullable list, the types are not precise enough to inline the helper.
   const called = compiled(formula, (of) => optional(types[of] ?? expect.fail(of)));
   expect(written).toMatch(/^variables\./);
   expect(called).toMatch(/^\w+\(/);

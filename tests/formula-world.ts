@@ -8,7 +8,7 @@ import { boolean, date, nothing, number, type Type, text, unknown } from "../com
 import { list, mapOf, optional, record, tsType } from "../compiler/value-types.ts";
 import type { FormulaOutput } from "./formula-compiler.ts";
 
-// The small world in which the formulas of tests/formulas live: names, their types and their values.
+// The scope of the formulas in tests/formulas: names, their types and their values.
 
 const status: Type = { kind: "text", literals: ["aprovada", "recusada", "em_analise"] };
 const city = record({ nome: text, uf: optional(text) });
@@ -80,7 +80,7 @@ const itemValue = {
   aberto: { nome: "n", outro: 5 },
 };
 
-/** The program text names that formulas of these tests reach, as values. */
+/** The names of that scope in program text, as values. */
 export const world: Readonly<Record<string, unknown>> = {
   variables: Object.fromEntries(Object.entries(variables).map(([name, { value }]) => [name, { value }])),
   item: { value: itemValue },
@@ -106,7 +106,7 @@ function worldDeclarations(): string {
   ].join("\n");
 }
 
-/** The type of an output value: nothing may be `undefined` too. */
+/** The type of an output value: a nullable one may be `undefined` too. */
 const tsWorldType = (type: Type): string => `${tsType(type)}${mayBeNothing(type) ? " | undefined" : ""}`;
 
 const mayBeNothing = (type: Type) => type === nothing || (type.kind === "union" && type.of.includes(nothing));
@@ -149,13 +149,13 @@ function resolve(root: string, [first, second]: readonly string[]): Resolution |
 
 export const scope: Scope = { key: "world", resolve };
 
-/** Where the formulas of tests stand: the whole of a file that holds nothing else. */
+/** The place of a test's formula: the whole of a file that contains nothing else. */
 export function placeFor(formula: string): Place {
   const json = { formula };
   return { file: { path: "formula.json", text: JSON.stringify(json), json }, owner: json, key: "formula" };
 }
 
-/** What TypeScript says of formulas in one program, each as a function whose result has the type given; nothing is "". */
+/** TypeScript's errors for formulas in one program, each as a function with the given result type; "" for none. */
 export function typeErrors(
   name: string,
   formulas: readonly { readonly output: FormulaOutput; readonly type: Type }[],

@@ -165,7 +165,7 @@ test("no text becomes code", () => {
   );
 });
 
-// Expressions of the subset that JavaScript has too, by the type of their value.
+// Expressions of the subset that JavaScript shares, by the type of their value.
 const { num, str, bool } = fc.letrec<{ num: string; str: string; bool: string }>((tie) => ({
   num: fc.oneof(
     { depthSize: "small", withCrossShrink: true },

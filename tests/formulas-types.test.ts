@@ -32,7 +32,7 @@ const paths = [
 ];
 const literals = ["1", "0", "'a'", "''", "'aprovada'", "'nome'", "true", "null", "[]", "['a']", "{}", "{ a: 1 }"];
 
-// Any expression over the world; most are wrong, and those that the checker takes must be right for TypeScript too.
+// Any expression over the scope; most are wrong, and those that the checker accepts must also be valid TypeScript.
 const { any } = fc.letrec<{ any: string }>((tie) => {
   const part = tie("any");
   const parts = (...shape: fc.Arbitrary<string>[]) => fc.tuple(...shape).map((all) => all.join(""));

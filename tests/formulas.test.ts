@@ -8,10 +8,10 @@ import * as helpers from "../runtime/helpers/index.ts";
 import { compileFormula, FormulaCache, type FormulaOutput } from "./formula-compiler.ts";
 import { placeFor, scope, typeErrors, world } from "./formula-world.ts";
 
-// Each line of tests/formulas/*.txt is a formula, an arrow, and what becomes of it:
-// `==>` its value as JSON, `-->` its TypeScript, `xx>` the message with which it fails at run time,
-// `@type` before the formula is the type that its place expects: a notation, or a JSON Schema without spaces.
-// `!!>` the codes of its diagnostics, each with the piece of text it points at when `at` says so.
+// Each line of tests/formulas/*.txt is a formula, an arrow, and the expected result: `==>` its value as JSON, `-->` its
+// TypeScript, `xx>` its error message at run time, `!!>` the codes of its diagnostics, each with the text it points at
+// if `at` follows. `@type` before the formula is the expected type of its place: a notation, or a JSON Schema without
+// spaces.
 const arrow = /^(?:@(\S+) )?(.*?) ?(==>|-->|xx>|!!>) ?(.*)$/;
 
 const folder = join(import.meta.dirname, "formulas");
@@ -39,7 +39,7 @@ function runCase(line: string): void {
   expect(found.map((one) => one.message)).toEqual([]);
   if (!output) throw new Error("no output");
   compiled.push({ output, type: expected ? optional(expected) : output.type });
-  // A case is one line, whatever lines the output has.
+  // A case is one line, however many lines the output has.
   if (kind === "-->") expect(output.code.replaceAll(/\n */g, " ")).toBe(wanted);
   else if (kind === "xx>") expect(() => evaluate(output.code)).toThrow(new TypeError(wanted));
   else expect(JSON.parse(JSON.stringify(evaluate(output.code) ?? null))).toEqual(JSON.parse(wanted));
@@ -77,7 +77,7 @@ function evaluate(code: string): unknown {
   return new Function(...Object.keys(names), `"use strict"; return (${code});`)(...Object.values(names));
 }
 
-/** Every formula above type-checks under the project's own settings, and has the type that the checker found. */
+/** Every formula above type-checks under the project's own settings, and has the type that the checker inferred. */
 function checkTypes(): void {
   expect(typeErrors("cases", compiled)).toBe("");
 }

@@ -1,7 +1,7 @@
-/** Random tests are the same in every run, so that what one finds can be found again; FUZZ_SEED tries other cases. */
+/** Random tests are the same in every run, so that failures can be reproduced; FUZZ_SEED tries other cases. */
 export const seed = Number(process.env.FUZZ_SEED ?? 1);
 
-/** A source of random numbers that gives the same ones in every run. */
+/** A random number generator with the same sequence in every run. */
 export function createRandom(): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Holds back whatever awaits it, such as an answer to a page, until it is opened. */
+/** Holds back everything that awaits it, such as an answer to a page, until it is opened. */
 export interface Gate {
   readonly opened: Promise<void>;
   open(): void;

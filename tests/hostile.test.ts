@@ -7,7 +7,7 @@ import { fileOf } from "./all-designs.ts";
 import { compileFiles } from "./designs.ts";
 import { seed } from "./fuzz-seed.ts";
 
-/** Pieces of text that end strings, comments, templates, tags or modules where they are not quoted well. */
+/** Strings that end strings, comments, templates, tags or modules where they are not quoted well. */
 const pieces = [
   '"',
   "'",
@@ -209,7 +209,7 @@ test("no value of a theme or a style ends its rule", () => {
   expect(rightCount).toBeGreaterThan(100);
 });
 
-/** What a design with one class and one styled element has rules for. */
+/** The selectors of a design with one class and one styled element. */
 const ownRules = /^(?::root|@layer [a-z]+|\.fim|\.inicio-a)$/;
 
 /** A design with a value in its theme or a style. */
@@ -240,19 +240,19 @@ interface Texts {
   readonly quoted: string;
 }
 
-/** A record with one own field more, whatever it is called. */
+/** A record with one extra own field of any name. */
 const own = (record: object): object => record;
 
-/** The names and values of an object's own fields, deep down; `__proto__` is told like any other. */
+/** The names and values of an object's own fields, recursively; `__proto__` is listed like any other. */
 const entries = (value: unknown): unknown =>
   typeof value === "object" && value !== null
     ? [Array.isArray(value), Object.getOwnPropertyNames(value).map((name) => [name, entries(Reflect.get(value, name))])]
     : value;
 
-/** Parameters of addresses have names. */
+/** Parameters of addresses need a name. */
 const nameOf = (key: string): string => (key === "" ? "q" : key);
 
-/** A text as a formula writes it. */
+/** A string as a literal in a formula. */
 const inFormula = (text: string): string =>
   `'${Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, "0")}`).join("")}'`;
 
@@ -300,7 +300,7 @@ function designWith({ text, label, title, doc, initial, key, data, quoted }: Tex
     },
     "formulas.json": { formulas: { fixo: { description: doc, formula: inFormula(quoted) } } },
   };
-  // Written by hand where a key may be `__proto__`.
+  // Written by hand, because a key may be `__proto__`.
   const variables = `{ "variables": {
     "texto": { "type": "string", "default": ${JSON.stringify(initial)}, "description": ${JSON.stringify(doc)} },
     "dados": { "type": "object", "default": { ${record.slice(2, -2)}, "lista": [${record}] } } } }`;
@@ -321,7 +321,7 @@ function designWith({ text, label, title, doc, initial, key, data, quoted }: Tex
 // biome-ignore lint/suspicious/noExplicitAny: the modules are made by the test at run time.
 type Loaded = any;
 
-/** Runs modules of the output: components become records of their properties, what the runtime offers becomes recorders. */
+/** Runs modules of the output: components become records of their properties, runtime functions become recorders. */
 function loader({ output = [] }: Compilation): (path: string) => Loaded {
   const modules = new Map<string, Loaded>();
   const load = (path: string): Loaded => {
@@ -359,7 +359,7 @@ const runtime = {
   log: (run: { readonly calls: unknown[][] }, message: unknown) => run.calls.push(["log", message]),
 };
 
-/** A sheet that esbuild reads without a word. */
+/** Expect that esbuild reads a sheet without a warning. */
 function expectSheet(text: string): void {
   expect(transformSync(text, { loader: "css" }).warnings).toEqual([]);
 }

@@ -23,7 +23,7 @@ const toldBy = ({ diagnostics }: Compilation) =>
   diagnostics.map(({ code, message, place }) => `${place.file.path} ${code} ${message}`).sort();
 const expectSame = (name: string, files: Files): void => {
   const expected = clean.get(name);
-  // Positions follow the text, what is told does not.
+  // Positions follow the text; messages stay the same.
   expect(toldBy(compileCase(files))).toEqual(expected && toldBy(expected));
   expect(bytesOf(compileCase(files))).toBe(expected && bytesOf(expected));
 };
@@ -75,7 +75,7 @@ test("what is compiled with a previous compilation is what is compiled without",
       let previous = compileCase(design.files);
       let { files } = design;
       for (const edit of edits) {
-        // Edits of a wrong design teach little: every other one starts from the sound design again.
+        // Edits of a broken design teach little: every second one starts from the valid design again.
         files = mutate(edit.spot % 2 === 0 ? design.files : files, edit);
         previous = compileCase(files, previous);
         expectEqual(previous, compileCase(files));
@@ -100,10 +100,10 @@ test("what is compiled after edits of sound files, one by one, is what is compil
   }
 });
 
-/** After so many edits what was compiled by and by is compared with all compiled at once. */
+/** After this many edits the incremental result is compared with a full compile. */
 const wholeEach = 6;
 
-/** The first description or literal text of a file with another wording. */
+/** Changes the first description or literal text of a file. */
 const soundEdit = (file: Files[number]): string =>
   textOf(file).replace(/("(?:description|text|label|title)": ")([^"]+)"/, '$1$2!"');
 
@@ -114,7 +114,7 @@ function expectEqual(incremental: Compilation, whole: Compilation): void {
   expect(originsOf(incremental)).toBe(originsOf(whole));
 }
 
-/** Where each line comes from, as file and text, so that no line points into an older version. */
+/** The origin of each line, as file and text, so that no line points into an older version. */
 const originsOf = ({ output }: Compilation): string =>
   JSON.stringify(
     (output ?? []).map(({ path, origins }) => [
@@ -175,8 +175,10 @@ describe("imports", () => {
 
 const shown = (path: string): string => relative(root, path).split(sep).join("/");
 
-/** The files that a file imports values from, as paths inside the repository. Types alone make no cycle at run time. */
-/** What a file imports, types and what is loaded later included. */
+/**
+ * The files that a file imports values from, as paths inside the repository. Type imports cause no cycle at run time.
+ */
+/** The modules that a file imports, including types and lazy imports. */
 function importsOf(path: string): readonly string[] {
   const text = readFileSync(path, "utf8");
   return [...text.matchAll(/(?:\bfrom |\bimport\(|^import )"(\.[^"]+)"/gm)].map((found) =>
@@ -194,7 +196,7 @@ function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): readonly (re
   return [...new Map(cycles.map((group) => [group.join(), group])).values()];
 }
 
-/** What a file imports by whatever way; itself only where that leads back to it. */
+/** All files that a file imports directly or indirectly; itself only if it is part of a cycle. */
 function reachable(imports: ReadonlyMap<string, readonly string[]>, start: string): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [...(imports.get(start) ?? [])];
@@ -248,7 +250,7 @@ describe("codes", () => {
   });
 });
 
-/** Codes that no folder can show: see load.test.ts, and the tests of the command line for what TypeScript says. */
+/** Codes that a folder cannot show: see load.test.ts, and the tests of the command line for TypeScript's errors. */
 const withoutCase = new Set([
   "file/name-clash",
   "file/outside-design",
@@ -267,7 +269,7 @@ test.each(designs.map(({ name }) => name))("generated/%s is up to date", (name) 
       readFileSync(path, "utf8").replaceAll("\r\n", "\n"),
     ]),
   );
-  // Icons are drawn by the icon set of the command line, which this test does not read.
+  // Icons come from the command line's icon set, which this test does not read.
   const compared = (map: Map<string, string>) => [...map].filter(([path]) => !path.startsWith("icons/")).sort();
   expect(compared(written)).toEqual(compared(output));
   expect([...written.keys()].sort()).toEqual([...output.keys()].sort());
@@ -278,7 +280,7 @@ const compileCommitted = (name: string): Compilation =>
 
 const isJson = ({ path }: Files[number]): boolean => path.endsWith(".json");
 
-/** Where literal data stands; its keys keep their order. */
+/** Keys of literal data, whose own keys keep their order. */
 const dataKeys = new Set(["default", "value", "payload", "result", "items", "body"]);
 
 function withKeysReversed(file: Files[number]): Files[number] {

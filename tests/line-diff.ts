@@ -1,4 +1,4 @@
-/** How a text differs from another, in lines. */
+/** The line difference between two texts. */
 export interface LineDiff {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -6,7 +6,7 @@ export interface LineDiff {
   readonly hunkCount: number;
 }
 
-/** The smallest difference between two texts: what is outside their longest common subsequence of lines. */
+/** Returns the smallest difference between two texts: the lines outside their longest common subsequence. */
 export function lineDiff(before: string, after: string): LineDiff {
   const old = before.split("\n");
   const now = after.split("\n");

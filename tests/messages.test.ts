@@ -53,7 +53,7 @@ test.each(rows.filter(({ compile }) => compile !== undefined))("when compiling: 
     ({ code }) => code === compile?.code,
   );
   expect(found).toHaveLength(1);
-  // What is known may follow it.
+  // A list of known names may follow it.
   if (compile?.of !== undefined) expect(found[0]?.help?.slice(0, text.length)).toBe(text);
 });
 

@@ -10,7 +10,7 @@ import { type CheckedOutput, typeErrors } from "./type-check.ts";
 
 const clean = new Map(allDesigns.map((design) => [design, bytesOf(compileCase(design.files))]));
 
-/** Outputs of changed designs that are still right, each another one. The large ones are few: they take long to check. */
+/** Distinct outputs of changed designs that are still valid. Few come from the large ones: they take long to check. */
 class Passing {
   readonly outputs: (CheckedOutput & { readonly isSigned: boolean })[] = [];
   private readonly seen = new Set(clean.values());
@@ -26,9 +26,9 @@ class Passing {
   }
 
   /**
-   * Whether an error is about the call of a function in `custom/` whose signature is not written down, or is not what it
-   * was. No compile reads that code, so what such a function takes and gives only the type checker knows, and
-   * `trama check` tells; a test of its own holds that.
+   * Whether an error is about the call of a function in `custom/` whose signature is missing or outdated. The compiler
+   * does not read that code, so only the type checker knows its types, and `trama check` reports it; a separate test
+   * covers that.
    */
   isOfOwnFunction(error: string): boolean {
     const [, name, path, line] = /^([^/]+)\/expected\/([^(]+)\((\d+),/.exec(error) ?? [];
@@ -38,7 +38,7 @@ class Passing {
   }
 }
 
-/** What is told can be shown, stands inside its file, and is told once. */
+/** Diagnostics can be rendered, are inside their file, and have no duplicates. */
 function expectSoundTelling(diagnostics: readonly Diagnostic[]): void {
   expect(renderPretty(diagnostics)).toBeTypeOf("string");
   const records = toRecords(diagnostics);
@@ -73,7 +73,7 @@ test("thousands of changes of designs are told as well from what was compiled be
 
 test("a design that is changed anywhere gives diagnostics inside its files, each once, never an exception, or sound output", () => {
   const passing = new Passing();
-  // Small designs leave more of their changes right; the large ones have more places to change.
+  // More changes of small designs leave them valid; the large ones have more places to change.
   const chosen = fc.oneof(fc.constantFrom(...allDesigns), fc.constantFrom(...designs));
   fc.assert(
     fc.property(chosen, fc.array(mutation, { minLength: 1, maxLength: 3 }), (design, mutations) => {

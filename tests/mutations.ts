@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Files, fileOf, textOf } from "./all-designs.ts";
 
-/** Values that people and programs put where they do not belong. */
+/** Values that people and programs put in wrong places. */
 const odd = fc.constantFrom<unknown>(
   null,
   true,
@@ -110,7 +110,7 @@ export function mutate(files: Files, { file, spot, change, from, value, name }: 
   }
 }
 
-/** As `JSON.parse` would: `__proto__` is a property like any other. */
+/** Like `JSON.parse`: `__proto__` is an ordinary property. */
 function set(owner: object, key: string, value: unknown): void {
   Object.defineProperty(owner, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -5,7 +5,7 @@ import { applyChanges, type RowChange, type RowRules } from "../runtime/realtime
 import { rowFilter, rowOrder } from "../runtime/realtime/row-filter.ts";
 import { seed } from "./fuzz-seed.ts";
 
-/** What changes of a table do to the rows of a collection, and how its filter is read for a single row. */
+/** Applies changes of a table to the rows of a collection, and tests its filter on a single row. */
 
 interface Row {
   readonly id: number;
@@ -42,7 +42,7 @@ const rules = (given: Partial<RowRules<Row>> = {}): RowRules<Row> => ({
 
 const latestFirst = comparing([{ by: "at", isDescending: true, nulls: undefined }]);
 
-/** No two rows at one time stand in an order of chance. */
+/** A total order: rows of the same time are ordered too. */
 const byTime = comparing([
   { by: "at", isDescending: true, nulls: undefined },
   { by: "id", isDescending: false, nulls: undefined },
@@ -96,7 +96,7 @@ test("a part of a list grows in front and not behind its end", () => {
   const grown = applyChanges(before, 3, [put(row(10), true), put(row(2), true)], part);
   expect(ids(grown.rows)).toEqual([10, 9, 8, 7]);
   expect(grown.isUncertain).toBe(false);
-  // What moves up from behind was counted.
+  // A row that moves up from a later page was already counted.
   const raised = applyChanges(before, 5, [put({ ...row(2), at: time(30) })], part);
   expect(ids(raised.rows)).toEqual([2, 9, 8, 7]);
   expect(raised.total).toBe(5);
@@ -115,13 +115,13 @@ test("a page of a counted list keeps its length, and asks when it became shorter
 
 test("a counted page asks when what it hears of may have been counted before", () => {
   const page = rules({ compare: latestFirst, limit: 2, hasMore: true, isPaged: true });
-  // The answer that is here knew of the first row already; its news comes after it.
+  // The current answer already included the first row; its change arrives later.
   const behind = applyChanges(rows(3, 2), 3, [put(row(1), true)], page);
   expect(ids(behind.rows)).toEqual([3, 2]);
   expect(behind.isUncertain).toBe(true);
   expect(applyChanges(rows(3, 2), 3, [drop(1)], page).isUncertain).toBe(true);
   expect(applyChanges(rows(3, 2), 3, [put({ ...row(1), gone: time(9) })], page).isUncertain).toBe(true);
-  // What is new and does not pass was never counted.
+  // A new row that does not match was never counted.
   expect(applyChanges(rows(3, 2), 3, [put({ ...row(4), gone: time(9) }, true)], page).isUncertain).toBe(false);
 });
 
@@ -131,7 +131,7 @@ interface Action {
   readonly minute: number;
 }
 
-/** A table that is changed at random, and what is told of it. */
+/** A table with random changes, and the messages about them. */
 class Changing {
   readonly told: RowChange<Row>[] = [];
   private readonly table = new Map<number, Row>();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RealtimeSocket, type TopicListener, usualTiming } from "../runtime/realtime/socket.ts";
 
-/** The socket for changes, over a browser's socket that does as it is told. */
+/** The socket for changes, over a fake browser socket that the test controls. */
 
 interface Sent {
   readonly topic: string;
@@ -52,7 +52,7 @@ class FakeSocket {
   }
 }
 
-/** What a topic was told, and the socket over which. */
+/** The messages that a topic received, and the socket they came over. */
 function listen(): { readonly told: string[]; readonly listener: TopicListener } {
   const told: string[] = [];
   const listener: TopicListener = {
@@ -212,7 +212,7 @@ test("another token is told to topics that are joined; those on their way or ref
     ["joining", "phx_join"],
     ["refused", "phx_join"],
   ]);
-  // The answer to the join that was overtaken counts no more.
+  // The answer to the superseded join is ignored.
   last().answer(last().sent[1]);
   expect(topics[1]?.told).toEqual([]);
   for (const one of sent) last().answer(one);

@@ -8,7 +8,7 @@ test("the path of a record is the same for the compiler and for links", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (value) => {
       expect(recordName(value)).toBe(known(value));
-      // What stands in an address already stays as it is.
+      // A name that is already valid in an address stays as it is.
       expect(recordName(recordName(value))).toBe(recordName(value));
     }),
     { seed },

@@ -16,8 +16,8 @@ const place = (piece: string, path: string) => {
 const found = (name: string, path = "pages/a.json") =>
   diagnose("property/unknown", place('"nmae"', path), name, "name");
 
-// The schema as SchemaStore published it, from the npm package @microsoft/jest-sarif 1.0.0-beta.0 (MIT). It is of draft
-// 4; the two keywords that differ from draft 7 are its own address and the one of the draft.
+// The schema as published by SchemaStore, from the npm package @microsoft/jest-sarif 1.0.0-beta.0 (MIT). It is draft 4;
+// only its own address and the draft's differ from draft 7.
 const {
   $schema: _,
   id: __,
@@ -96,7 +96,7 @@ describe("sarif", () => {
   });
 });
 
-/** Reads commands as the runner of GitHub Actions does (actions/runner, ActionCommand.cs). */
+/** Parses commands as the runner of GitHub Actions does (actions/runner, ActionCommand.cs). */
 function readCommand(line: string) {
   const end = line.indexOf("::", 2);
   const [command = "", ...rest] = line.slice(2, end).split(" ");

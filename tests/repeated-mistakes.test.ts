@@ -5,7 +5,7 @@ import { renderGithub } from "../compiler/diagnostics/render-github.ts";
 import { renderSarif } from "../compiler/diagnostics/render-sarif.ts";
 import { fileOf } from "./all-designs.ts";
 
-// Work that grows with the square of the repetitions takes minutes or hours here, so each test is one of its end.
+// Quadratic work would take minutes or hours here, so each test also checks that it ends.
 const count = 50_000;
 
 const design = { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"], pages: { home: "inicio" } };

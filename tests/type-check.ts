@@ -7,14 +7,14 @@ import type { Compilation } from "../compiler/compile.ts";
 export interface CheckedOutput {
   readonly name: string;
   readonly output: NonNullable<Compilation["output"]>;
-  /** The design folder, when it has functions of its own. */
+  /** The design folder, if it has custom functions. */
   readonly design?: string | undefined;
 }
 
 const root = join(import.meta.dirname, "..");
 const typescript = createRequire(import.meta.url).resolve("typescript/package.json");
 
-/** Type-check outputs in one TypeScript program, as strictly as our own code. Gives the lines of its errors. */
+/** Type-check outputs in one TypeScript program, as strictly as our own code. Returns the lines of its errors. */
 export function typeErrors(outputs: readonly CheckedOutput[]): readonly string[] {
   mkdirSync(join(root, ".trama"), { recursive: true });
   const folder = mkdtempSync(join(root, ".trama/types-"));

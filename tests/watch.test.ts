@@ -40,7 +40,7 @@ test.each([
   await expect.poll(() => read.at(-1)).toBe("away");
   write("back");
   await expect.poll(() => read.at(-1)).toBe("back");
-  // Gone and there again before anybody looked.
+  // Removed and created again before anybody looked.
   rmSync(path(), { recursive: true });
   write("again");
   await expect.poll(() => read.at(-1)).toBe("again");

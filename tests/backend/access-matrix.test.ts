@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-/** Who asks: the six presets, someone without pages, someone switched off, the owner next door, nobody. */
+/**
+ * The callers: the six presets, someone without pages, a disabled person, the owner of another account, an anonymous
+ * visitor.
+ */
 const people: readonly (readonly [title: string, email: string | null])[] = [
   ["owner", "ana.lima@aurora.example"],
   ["sales", "bruno.tavares@aurora.example"],
@@ -29,9 +32,9 @@ const people: readonly (readonly [title: string, email: string | null])[] = [
 ];
 
 /*
- * Run a statement as someone, and undo it. The answer is how many rows it touched, or the code that refused it.
+ * Run a statement as someone, and roll it back. Returns how many rows it affected, or the code of the refusal.
  *
- * What a constraint refuses got past the policies, which are asked first.
+ * A statement that a constraint refuses has passed the policies, which are checked first.
  */
 const attemptSql = `
 create schema matrix;
@@ -91,19 +94,19 @@ order by c.relkind = 'v', c.relname collate "C"`;
 interface Attempt {
   readonly relation: string;
   readonly statement: string;
-  /** How many rows there are to touch. */
+  /** How many rows could be affected. */
   readonly total: number;
-  /** The word for all that was tried. */
+  /** The word when everything is allowed. */
   readonly whole: "all" | "yes";
 }
 
-/** What became of one attempt, in a word: the policy decides rows, a missing right or a rule refuses the statement. */
+/** The result of one attempt as a word: policies filter rows, a missing privilege or a rule refuses the statement. */
 function wordFor(answer: string, { total, whole }: Attempt, person: string): string {
   const [, touched] = /^(\d+) rows$/.exec(answer) ?? [];
   if (touched !== undefined) {
     return touched === "0" ? "–" : Number(touched) === total ? whole : "some";
   }
-  // Who has no account has none to write in (23502); a key that leads into another account has no row there (23503).
+  // A person without an account cannot write to one (23502); a key into another account matches no row there (23503).
   const isRefused = ["42501", "PT403", "23502"].includes(answer) || (answer === "23503" && person === "neighbour");
   return isRefused ? "no" : whole;
 }
@@ -130,7 +133,7 @@ async function table(title: string, text: string, attempts: readonly Attempt[]):
   return [`## ${title}`, "", text, "", print(head), rule, ...lines.map(print), ""].join("\n");
 }
 
-/** Everyone tries everything on every relation; nothing of it stays. */
+/** Everyone tries every operation on every relation; all of it is rolled back. */
 async function readMatrix(): Promise<string> {
   await backend.query("set client_min_messages to warning");
   for (const statement of attemptSql.split(/;\n(?=create|grant)/)) {
@@ -162,11 +165,11 @@ async function readMatrix(): Promise<string> {
     };
   };
 
-  // A pair that is there already would be refused for that, before anyone asks whose it is.
+  // An existing pair would be refused as a duplicate before its account is checked.
   const untaggedSql = `select jsonb_build_object('contato_id', c.id, 'tag_id', t.id) as row
     from public.contatos c cross join public.tags t
     where c.conta_id = '${account}' and t.conta_id = '${account}' and not t.id = any (c.tag_ids) limit 1`;
-  // A row of the account, free for anyone to take where it can be; columns that the app does not write keep their default.
+  // A row of the account, unused by others where possible; columns that the app does not write keep their default.
   const inserts: Attempt[] = [];
   for (const relation of tables) {
     const columns = relation.insertable.length > 0 ? relation.insertable.join(", ") : relation.key;
@@ -182,7 +185,7 @@ async function readMatrix(): Promise<string> {
     inserts.push({ relation: relation.name, statement, total: 1, whole: "yes" });
   }
 
-  // What the owner sees of a view is what there is of the account.
+  // The owner sees all rows of the account in a view.
   const reads: Attempt[] = [];
   for (const { name, key } of relations.filter(({ isView }) => isView)) {
     await backend.query("select matrix.learn($1, $2, $3)", [people[0]?.[1], name, key]);
@@ -300,7 +303,7 @@ test("another tenant gets no row by its id, and hears nothing of it", async () =
   for (const tenant of [account, own?.id]) {
     await backend.query("select public.rpc_canal_receber($1, 'whatsapp', '+5511900012345', 'Oi')", [tenant]);
   }
-  // Changes come in the order in which they were made: what is not there before the last never comes.
+  // Changes arrive in order, so a change missing before the last one never arrives.
   await expect.poll(() => heard.length).toBeGreaterThan(2);
   expect(heard).toEqual([
     ["chats", own?.id],

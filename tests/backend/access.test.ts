@@ -111,7 +111,7 @@ describe("roles by permissoes", () => {
     ["proprietario", 285, true],
     ["comercial", 285, true],
     ["suporte", 285, true],
-    // Sees tickets, and with them the contacts behind them.
+    // Sees tickets, and with them their contacts.
     ["logistica", 285, false],
     ["financeiro", 285, false],
     ["trafego", 0, false],
@@ -189,7 +189,7 @@ test("a channel lets in the people of its account, or those who see its conversa
       where c.slug = 'escola-aurora' and u.perfil = 'suporte' limit 1`,
   );
   expect(await whoIsIn(`teste:sala:${chat?.conta}`)).toEqual(people.slice(0, 4));
-  // Who sees only their own conversations sees none of a colleague's.
+  // A person who sees only their own conversations sees none of a colleague's.
   expect(await whoIsIn(`digitando:${chat?.id}`)).toEqual(["proprietario", "suporte"]);
   for (const topic of ["teste:sala", "teste:sala:", "digitando:1", "outro"]) {
     expect([topic, await isIn("proprietario", topic)]).toEqual([topic, false]);
@@ -229,7 +229,7 @@ describe("people of an account", () => {
     const permissoes = [{ pagina: "pg-contatos", nivel: "ver", escopo: "todos" }];
     const { data } = await ana.rpc("rpc_usuario_permissoes", { p_id: felipe?.id, p_permissoes: permissoes });
     expect(data).toEqual(permissoes);
-    // In force with the next statement, without a new token.
+    // Applies to the next statement, without a new token.
     expect(await countOf(await as("trafego"), "vw_contatos", "id")).toBe(285);
     const unknown = await ana.rpc("rpc_usuario_permissoes", {
       p_id: felipe?.id,

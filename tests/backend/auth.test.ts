@@ -66,7 +66,7 @@ test("a person without access is refused after the right password, and with an o
 
 test("the sixth attempt within a minute waits, for this e-mail and address only", async () => {
   const email = "igor.batista@vizinha.example";
-  // All at once, so that the minute is not over before the last on a slow machine.
+  // All at once, so that the minute does not end before the last one on a slow machine.
   const wrong = await Promise.all(Array.from({ length: 5 }, () => login(email, "errada")));
   expect(wrong.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   expect(await login(email)).toMatchObject({ status: 429, answer: { code: "muitas_tentativas" } });
@@ -94,7 +94,7 @@ test("who asks the auth service directly waits after ten wrong passwords for one
 });
 
 test("no spelling of an address leads around the limit of wrong passwords", async () => {
-  // The minute is not over before the last of them.
+  // The clock stops, so that the minute does not end before the last of them.
   vi.useFakeTimers({ toFake: ["Date"] });
   const email = "diego.prado@aurora.example";
   const ask = async (address: string, secret = password) => {
@@ -223,7 +223,7 @@ test("nobody signs up more than thirty people in five minutes, by whichever way,
       const headers = { apikey: own.anonKey, "content-type": "application/json" };
       return own.fetch(new Request(`${own.url}/${path}`, { method: "POST", headers, body }), address);
     };
-    // A password that is too short is refused by the service, without the work of hashing it.
+    // The service refuses a password that is too short without hashing it.
     const signUp = (address: string) => ask("auth/v1/signup", address);
     for (let index = 0; index < 29; index++) expect((await signUp("203.0.113.1")).status).toBe(422);
     expect((await ask("auth/v1/otp", "203.0.113.1")).status).toBe(200);
@@ -236,7 +236,7 @@ test("nobody signs up more than thirty people in five minutes, by whichever way,
       msg: "Request rate limit reached",
     });
     expect((await ask("auth/v1/otp", "203.0.113.1")).status).toBe(429);
-    // A function signs up for whoever called it, and who has an account signs in.
+    // A sign-up by a function counts for its caller, and a person with an account signs in.
     const asFunction = await ask("functions/v1/auth/signup", "203.0.113.1", { password: "Senha123" });
     expect([asFunction.status, (await asFunction.json()).code]).toEqual([429, "muitas_tentativas"]);
     expect((await ask("functions/v1/auth/signup", "203.0.113.2", { password: "Senha123" })).status).toBe(200);
@@ -244,7 +244,7 @@ test("nobody signs up more than thirty people in five minutes, by whichever way,
     vi.setSystemTime(Date.now() + 300_001);
     expect((await signUp("203.0.113.1")).status).toBe(422);
 
-    // 32 of the 600 of an hour are used up.
+    // 32 of the hour's 600 are used up.
     for (let index = 0; index < 568; index++) expect((await signUp(`198.51.100.${index % 19}`)).status).toBe(422);
     expect((await signUp("192.0.2.1")).status).toBe(429);
     vi.setSystemTime(Date.now() + 3_600_001);
@@ -281,7 +281,7 @@ test("who is signed in changes their metadata, and with the old password the pas
     data: { status: 400, error_code: "invalid_credentials" },
   });
   await updatePassword(run, { oldPassword: password, newPassword: "OutraSenha-1" });
-  // The session is the same all the while, and goes on.
+  // The session stays the same and remains valid.
   await updateUser(run, { metadata: { cor: null } });
   expect([auth.accessToken.value, auth.isAuthenticated.value]).toEqual([token, true]);
   expect((await login(email)).status).toBe(401);

@@ -12,7 +12,7 @@ import { vendasDir } from "./client.ts";
 import { designWith } from "./design.ts";
 import { startBackend } from "./start.ts";
 
-/** The path and text of a committed file that is made by a function; `UPDATE=1` writes it anew. */
+/** Compare a committed generated file with its current text; `UPDATE=1` rewrites it. */
 async function expectCurrent(path: string, text: string): Promise<void> {
   if (process.env.UPDATE === "1" && !process.env.CI) {
     await writeFile(path, text);

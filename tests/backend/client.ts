@@ -6,16 +6,16 @@ import { startBackend } from "./start.ts";
 export const vendasDir = new URL("../../designs/vendas", import.meta.url).pathname;
 export const password = "Teste1234";
 
-/** The seller app's backend in memory, on a free port, with its demo rows. */
+/** Start the seller app's backend in memory, on a free port, with its demo rows. */
 export function startVendas(): Promise<Backend> {
   return startBackend({ designDir: vendasDir, memory: true, port: 0 });
 }
 
-/** The unchanged Supabase client, with a session of its own and nobody signed in. */
+/** Create an unchanged Supabase client with a separate session, signed out. */
 export function clientOf(backend: Backend): SupabaseClient {
   return createClient(backend.url, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Node 20 has no WebSocket of its own; types and clients disagree on `ws`, which works.
+    // Node 20 has no WebSocket; the types of `ws` and the client differ, but it works.
     realtime: { transport: createRequire(import.meta.url)("ws") },
   });
 }
@@ -55,7 +55,7 @@ export async function connect(backend: Backend, email?: string): Promise<Supabas
 export function connectWith(backend: Backend, token: string | null): SupabaseClient {
   return createClient(backend.url, backend.anonKey, {
     accessToken: async () => token,
-    // Node 20 has no WebSocket of its own; types and clients disagree on `ws`, which works.
+    // Node 20 has no WebSocket; the types of `ws` and the client differ, but it works.
     realtime: { transport: createRequire(import.meta.url)("ws") },
   });
 }

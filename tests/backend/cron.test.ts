@@ -3,7 +3,7 @@ import type { Clock } from "../../cli/backend/cron/cron.ts";
 import { designWith } from "./design.ts";
 import { startBackend } from "./start.ts";
 
-/** A clock that stands until it is moved. */
+/** A clock that stops until a test moves it. */
 function standingClock(start: string): Clock & { move(ms: number): void; waiting(): number } {
   let nowMs = Date.parse(start);
   const calls = new Map<object, { readonly atMs: number; readonly run: () => void }>();
@@ -62,7 +62,7 @@ test("jobs of a migration run at their times, as who scheduled them, and each ru
   ]);
   expect(await steps()).toEqual(["diario", "de novo"]);
 
-  // A job that is made while the backend runs, changed and called off.
+  // A job that is created, changed and unscheduled while the backend runs.
   await backend.query("select cron.schedule('cada', '10 seconds', 'select public.passo(''cada'')')");
   await vi.waitFor(async () => {
     clock.move(10_000);

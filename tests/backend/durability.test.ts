@@ -20,7 +20,7 @@ const random = createRandom();
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "trama-durability-"));
-  // Inside the repository, so that the packages it leaves out are found.
+  // Inside the repository, so that its external packages are found.
   writer = new URL("../../node_modules/.cache/trama-tests/writer.mjs", import.meta.url).pathname;
   const entryPoints = [new URL("writer.ts", import.meta.url).pathname];
   await build({ entryPoints, outfile: writer, bundle: true, format: "esm", platform: "node", packages: "external" });
@@ -57,12 +57,12 @@ test("what was acknowledged is there after the process is killed, at any moment 
   const dataDir = join(root, "killed");
   for (const most of [3, 30]) {
     const killAfter = 1 + Math.floor(random() * most);
-    // A write takes some milliseconds: the end comes somewhere in one of the next.
+    // A write takes some milliseconds, so the kill falls into one of the next.
     const laterMs = random() * 20;
     const child = spawn(process.execPath, [writer, vendasDir, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
     const acknowledged: string[] = [];
     await new Promise<void>((resolve, reject) => {
-      // Its end, and that of what it printed.
+      // When the process and its output have ended.
       child.once("close", () => resolve());
       child.once("error", reject);
       createInterface({ input: child.stdout }).on("line", (line) => {
@@ -73,7 +73,7 @@ test("what was acknowledged is there after the process is killed, at any moment 
       });
     });
     expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
-    // Taken away, so that the next writer begins with none.
+    // Removed, so that the next writer starts with none.
     const stored = await withBackend(dataDir, (backend) =>
       backend.query<{ nome: string }>("delete from public.contatos where nome like 'Gravado%' returning nome"),
     );
@@ -149,7 +149,7 @@ test.each(["linux", "darwin"] as const)(
   "of two who start at the same time one gets the folder (%s)",
   async (platform) => {
     const dataDir = await mkdtemp(join(root, "lock-"));
-    // A socket that a killed process left behind, where sockets are files.
+    // A socket left behind by a killed process, where sockets are files.
     const name = createHash("sha256").update(await realpath(dataDir));
     const file = `/tmp/trama-${name.digest("hex").slice(0, 24)}.sock`;
     if (platform === "darwin") {

@@ -9,14 +9,14 @@ import { clientOf } from "./client.ts";
 import { designWith } from "./design.ts";
 import { startBackend } from "./start.ts";
 
-/** Codes and links by e-mail: who gets them, where they lead, and how often they may be tried. */
+/** Codes and links by e-mail: recipients, targets, and limits on attempts. */
 
 const password = "Secret-1234";
 const app = "http://localhost:4173/account/";
 let backend: Backend;
 
 beforeAll(async () => {
-  // More people sign up here than may from one address.
+  // More people sign up here than the limit for one address allows.
   const config = "[auth.rate_limit]\nsign_in_sign_ups = 1000\n";
   backend = await startBackend({
     designDir: await designWith({ "supabase/config.toml": config }),
@@ -36,7 +36,7 @@ async function newcomer(): Promise<string> {
 
 const mailsTo = (email: string): readonly Mail[] => backend.mailbox.mails().filter(({ to }) => to === email);
 
-/** Follow a link as a browser does, up to the app; what the fragment says. */
+/** Follow a link as a browser does, up to the app; returns the contents of the fragment. */
 async function follow(link = ""): Promise<{ place: string; told: URLSearchParams }> {
   const response = await fetch(link, { redirect: "manual" });
   const to = new URL(response.headers.get("location") ?? "about:blank");
@@ -59,7 +59,7 @@ test("the link of an e-mail leads through the backend to the page of the app, on
   const elsewhere = clientOf(backend);
   await elsewhere.auth.signInWithPassword({ email, password });
   expect((await auth.updateUser({ password: "Another-1234" })).error).toBeNull();
-  // Whoever knew the old password is out, and who set the new one is not.
+  // A person with the old password is signed out; the person who set the new one is not.
   expect((await elsewhere.auth.refreshSession()).error?.code).toBe("refresh_token_not_found");
   expect((await auth.refreshSession()).error).toBeNull();
   const again = await clientOf(backend).auth.signInWithPassword({ email, password: "Another-1234" });
@@ -99,7 +99,7 @@ test.each([
 
 test("a name that a stranger sends as that of the server is in no e-mail", async () => {
   const email = await newcomer();
-  // As behind a server that lets addresses pass: the backend's own listens to names of this machine only.
+  // As behind a server that accepts any host; the backend's own server accepts only names of this machine.
   const asked = new Request("http://203.0.113.9:4173/auth/v1/recover", {
     method: "POST",
     headers: { apikey: backend.anonKey },
@@ -117,7 +117,7 @@ Deno.serve(async (request) => fetch(call, {
   body: await request.text(),
 }));`;
   const designDir = await designWith({ "supabase/functions/forgot/index.ts": ask });
-  // Mounted in a server of the app, it has no address of its own.
+  // Mounted in a server of the app, it has no separate address.
   const mounted = await startBackend({ designDir, memory: true });
   try {
     const at = (path: string, body: object) =>
@@ -219,7 +219,7 @@ test("where sign-ups are confirmed, nobody signs in before, and a second sign-up
     expect(mails()).toHaveLength(2);
     await auth.verifyOtp({ email, token: mails()[0]?.code ?? "", type: "email" });
     expect((await clientOf(strict).auth.signInWithPassword({ email, password })).error).toBeNull();
-    // Who is confirmed waits for nothing.
+    // A confirmed person gets no e-mail.
     await auth.resend({ type: "signup", email });
     expect(mails()).toHaveLength(2);
 
@@ -261,12 +261,12 @@ test("wrong codes are counted however they are put, and only a sign-in forgets t
   const code = mailsTo(email)[0]?.code ?? "";
   const token = code === "000000" ? "000001" : "000000";
   for (let count = 0; count < 9; count++) expect(await post({ email, token, type: "email" })).toBe(403);
-  // It makes no sense, and counts.
+  // The request is invalid but counts.
   expect(await post({ email, token, type: "nonsense" })).toBe(400);
   expect(await post({ email, token: code, type: "email" })).toBe(429);
   expect(await post({ email: email.slice(0, -1), token: email.slice(-1) + code, type: "email" })).toBe(429);
   expect(await post({ email: `${email}${code[0]}`, token: code.slice(1), type: "email" })).toBe(429);
-  // A link of one's own takes nothing back either.
+  // A link for another of your own e-mails clears nothing either.
   await auth.resetPasswordForEmail(other);
   const link = new URL(mailsTo(other)[0]?.link ?? "").searchParams.get("token");
   expect(await post({ email, token, token_hash: link, type: "recovery" })).toBe(200);
@@ -288,13 +288,13 @@ test("codes are limited by the address that they come from as well", async () =>
   const guess = (email: string, address: string) => ask(address, { email, token: "123456" });
   for (let index = 0; index < 30; index++) expect(await guess(`${index}@correio.example`, "a")).toBeUndefined();
   expect(await guess("another@correio.example", "a")).toBe(429);
-  // Who signs in takes back no guesses at others.
+  // A sign-in does not clear guesses at other people's codes.
   const link = { token_hash: "0".repeat(64) };
   for (let index = 0; index < 30; index++)
     await ask("c", index < 20 ? { email: `${index}@x.example`, token: "123456" } : link, index < 29 ? 403 : 200);
   expect(await ask("c", link)).toBeUndefined();
   expect(await ask("c", link)).toBe(429);
-  // What a link carries can be made of an e-mail and a code.
+  // The hash in a link can be computed from an e-mail and a code.
   expect(await ask("a", link)).toBe(429);
   expect(await guess("another@correio.example", "b")).toBeUndefined();
   vi.setSystemTime(Date.now() + 300_001);
@@ -341,7 +341,7 @@ test("the mailbox is shown to who knows its address, on this machine, and to no 
   }
 });
 
-/** The answer to a request that names another host. */
+/** The status for a request with another host name. */
 const statusFor = (port: number, path: string, host: string): Promise<number | undefined> =>
   new Promise((done, failed) => {
     const asked = httpRequest({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {

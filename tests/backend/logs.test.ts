@@ -45,7 +45,7 @@ test("a whole session, with everything that can go wrong in it, leaves no secret
   expect((await client.from("contatos").select("id").eq("id", email)).error?.code).toBe("22P02");
   expect((await client.rpc("rpc_nada", { p_email: email })).error).not.toBeNull();
 
-  // What the services themselves stumble over is told, and nothing of the person.
+  // An internal error of the services is logged, without personal data.
   await backend.query("alter table auth.users rename to fora");
   await backend.query("alter table public.contatos rename column email to fora");
   expect(await call(backend, "auth/login", { body: { email, password } })).toMatchObject({ status: 500 });

@@ -6,9 +6,7 @@ import { isObject, parseJson } from "../../cli/json.ts";
 import { designWith } from "./design.ts";
 import { type PostgresServer, startPostgres } from "./postgres.ts";
 
-/*
- * Requests that cannot be read are the caller's mistake: the answer is a 4xx, and the log stays empty.
- */
+/* Requests that cannot be parsed are errors of the client: the answer is a 4xx, and the log stays empty. */
 
 const migration = `
 create table public.itens (id int primary key, nome text unique, dados jsonb);
@@ -30,7 +28,7 @@ const written: string[] = [];
 beforeAll(async () => {
   designDir = await designWith({ "supabase/migrations/1_itens.sql": migration });
   postgres = await startPostgres();
-  // Before the first request, at which the backend begins to hold back what its library writes.
+  // Before the first request, when the backend starts to hold back its library's output.
   vi.spyOn(console, "error").mockImplementation((...parts) => void written.push(parts.map(String).join(" ")));
 });
 beforeEach(() => {

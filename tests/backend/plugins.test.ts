@@ -11,7 +11,7 @@ import { clientOf } from "./client.ts";
 import { designWith } from "./design.ts";
 import { startBackend } from "./start.ts";
 
-/** A request as it came to the service. */
+/** A request as received by the service. */
 interface Seen {
   readonly line: string;
   readonly headers: IncomingMessage["headers"];
@@ -27,7 +27,7 @@ let answer: (response: ServerResponse, request: IncomingMessage) => void;
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
-    // Who asked has given up, as some tests want.
+    // The client has given up, as some tests intend.
     if (body === undefined) return;
     seen.push({
       line: `${request.method} ${request.url}`,
@@ -36,7 +36,7 @@ beforeAll(async () => {
     });
     answer(response, request);
   });
-  // On all addresses of this machine's own network: 127.0.0.2 plays another host.
+  // On all loopback addresses: 127.0.0.2 acts as another host.
   await new Promise<void>((done) => server.listen(0, "0.0.0.0", done));
   port = (server.address() as AddressInfo).port;
   origin = `http://127.0.0.1:${port}`;
@@ -59,7 +59,7 @@ const parts = (services: Readonly<Record<string, Service>>, more: Partial<Plugin
   ...more,
 });
 
-/** Ask the proxy, as somebody who has signed in unless told otherwise. */
+/** Send a request to the proxy, signed in by default. */
 async function ask(
   services: Readonly<Record<string, Service>>,
   asked: object,
@@ -279,7 +279,7 @@ describe("the embedded backend", () => {
   };
 
   test("an address that asks too often waits, and no other does; sets are not counted", async () => {
-    // The minute stands still, however long the requests take.
+    // The clock is stopped, however long the requests take.
     vi.useFakeTimers({ toFake: ["Date"] });
     const ask = (address: string, path = "designs/caso/rest-api/request") =>
       backend.fetch(

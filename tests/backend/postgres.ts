@@ -6,9 +6,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A PostgreSQL server of the test's own. */
+/** A PostgreSQL server for one test. */
 export interface PostgresServer {
-  /** The address of a new, empty database. */
+  /** Create an empty database and return its address. */
   createDatabase(name: string): string;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     async stop() {
       const stopped = once(server, "exit");
-      // Connections that are open are cut.
+      // SIGINT also closes open connections.
       server.kill("SIGINT");
       await stopped;
       await rm(folder, { recursive: true, force: true });
@@ -84,7 +84,7 @@ function idsOf(user: string): { readonly uid?: number; readonly gid?: number } {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** A port below those that the system gives to whoever asks for any: nobody is given it before the server takes it. */
+/** A port below the range of ephemeral ports, so that the system does not assign it before the server listens on it. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

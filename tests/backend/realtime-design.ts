@@ -11,10 +11,10 @@ import { designWith } from "./design.ts";
 import { startBackend } from "./start.ts";
 
 /**
- * Two tenants with messages: `mensagens` is secured and hides a column, `recados` is open and known whole, `senhas` and
- * `fora` are not for everyone, `avisos` has no row-level security, and one table has odd names and a key of two columns.
- * Of the private channels, `conta:<n>` is for the members of a tenant and `quadro:<n>` only for them to look at;
- * `ramal:<n>` hides who is there.
+ * Two tenants with messages. `mensagens` is secured and hides a column, `recados` is open and has full replica
+ * identity, `senhas` and `fora` are restricted, `avisos` has no row-level security, and one table has odd names and a
+ * key of two columns. Among the private channels, `conta:<n>` is for the members of a tenant, `quadro:<n>` is read-only
+ * for them, and `ramal:<n>` hides presence.
  */
 const migration = `
 create table public.membros (usuario uuid primary key, conta int not null);
@@ -67,11 +67,11 @@ create publication supabase_realtime for table
   public.mensagens, public.recados, public."Meus ""itens""", public.avisos, public.senhas;
 `;
 
-/** A backend whose database has two tenants, and what makes tokens for them. */
+/** A backend whose database has two tenants, and a way to create tokens for them. */
 export interface World {
   readonly backend: Backend;
   readonly serviceKey: string;
-  /** A token of a new member of a tenant, which holds for these seconds. */
+  /** Returns a token for a new member of a tenant, valid for this many seconds. */
   tokenOf(conta: number, seconds?: number): Promise<string>;
 }
 
@@ -99,7 +99,7 @@ export async function startWorld(): Promise<World> {
 
 const clients: SupabaseClient[] = [];
 
-/** The unchanged client, with a token or as anybody; all are closed by `closeClients`. */
+/** Create an unchanged client, with a token or anonymous; `closeClients` closes all of them. */
 export function clientOf(
   { backend }: World,
   token?: string | (() => string),
@@ -115,7 +115,7 @@ export function clientOf(
   return client;
 }
 
-/** Leave nothing open, and see that the server noticed. */
+/** Close everything, and check that the server noticed. */
 export async function closeClients({ backend }: World): Promise<void> {
   await Promise.all(clients.splice(0).map((client) => client.realtime.disconnect()));
   await vi.waitFor(() => expect(backend.connected()).toEqual({ sockets: 0, topics: 0 }), patience);
@@ -123,9 +123,9 @@ export async function closeClients({ backend }: World): Promise<void> {
 
 export const patience = { timeout: 15_000, interval: 10 };
 
-/** Resolves when a channel is joined and its changes flow; rejects with what was wrong. */
+/** Resolves when a channel is joined and receives changes; rejects with the error. */
 export async function joined(channel: RealtimeChannel): Promise<RealtimeChannel> {
-  // The client joins with the token it has, and may not have asked for one yet.
+  // The client joins with its current token, and may not have requested one yet.
   await channel.socket.setAuth();
   const hasChanges = "postgres_changes" in channel.bindings;
   return new Promise((resolve, reject) => {
@@ -142,13 +142,13 @@ export async function joined(channel: RealtimeChannel): Promise<RealtimeChannel>
   });
 }
 
-/** Wait until a list has so many entries, and give it. */
+/** Wait until a list has this many entries, and return it. */
 export async function untilCount<T>(list: readonly T[], count: number): Promise<readonly T[]> {
   await vi.waitFor(() => expect(list.length).toBeGreaterThanOrEqual(count), patience);
   return list;
 }
 
-/** A wire to the backend that can be cut. */
+/** Start a connection to the backend that can be cut. */
 export async function startWire(backend: Backend): Promise<{ url: string; cut(): void; close(): Promise<void> }> {
   const { port, hostname } = new URL(backend.url);
   const sockets = new Set<Socket>();

@@ -45,7 +45,7 @@ interface Heard {
   readonly old: Readonly<Record<string, unknown>>;
 }
 
-/** Join a channel that listens to changes, and give the list that fills with them. */
+/** Join a channel that listens to changes, and return the list that they are added to. */
 async function changesOf(
   client: SupabaseClient,
   filter: Readonly<Record<string, unknown>>,
@@ -173,7 +173,7 @@ describe("changes of rows", () => {
     await run("insert into public.avisos values (1, 'a'), (2, 'b'), (3, 'c,d'), (4, 'fim')");
     await untilCount(all, 4);
     await vi.waitFor(() => expect(texts(heard)).toEqual(expected), patience);
-    // Deletes cannot be filtered: the row is gone.
+    // Deletes cannot be filtered: the row no longer exists.
     await run("delete from public.avisos where id = 2");
     await untilCount(heard, expected.length + 1);
     expect(heard.at(-1)).toMatchObject({ eventType: "DELETE", old: { id: 2 } });
@@ -274,7 +274,7 @@ describe("row-level security", () => {
     await run("update public.mensagens set texto = 'visto' where id = $1", own);
     await run("update public.mensagens set ativo = false where id = $1", own);
     await run("update public.mensagens set ativo = true, texto = 'de volta' where id = $1", own);
-    // The middle two may be told as one visible row each, or be gone when it is looked at: never the other tenant's.
+    // The middle two may arrive as one visible row each, or be deleted by then, but never belong to the other tenant.
     await vi.waitFor(() => expect(texts(heard)).toContain("de volta"), patience);
     expect(texts(heard)).not.toContain("da outra");
   });
@@ -351,7 +351,7 @@ describe("broadcasts", () => {
     readonly payload: unknown;
   }
 
-  /** Join a topic and give what is said in it. */
+  /** Join a topic and return its messages. */
   async function room(client: SupabaseClient, config: object = {}): Promise<[RealtimeChannel, readonly Said[]]> {
     const said: Said[] = [];
     const channel = client.channel("sala", { config });
@@ -539,7 +539,7 @@ describe("presence", () => {
 });
 
 describe("private channels", () => {
-  /** A channel as somebody of a tenant, what is said in it, and who is there. */
+  /** A channel as a member of a tenant, with its messages and presence. */
   async function enter(topic: string, token?: string | (() => string), config: object = {}) {
     const client = clientOf(world, token);
     const channel = client.channel(topic, { config: { private: true, broadcast: { ack: true }, ...config } });
@@ -582,7 +582,7 @@ describe("private channels", () => {
     const writer = await enter("quadro:1", world.serviceKey, { presence: { key: "servidor" } });
     expect(await reader.channel.track({})).toBe("error");
     await reader.channel.httpSend("de fora", {});
-    // Nobody answers what is dropped; the answers to what comes after it tell that it was taken.
+    // Dropped messages get no answer; the answers to later ones show that they were processed.
     void reader.channel.send({ type: "broadcast", event: "escrito", payload: {} });
     expect(await reader.channel.untrack()).toBe("ok");
     expect(await writer.channel.track({})).toBe("ok");
@@ -648,7 +648,7 @@ describe("sockets", () => {
     }
   });
 
-  /** Ask for a socket and give the status of the refusal, or 101. */
+  /** Request a socket and return the status of the refusal, or 101. */
   function ask(
     query: string,
     headers: Record<string, string> = {},
@@ -683,7 +683,7 @@ describe("sockets", () => {
     expect(await ask("//")).toBe(400);
   });
 
-  /** A socket without a client; `say` sends and gives the next answer. */
+  /** A socket without a client; `say` sends and returns the next answer. */
   async function bare(): Promise<{ socket: WebSocket; say(...message: readonly unknown[]): Promise<unknown> }> {
     const socket = new WebSocket(
       `${world.backend.url.replace("http", "ws")}/realtime/v1/websocket?apikey=${world.backend.anonKey}&vsn=2.0.0`,
@@ -831,7 +831,7 @@ test("what is captured follows the publication at each start, and what nobody wa
   expect(await capturedOn()).toEqual([]);
   await publish(2, "alter publication supabase_realtime add table public.a;");
   expect(await capturedOn()).toEqual(["a"]);
-  // The trigger is there already when this one runs, and nobody listens.
+  // The trigger already exists when this one runs, and nobody listens.
   await publish(3, "insert into public.a values (1); alter publication supabase_realtime add table public.b;");
   expect(await capturedOn()).toEqual(["a", "b"]);
   await publish(4, "alter publication supabase_realtime drop table public.a;");

@@ -28,7 +28,7 @@ async function as(name: keyof typeof emails): Promise<SupabaseClient> {
   return client;
 }
 
-/** How many rows a person sees, or nothing when they may not even ask. */
+/** How many rows a person sees, or null without the privilege to query. */
 async function countOf(client: SupabaseClient, relation: string): Promise<number | null> {
   const { count, error } = await client.from(relation).select("conta_id", { count: "exact" }).limit(1);
   return error ? null : count;
@@ -178,7 +178,7 @@ describe("status of a sale", () => {
       ...(cents === undefined ? {} : { p_valor_centavos: cents }),
     });
 
-  /** A sale of R$ 297,00 with an affiliate and two co-producers, and the lines that divide its R$ 266,33. */
+  /** A sale of R$ 297,00 with an affiliate and two co-producers, and the lines that split its R$ 266,33. */
   const dividedSale = async (code: string) => {
     const [sold] = await backend.query<{ id: string }>(
       `with p as (
@@ -346,7 +346,7 @@ describe("status of a sale", () => {
       valor_reembolsado_centavos: 10000,
       proximos_status: ["reembolsada_parcial", "reembolsada", "chargeback"],
     });
-    // R$ 266,33 × 100 / 297 = 89,67: each part rounded down, the rest with whoever produces.
+    // R$ 266,33 × 100 / 297 = 89,67: each part is rounded down, the producer gets the rest.
     expect(await reversed()).toEqual([-4036, -3586, -807, -538]);
     await refund(id, 2, 5000);
     expect((await row())?.valor_reembolsado_centavos).toBe(15000);
@@ -499,7 +499,7 @@ describe("sums", () => {
     "as many need the attention of %s as the lists behind the links show",
     async (name) => {
       const client = await as(name);
-      // What is due a minute after the demo ends still runs here.
+      // Jobs due one minute after the demo ends still run here.
       await backend.query("select set_config('app.agora', '2025-06-15T11:30:00-03:00', false)");
       const { data: items } = await (await as("proprietario")).rpc("rpc_dashboard_atencao");
       const { data: own } = await client.rpc("rpc_dashboard_atencao");

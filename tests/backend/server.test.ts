@@ -77,7 +77,7 @@ test("jobs run there, and files and a generated demo are kept", async () => {
   expect(await (await fetch(signed?.signedUrl ?? "")).text()).toBe("olá de novo");
   expect((await files.remove(["pasta/b.txt"])).data).toHaveLength(1);
   expect((await files.download("pasta/b.txt")).error).not.toBeNull();
-  // Where no policy lets one in, the database says no.
+  // Without a matching policy the database refuses.
   const closed = clientOf(backend).storage.from("notas");
   expect((await closed.upload("a.txt", "x")).error).toMatchObject({ message: expect.stringMatching("policy") });
   const names = async () =>
@@ -102,7 +102,7 @@ test("a database of others, an address of nobody and one that is none are refuse
 });
 
 describe("trama tables --database-url", () => {
-  /** A project of Supabase that somebody has, as its tables and its roles go. */
+  /** An existing Supabase project, as far as its tables and roles matter. */
   const project = async (name: string): Promise<string> => {
     const url = server.createDatabase(name);
     const { default: sqlOf } = await import("postgres");

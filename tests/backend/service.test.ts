@@ -41,7 +41,7 @@ const idOf = async (name: keyof typeof emails): Promise<string> =>
 
 let customers = 0;
 
-/** What the channel delivers; a customer of its own unless named. */
+/** Deliver a message on the channel, from a new customer unless named. */
 async function receive(text: string, from?: string, id: string = randomUUID()): Promise<{ chat: string; ref: string }> {
   customers++;
   const ref = from ?? `+55119000${String(10_000 + customers)}`;
@@ -75,7 +75,7 @@ const open = async (name: keyof typeof emails, fields: object) =>
     p_dados: { assunto: "Não consigo entrar", categoria: "duvida", ...fields },
   });
 
-/** Run what reads the clock at another moment. */
+/** Run code that reads the clock at another time. */
 async function at<T>(moment: string, run: () => Promise<T>): Promise<T> {
   await backend.query("select set_config('app.agora', $1, false)", [moment]);
   try {
@@ -165,7 +165,7 @@ describe("a chat", () => {
     expect(refused.map(({ status, error }) => [status, error?.message, error?.details])).toEqual([
       [409, "ja_assumida", winner],
     ]);
-    // Who sees only their own learns the name too, of a chat that left their list.
+    // A person who sees only their own chats still learns the name for a chat that left their list.
     const late = await (await as("bruno")).rpc("rpc_chat_assumir", { p_chat: chat });
     expect(late.error?.details).toBe(winner);
     expect((await send("bruno", chat, "Oi")).error?.message).toBe("nao_encontrado");
@@ -346,7 +346,7 @@ describe("a ticket", () => {
     expect(await ticketOf(id)).toMatchObject({ status: "em_atendimento" });
     await at("2025-06-16T10:00:00-03:00", () => move(id, "aguardando_cliente"));
     expect(await at("2025-06-20T10:00:00-03:00", times)).toMatchObject({ state: "pausado" });
-    // An hour of Monday and one of Tuesday: the clock stood for ten business hours.
+    // One hour of Monday and one of Tuesday: the clock was paused for ten business hours.
     await at("2025-06-17T11:00:00-03:00", () => receive("Aqui está", ref));
     expect(await ticketOf(id)).toMatchObject({ status: "em_atendimento", minutos_pausados: 600 });
     expect(await at("2025-06-17T11:00:00-03:00", times)).toMatchObject({ reply: 0, solution: 40 * 60 });
@@ -366,7 +366,7 @@ describe("a ticket", () => {
     await backend.query("delete from public.atendimentos where codigo = 'AT-3103-00002'");
     const next = await at("2031-03-31T23:31:00-03:00", () => opened({ chat_id: chat }));
     expect((await ticketOf(next)).codigo).toBe("AT-3103-00003");
-    // Of a month that has rows already, the highest is gone on from.
+    // In a month that already has rows, numbering continues after the highest.
     const { codigo } = await one<{ codigo: string }>(
       "select max(codigo) as codigo from public.atendimentos where codigo like 'AT-2506-%' and conta_id = $1",
       [account],
@@ -501,7 +501,7 @@ test("the server does what is due in time, and leaves alone what was due long ag
     { jobname: "fechar atendimentos resolvidos", schedule: "7 * * * *" },
     { jobname: "reabrir conversas adiadas", schedule: "* * * * *" },
   ]);
-  // The demo is of a day long past.
+  // The demo's date is long past.
   const asleep = async () =>
     (await one<{ n: number }>("select count(*)::int as n from public.chats where status = 'adiado'")).n;
   const before = await asleep();

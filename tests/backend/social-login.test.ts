@@ -6,13 +6,13 @@ import type { Backend } from "../../cli/backend/backend.ts";
 import { call, connectWith, startVendas } from "./client.ts";
 
 /*
- * The seller app's `oauth/google/…` on the embedded backend, with an identity provider on this machine that stands in
- * for Google's servers.
+ * The seller app's `oauth/google/…` on the embedded backend, with an identity provider on this machine in place of
+ * Google's servers.
  */
 
 let backend: Backend;
 let provider: Server;
-/** Who the provider says has signed in. */
+/** The person that the provider reports. */
 let person = { id: "1", email: "", verified_email: true, name: "" };
 
 const networkFetch = globalThis.fetch;
@@ -43,7 +43,7 @@ beforeEach(() => {
   person = { id: "1", email: "ana.lima@aurora.example", verified_email: true, name: "Ana Lima" };
 });
 
-/** Go the whole way that a browser goes; gives what the provider's code is exchanged with. */
+/** Follow all redirects of a sign-in as a browser would; returns the parameters of the code exchange. */
 async function comeBack(redirectUri = "http://127.0.0.1:4173/"): Promise<{ code: string; verifier: string }> {
   const verifier = randomBytes(32).toString("base64url");
   const query = new URLSearchParams({

@@ -7,7 +7,7 @@ import { call, clientOf, connect, password, startVendas } from "./client.ts";
 import { designWith } from "./design.ts";
 import { startBackend } from "./start.ts";
 
-/** `fotos` is public, `notas` keeps everybody in a folder of their own, nobody has a policy for `cofre`. */
+/** `fotos` is public, `notas` has a folder per person, `cofre` has no policy. */
 const migration = `
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
     ('fotos', 'fotos', true, 1000, '{image/*}'), ('notas', 'notas', false, null, null), ('cofre', 'cofre', false, null, null);

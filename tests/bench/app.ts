@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 
-// The built seller app in Chromium, as the person who owns the account uses it.
+// The built seller app in Chromium, used by the account owner.
 
 const root = resolve(process.env.TRAMA_ROOT ?? ".");
 const trama = join(root, "dist/cli/main.js");
@@ -15,7 +15,7 @@ const owner = { email: "ana.lima@aurora.example", password: "Teste1234" };
 const lighthouse = "lighthouse@13.5.0";
 const clickCount = 7;
 
-/** Pages by the name in the report. The first needs nobody to be signed in. */
+/** Pages by the name in the report. The first needs no sign-in. */
 const pages = {
   login: "/",
   dashboard: "/dashboard/",
@@ -23,7 +23,7 @@ const pages = {
   contatos: "/contatos/",
 } as const;
 
-/** JavaScript of each page, gzip, when a person opens it first: all that it loads until it is quiet. */
+/** JavaScript that each page loads on a first visit, gzipped, until the network is quiet. */
 export async function pageScripts(): Promise<string> {
   return withApp([], async (app) => {
     const lines: string[] = [];
@@ -74,7 +74,7 @@ async function clickTimes(page: Page, name: string): Promise<string> {
             const start = performance.now();
             const look = (): void => {
               const row = document.querySelector("main [role=grid]:not([aria-busy]) [data-row]");
-              // A frame later it has been painted.
+              // It is painted one frame later.
               if (row) requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
               else requestAnimationFrame(look);
             };
@@ -84,7 +84,7 @@ async function clickTimes(page: Page, name: string): Promise<string> {
       ),
     );
     await menu.getByRole("link", { name: "Dashboard", exact: true }).click();
-    // Until it is there, the menu is the one of the page that is being left.
+    // Before it appears, the menu still belongs to the previous page.
     await page.locator("main").getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
   }
   const [first = 0] = times;
@@ -92,7 +92,7 @@ async function clickTimes(page: Page, name: string): Promise<string> {
   return `${times[clickCount >> 1]?.toFixed(0)} ms in the middle, ${times.at(-1)?.toFixed(0)} ms at most, ${first.toFixed(0)} ms the first time`;
 }
 
-/** Scores of Lighthouse from 0 to 100, on its simulated computer and phone; npm fetches it. */
+/** Scores of Lighthouse from 0 to 100, for its simulated desktop and phone; npm fetches it. */
 export async function lighthouseScores(): Promise<string> {
   return withApp(["--demo"], async (app) => {
     const lines: string[] = [];
@@ -111,7 +111,7 @@ async function scores(app: App, address: string, port: number, preset: readonly 
   const report = join(app.folder, "report.json");
   const args = [address, "--quiet", `--port=${port}`, "--disable-storage-reset", "--output=json"];
   const only = "--only-categories=performance,accessibility,best-practices";
-  // Not `spawnSync`: this process also speaks with the browser, which waits for it.
+  // Not `spawnSync`: this process also handles the browser, which would wait for it.
   const child = spawn("npx", ["--yes", lighthouse, ...args, ...preset, only, `--output-path=${report}`], {
     stdio: "inherit",
   });
@@ -136,7 +136,7 @@ interface LighthouseReport {
 interface App {
   readonly url: string;
   readonly folder: string;
-  /** A browser profile of its own; with a port, one that other tools can drive. */
+  /** A separate browser profile; with a port, one that other tools can control. */
   newContext(isSignedIn: boolean, port?: number): Promise<BrowserContext>;
 }
 

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Backend, startBackend } from "../../cli/backend/backend.ts";
 
-// The seller app's backend at 100,000 sales, asked as its pages ask: over REST, signed in, with exact counts.
+// The seller app's backend with 100,000 sales, queried as its pages do: over REST, signed in, with exact counts.
 
 interface Question {
   readonly name: string;
-  /** What the product promises for it, in milliseconds. */
+  /** The product's limit for it, in milliseconds. */
   readonly limitMs: number;
   readonly path: string;
   readonly body?: object;
@@ -87,13 +87,13 @@ async function questions(backend: Backend): Promise<readonly Question[]> {
   ];
 }
 
-/** How long each question takes at 100,000 sales: the middle and the 95th percentile of twenty. */
+/** The time of each query at 100,000 sales: median and 95th percentile of twenty runs. */
 export async function backendAtScale(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "trama-bench-data-"));
   const startMs = performance.now();
   const backend = await startBackend({
     designDir: join(process.env.TRAMA_ROOT ?? ".", "designs/vendas"),
-    // Kept by whoever wants to ask again without filling it anew.
+    // Set it to run again without filling the database again.
     dataDir: process.env.TRAMA_BENCH_DATA ?? folder,
     demo: { size: "100k" },
   });

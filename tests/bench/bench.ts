@@ -15,7 +15,7 @@ import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./des
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
 import { realtimeFrames } from "./realtime.ts";
 
-// Prints ratios against something measured in the same run; nothing here passes or fails.
+// Prints ratios to a reference measured in the same run; nothing here passes or fails.
 
 const root = resolve(process.env.TRAMA_ROOT ?? ".");
 const trama = join(root, "dist/cli/main.js");
@@ -55,7 +55,7 @@ async function told(run: Case["run"]): Promise<string> {
   }
 }
 
-/** What cannot be avoided: read the JSON, print JSON, and write text of the size of the output. */
+/** The unavoidable work: read the JSON, print JSON, and write text of the size of the output. */
 function floor(texts: DesignTexts, output: readonly string[], folder: string): void {
   for (const text of texts.values()) JSON.stringify(JSON.parse(text), null, 2);
   writeAll(output, folder);
@@ -78,7 +78,7 @@ function outputOf(compilation: Compilation): readonly string[] {
   return compilation.output.map(({ text }) => text);
 }
 
-/** Best of several rounds, the two by turns, so that both meet the same machine. */
+/** Best of several rounds, alternating the two, so that both run under the same load. */
 function compare(first: () => void, second: () => void, rounds = roundCount): { firstMs: number; secondMs: number } {
   const best = { firstMs: Number.POSITIVE_INFINITY, secondMs: Number.POSITIVE_INFINITY };
   for (let round = 0; round < rounds; round++) {
@@ -151,7 +151,7 @@ for (const [index, name] of files.entries()) {
 }
 `;
 
-/** Resident memory of a command at its highest, in MB. */
+/** Peak resident memory of a command, in MB. */
 function memory(cwd: string, args: readonly string[]): number {
   const probe = join(work, "memory.mjs");
   writeFileSync(probe, 'process.on("exit", () => console.error("maxRSS=" + process.resourceUsage().maxRSS));\n');
@@ -259,7 +259,7 @@ async function watchLatency(): Promise<string> {
   }
 }
 
-/** What the language server does between a keystroke and what it tells of it, its pause aside. */
+/** The time of the language server from a keystroke to its diagnostics, without its pause. */
 function keystroke(): string {
   const texts = benchDesign(100, 200);
   const state = new DesignState(join(newProject("editor", texts), "designs/bench"));

@@ -19,7 +19,7 @@ export function benchDesign(pageCount: number, elementCount: number): DesignText
   );
 }
 
-/** The same design with one text of its first page changed. */
+/** The same design with one changed text on its first page. */
 export function withOtherText(texts: DesignTexts, text: string): DesignTexts {
   const path = "pages/page-0.json";
   return new Map(texts).set(
@@ -60,7 +60,7 @@ const variables = {
 };
 
 function page(index: number, elementCount: number, pageCount: number) {
-  // Each page leads to the next one: a page that nothing leads to is a warning.
+  // Each page links to the next: an unreachable page is a warning.
   const next = `page-${(index + 1) % pageCount}`;
   return {
     id: `page-${index}`,
@@ -141,7 +141,7 @@ function blockOf(pageIndex: number, block: number, next: string) {
   };
 }
 
-/** Plain React that someone would write by hand for the same pages, as the measure of what type-checking must cost. */
+/** The hand-written React code for the same pages, as the reference for type-checking. */
 export function handWritten(pageCount: number, elementCount: number): Map<string, string> {
   const files = new Map<string, string>();
   for (let index = 0; index < pageCount; index++) files.set(`page-${index}.tsx`, handWrittenPage(index, elementCount));

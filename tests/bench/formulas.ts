@@ -41,7 +41,7 @@ const scope: Scope = {
 
 type World = typeof variables;
 
-/** Formulas as designs have them, and what a developer would write in their place. */
+/** Typical formulas of designs, and equivalent hand-written code. */
 const cases: readonly { readonly formula: string; readonly byHand: (variables: World) => unknown }[] = [
   { formula: "'Olá, ' + variables.nome", byHand: (v) => `Olá, ${v.nome.value}` },
   {
@@ -113,7 +113,7 @@ function compiled(formula: string): string {
   return printFormula(lowerFormula(checked).code);
 }
 
-/** What runs in the page: the printed formula, with the helpers it imports. */
+/** The code that runs in the page: the printed formula, with the helpers it imports. */
 function evaluated(code: string): (variables: World) => unknown {
   const names = Object.keys(helpers);
   const make = new Function(...names, `"use strict"; return (variables) => (${code});`);
@@ -128,11 +128,11 @@ function timedMs(run: (variables: World) => unknown, times: number): number {
   return performance.now() - start;
 }
 
-/** The time of each formula against the same by hand, by turns; the median of the ratios of the rounds. */
+/** The time of each formula relative to the hand-written code, alternating; the median of the ratios of the rounds. */
 export function formulaEvaluation(): string {
   const ratios = cases.map(({ formula, byHand }) => {
     const ours = evaluated(compiled(formula));
-    // A function of its own, made the same way, so that neither is known better to the engine.
+    // A separate function, created in the same way, so that the engine optimises both alike.
     const theirs: (variables: World) => unknown = new Function(`"use strict"; return ${byHand.toString()};`)();
     const times = Math.max(200, Math.round(2 / Math.max(timedMs(theirs, 100) / 100, 0.00002)));
     const rounds = Array.from({ length: 21 }, () => timedMs(ours, times) / timedMs(theirs, times)).sort(
@@ -146,7 +146,7 @@ export function formulaEvaluation(): string {
   return `${mean.toFixed(2)} × by hand (target 1.2)${lines.join("")}`;
 }
 
-/** All phases for one formula, against parsing the same text as JSON text. */
+/** All phases for one formula, relative to parsing the same text as JSON. */
 export function formulaCompile(): string {
   const formulas = cases.map(({ formula }) => formula);
   const run = () => {

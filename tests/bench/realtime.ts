@@ -5,13 +5,13 @@ import { dirname, join, resolve } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { addressOf } from "./app.ts";
 
-// A page that shows every row of a table, while many of them change: by the backend, the wire and the browser as they are.
+// A page that shows every row of a table while many of them change, with the real backend, connection and browser.
 
 const trama = join(resolve(process.env.TRAMA_ROOT ?? "."), "dist/cli/main.js");
 const rowCount = 10_000;
 const changesPerSecond = 200;
 const seconds = 10;
-/** Changes of one transaction, as apps write: a few at a time. */
+/** Changes per transaction: apps write a few at a time. */
 const together = 10;
 
 const migration = `
@@ -80,7 +80,7 @@ const files: Readonly<Record<string, string | object>> = {
   },
 };
 
-/** Frames per second while 200 rows a second change in a list of 10,000, beside those while none does. */
+/** Frames per second while 200 rows a second change in a list of 10,000, and without changes. */
 export async function realtimeFrames(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "trama-bench-realtime-"));
   const design = join(folder, "designs/linhas");
@@ -104,7 +104,7 @@ export async function realtimeFrames(): Promise<string> {
       .nth(rowCount - 1)
       .waitFor({ state: "attached", timeout: 120_000 });
     await page.getByText("online", { exact: true }).waitFor();
-    // What was fetched once more after the join is there when a change is.
+    // Once a change arrives, the fetch after the join is done.
     const change = await changer(page);
     await change(0, 1);
     await page.getByText("linha 1 1", { exact: true }).waitFor({ state: "attached" });
@@ -130,7 +130,7 @@ interface Measured {
   readonly sent: number;
 }
 
-/** Count frames and written texts for some seconds, while something happens. */
+/** Count frames and written texts for some seconds while `happen` runs. */
 async function measure(page: Page, happen: () => Promise<number>): Promise<Measured> {
   const counted = page.evaluate(
     (durationMs) =>
@@ -161,7 +161,7 @@ async function measure(page: Page, happen: () => Promise<number>): Promise<Measu
   return { ...(await counted), sent };
 }
 
-/** Changes at their rate, whether those before were answered or not. */
+/** Send changes at a fixed rate, without waiting for earlier answers. */
 async function changeAll(change: Change): Promise<number> {
   const start = performance.now();
   const answers: Promise<unknown>[] = [];
@@ -174,10 +174,10 @@ async function changeAll(change: Change): Promise<number> {
   return answers.length * together;
 }
 
-/** Changes so many rows, the first of them behind this one. */
+/** Changes `count` rows, starting after this one. */
 type Change = (from: number, count: number) => Promise<unknown>;
 
-/** From outside of the page, which is busy enough. */
+/** Sent from outside the page, which is busy enough. */
 async function changer(page: Page): Promise<Change> {
   const environment: { backendKey: string } = await page.evaluate(() =>
     JSON.parse(document.getElementById("trama-env")?.textContent ?? "{}"),

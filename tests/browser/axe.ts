@@ -5,17 +5,20 @@ import type { Page } from "playwright-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What looks at colours, which are all that a theme changes. */
+/** Rules about colours, the only ones affected by the theme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 export interface AxeOptions {
-  /** Only rules with one of these tags; the rules that axe runs by itself when absent. */
+  /** Only rules with one of these tags; axe's default rules when absent. */
   readonly tags?: readonly string[];
-  /** Looks for what stands in no landmark, but in these elements; not at all when absent. */
+  /** Report content outside landmarks, except in these elements; absent disables the rule. */
   readonly regionsBut?: readonly string[];
 }
 
-/** What axe finds wrong on a page as it stands, in both themes: all rules in the light one, in the dark one colours. */
+/**
+ * Returns axe's violations on the current page in both themes: all rules in the light one, only colours in the dark
+ * one.
+ */
 export async function violations(page: Page, { tags, regionsBut }: AxeOptions = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
@@ -43,5 +46,5 @@ export async function violations(page: Page, { tags, regionsBut }: AxeOptions = 
   );
 }
 
-/** What pages of the standard ask for, and what is good practice, for elements that stand alone. */
+/** The standard's requirements for pages, and best practices, for standalone elements. */
 export const elementTags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];

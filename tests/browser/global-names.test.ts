@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 
 const runtime = join(import.meta.dirname, "../../runtime");
 
-/** The names that a module exports, types included. */
+/** Returns the names that a module exports, including types. */
 function exportsOf(path: string): readonly string[] {
   const text = readFileSync(path, "utf8");
   const declared = text.matchAll(/^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm);

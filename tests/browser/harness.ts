@@ -12,11 +12,11 @@ import {
 } from "playwright-core";
 import { cleanUp } from "../clean-up.ts";
 
-/** The top of the repository, from which files given as text import. */
+/** The root of the repository, from which in-memory files import. */
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
 export interface OpenOptions {
-  /** Files of the app as text by path; `main.tsx` is where it starts. They import each other and `trama/runtime`. */
+  /** Files of the app as text by path; `main.tsx` is the entry. They import each other and `trama/runtime`. */
   readonly files?: Readonly<Record<string, string>>;
   /** A file on disk to start with, instead of `files`. */
   readonly entry?: string;
@@ -26,9 +26,12 @@ export interface OpenOptions {
   readonly head?: string;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly colorScheme?: "light" | "dark";
-  /** Where the browser is; where the tests run when absent. */
+  /** The time zone of the browser; default: the tests' own. */
   readonly timezoneId?: string;
-  /** Answers requests that are for no file, such as those to a backend. Gives nothing to let the document answer. */
+  /**
+   * Answers requests that are not for a file, such as requests to a backend. Return undefined to answer with the
+   * document.
+   */
   readonly respond?: (request: Request) => Answer | undefined | Promise<Answer | undefined>;
 }
 
@@ -41,7 +44,7 @@ export interface Answer {
 export interface OpenedApp {
   readonly page: Page;
   readonly url: string;
-  /** What the page wrote to the console as errors, and errors that nobody caught. */
+  /** Console errors and uncaught errors of the page. */
   readonly errors: string[];
   readonly close: () => Promise<void>;
 }
@@ -68,7 +71,7 @@ const popups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
 let browser: Promise<Browser> | undefined;
 
-/** The Chromium of this worker, which starts with the first test that needs it and ends with the worker. */
+/** Open one Chromium for all tests of a file; `closeBrowser` ends it. */
 export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
@@ -97,14 +100,14 @@ async function closeContext(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Stop the time of a page; `page.clock.runFor` lets some of it go by, `page.clock.resume` all. */
+/** Stop the clock of a page; `page.clock.runFor` advances it, `page.clock.resume` restarts it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Bundle an app, serve it on a port of its own, and open it in a fresh browser profile. All of it ends with the test. */
+/** Bundle an app, serve it on a separate port, and open it in a fresh browser profile. */
 export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   const server = await serve(await bundle(options), options.head ?? "");
   const stop = () =>
@@ -147,7 +150,7 @@ export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   return { page, url, errors, close };
 }
 
-/** Bundle to memory, in the development build of React, so that its warnings become errors of the page. */
+/** Bundle to memory with the development build of React, so that its warnings become errors of the page. */
 async function bundle({ files, entry }: OpenOptions): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } =
     entry === undefined

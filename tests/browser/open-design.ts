@@ -2,10 +2,10 @@ import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import { compileFiles } from "../designs.ts";
 import { type OpenedApp, type OpenOptions, openApp } from "./harness.ts";
 
-/** Files of a design as JSON by path; what is absent of design.json has a default. */
+/** Files of a design as JSON by path; missing parts of design.json have defaults. */
 export type DesignFiles = Readonly<Record<string, object>>;
 
-/** What every design may call: notes are kept by the browser, so that they outlive the page. */
+/** Functions for every design: notes are stored in the browser, so that they outlive the page. */
 const custom = `
 export const note = (what: unknown): void => {
   sessionStorage.setItem("notes", JSON.stringify([...JSON.parse(sessionStorage.getItem("notes") ?? "[]"), what]));
@@ -17,7 +17,7 @@ export const later = async (what: unknown, ms: number): Promise<unknown> => {
 };
 `;
 
-/** Compile a design, bundle its output, and open it in the browser. `more` are further functions of its own. */
+/** Compile a design, bundle its output, and open it in the browser. `more` has more custom functions. */
 export async function openDesign(
   files: DesignFiles,
   options: Omit<OpenOptions, "files"> = {},
@@ -43,11 +43,11 @@ export async function openDesign(
   });
 }
 
-/** What was noted so far, in order. */
+/** Returns the notes so far, in order. */
 export const notesOf = ({ page }: OpenedApp): Promise<unknown[]> =>
   page.evaluate<unknown[]>(`JSON.parse(sessionStorage.getItem("notes") ?? "[]")`);
 
-/** Forget what was noted. */
+/** Clear the notes. */
 export const clearNotes = ({ page }: OpenedApp): Promise<void> => page.evaluate(`sessionStorage.removeItem("notes")`);
 
 /** A step that notes a value or a formula. */

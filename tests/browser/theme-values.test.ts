@@ -4,7 +4,7 @@ import { fileOf } from "../all-designs.ts";
 import { compileFiles } from "../designs.ts";
 import { openContext } from "./harness.ts";
 
-/** Where tokens of a group are used: a value fits when it fits one of them. */
+/** Where tokens of a group are used: a valid value fits one of them. */
 const properties: Readonly<Record<string, readonly string[]>> = {
   colors: ["color"],
   spacing: ["padding", "margin"],
@@ -86,7 +86,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   layers: ["acima", "1.5", "10px", "1 2"],
 };
 
-/** Whether a theme with the value is right. */
+/** Whether a theme with the value is valid. */
 function fits(group: string, value: string): boolean {
   const tokens = { valor: value };
   const theme = group === "colors" ? { colors: { light: tokens } } : { [group]: tokens };

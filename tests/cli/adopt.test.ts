@@ -33,7 +33,7 @@ function write(path: string, text: string): void {
 
 const writeCode = (...lines: readonly string[]) => write("designs/shop/custom/index.ts", `${lines.join("\n")}\n`);
 
-/** Run a command; gives its exit code and what it told. */
+/** Run a command; returns its exit code and output. */
 async function run(...args: readonly string[]) {
   const told: string[] = [];
   const tell = (text: string): void => void told.push(text);
@@ -41,7 +41,7 @@ async function run(...args: readonly string[]) {
   return { code, told: told.join("") };
 }
 
-/** The functions that adopting these lines writes down. */
+/** Returns the functions that `adopt` writes for these lines. */
 async function adopted(...lines: readonly string[]): Promise<Readonly<Record<string, FunctionJson>>> {
   writeCode(...lines);
   expect(await run("adopt")).toMatchObject({ code: 0 });
@@ -115,7 +115,7 @@ describe("adopt writes down", () => {
           },
         },
       ],
-      // What formulas have no type for.
+      // Types that formulas do not have.
       ["void", undefined],
       ["Date", undefined],
       ["Map<string, number>", undefined],
@@ -216,7 +216,7 @@ test("check tells which signatures are not what the code says, where they stand"
     help,
   ]);
 
-  // With what the code says now, the design is wrong where it calls it.
+  // With the current code, the call in the design is wrong.
   expect(await run("adopt")).toMatchObject({ code: 0 });
   const again = await run("validate");
   expect(again.code).toBe(1);

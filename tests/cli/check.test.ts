@@ -110,7 +110,7 @@ test("a collection's function exists, takes its arguments and gives its rows, or
   ]);
 });
 
-/** What the type checker says of a design that has these files besides its settings. */
+/** The type checker's findings for a design that has these files besides its settings. */
 async function checkedWith(parts: Readonly<Record<string, object>>) {
   const settings = { formatVersion: 1, name: "shop", title: "Shop", languages: ["en"], pages: { home: "home" } };
   const files = Object.entries({ "design.json": settings, ...parts }).map(([path, json]) => ({

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Site } from "../../cli/site/site.ts";
 import { type DesignFiles, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
-/** The shop with other words, as a later version of it has; no file of a page keeps its name. */
+/** The shop with other texts, as in a later version; every page file gets a new name. */
 function shopWith(word: string, more: DesignFiles = {}): DesignFiles {
   const other: object = JSON.parse(JSON.stringify(shop["pages/other.json"]).replace("Outra página", word));
   const form = {
@@ -42,7 +42,7 @@ afterAll(async () => {
   project.remove();
 });
 
-/** Open a page of the first version without a service worker, which would keep the scripts of the version. */
+/** Open a page of the first version without a service worker, which would cache its scripts. */
 async function open(path: string) {
   served = await serveSite(first);
   const visited = await visit({ serviceWorkers: "block" });
@@ -92,7 +92,7 @@ test("code that does not come within two minutes counts as gone", async () => {
   const asked = page.waitForRequest("**/static/other-*.js");
   await page.getByText("Para a outra").click();
   await asked;
-  // The time that the test itself takes goes by as well.
+  // The time of the test itself passes as well.
   await page.clock.runFor(90_000);
   expect(loads()).toBe(0);
   isHeld = false;
@@ -205,7 +205,7 @@ test("a visitor who comes back to the tab goes on in the new version, from the n
   const { page } = await open("/escrever/");
   const loads = countLoads(page);
   served.replace(second);
-  // The old code is still to be had, as on hosts that keep it.
+  // The old code is still available, as on hosts that keep it.
   const old = [...first.files.keys()].find((path) => /^\/static\/other-\w+\.js$/.test(path));
   expect(old).toBeDefined();
   await page.route(`${served.url}${old}`, (route) =>
@@ -216,14 +216,14 @@ test("a visitor who comes back to the tab goes on in the new version, from the n
     isAnswered ||= request.url().endsWith("/version.json");
   });
   await page.clock.install();
-  // What looks for versions is loaded after the page, and counts its minute from then on.
+  // The version check loads after the page, and its minute starts then.
   const comeBack = async (): Promise<boolean> => {
     await page.clock.fastForward(61_000);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     return isAnswered;
   };
   await expect.poll(comeBack).toBe(true);
-  // A second answer, asked for when the first is there, is read after it.
+  // A second answer, requested after the first arrived, is read after it.
   await page.evaluate(async () => (await fetch("/version.json", { cache: "no-store" })).json());
   expect(loads()).toBe(0);
   await page.getByText("Para a outra").click();
@@ -281,7 +281,7 @@ test("the service worker keeps the app for when there is no connection, and neve
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ""))
     .toContain(`/service-worker.js?v=${second.info.version}`);
-  // Those of another app on the host, and of both builds.
+  // The caches of another app on the host, and of both builds.
   const caching = await page.evaluate(() => caches.keys());
   expect(caching).toEqual(expect.arrayContaining(others));
   expect(caching).toHaveLength(5);
@@ -292,7 +292,7 @@ test("a design without a service worker removes the one of an earlier build, and
   const { page } = await visit();
   await page.goto(served.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // One that still installs is dropped when the files of its build go.
+  // A worker that is still installing is dropped when the files of its build are deleted.
   const scopes = () =>
     page.evaluate(async () => {
       const registrations = await navigator.serviceWorker.getRegistrations();
@@ -319,7 +319,7 @@ test("an app lives under a path of its host", async () => {
   );
   served = await serveSite(site);
   const { page, problems } = await visit();
-  // What an app at the root of the host keeps.
+  // Data stored by an app at the root of the host.
   await page.addInitScript(() => {
     localStorage.setItem("variable-kept", "5");
     localStorage.setItem("theme", "dark");

@@ -85,7 +85,7 @@ test("a page of another site cannot reach the server through its own name", asyn
   expect(answer.status()).toBe(403);
 });
 
-/** What the page hears of a row that it writes itself, over a socket of its own server. */
+/** The change that the page receives for a row that it writes itself, over a socket of its own server. */
 async function hearOwnRow(key: string): Promise<unknown> {
   const socket = new WebSocket(`ws://${location.host}/realtime/v1/websocket?apikey=${key}&vsn=2.0.0`);
   const say = (ref: string, event: string, payload: object): void =>
@@ -134,7 +134,7 @@ test("a page hears of changes in the backend, its e-mails are read, and the serv
     const [mailbox = ""] = /http:\S+\/$/m.exec(told.slice(told.indexOf("E-mails"))) ?? [];
     const [mail] = await (await fetch(`${mailbox}mails.json`)).json();
     expect(mail).toMatchObject({ to: email, code: expect.stringMatching(/^\d{6}$/) });
-    // The link leads through the server that the page came from.
+    // The link uses the server that the page came from.
     expect(new URL(mail.link).origin).toBe(app);
     expect((await fetch(`${app}/mails.json`)).status).toBe(404);
     own.kill("SIGINT");

@@ -69,7 +69,7 @@ afterAll(async () => {
   project.remove();
 });
 
-/** A visitor for whom the widget's host answers, and what the content policy stopped. */
+/** Open a page with the widget's host reachable, and record the content policy's violations. */
 async function arrive(path: string, file?: string) {
   const { page, problems } = await visit();
   const asked: string[] = [];
@@ -91,7 +91,7 @@ async function arrive(path: string, file?: string) {
 const windowValue = (page: Page, name: string) => page.evaluate((key): unknown => Reflect.get(window, key), name);
 const placar = (page: Page) => page.locator(".placar").textContent();
 
-/** Where the bundle has what sanitises. */
+/** The chunk that contains the sanitiser. */
 const sanitiser = () =>
   [...site.files].flatMap(([path, bytes]) => (Buffer.from(bytes).includes("dompurify") ? [path] : []));
 
@@ -131,7 +131,7 @@ test("another width runs scripts again, unless the element does not want it", as
   await page.setViewportSize({ width: 700, height: 600 });
   await expect.poll(() => placar(page)).toBe("gols 2");
   expect(await windowValue(page, "still")).toBe(1);
-  // A height alone changes nothing: the width that comes after it is the next that is seen.
+  // A height alone changes nothing: the following width is the next visible change.
   await page.setViewportSize({ width: 700, height: 500 });
   await page.setViewportSize({ width: 600, height: 500 });
   await expect.poll(() => placar(page)).toBe("gols 3");
@@ -192,7 +192,7 @@ test("scripts of bound HTML that is trusted run where a server sends the page, e
   expect(nonces[0]).toBeTruthy();
   expect(nonces[0]).not.toBe(nonces[1]);
 
-  // A file is the same for everybody, so a nonce in it would be none.
+  // A file is the same for everybody, so a nonce in it would be useless.
   const file = staticPages(site, {}).get("/ligado/index.html");
   expect(file).not.toContain("nonce");
   const plain = await arrive("/ligado/", file);
@@ -224,7 +224,7 @@ test("only what written HTML names reaches the policy, and nothing of it means m
   expect(sources("<link rel=stylesheet href='https://a.example/b.css'><!-- <script>1</script> -->")).toEqual([
     "https://a.example",
   ]);
-  // Of `a`, a line feed and `b`, however the line ends.
+  // The hash of `a`, a line feed and `b`, for any line ending.
   const hash = "'sha256-fhj3NzEbLcOy8mndeDlrA1HxT7Zu+oefdoyyMYGIPHg='";
   expect(sources("<SCRIPT>a\r\nb</SCRIPT ><script>a\nb")).toEqual([hash]);
   expect(sources({ pt: "<style>a\nb</style>", en: "<p>" })).toEqual([hash]);

@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve, sep } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
-// Each folder is a case: the lines of `command` are run in a copy of `project/`, and `expected.txt` says the exit code
-// and output of the last, and the files that all of them made.
+// Each folder is a case: the lines of `command` are run in a copy of `project/`. `expected.txt` has the exit code and
+// output of the last one, and the files that all of them created.
 
 const here = import.meta.dirname;
 const trama = resolve(here, "../../dist/cli/main.js");

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Run the runner of `npm test` on a project of these files, inside the repository so that it finds Vitest. */
+/** Run the runner of `npm test` on a project with these files, inside the repository so that it finds Vitest. */
 function runProject(files: Readonly<Record<string, string>>): { readonly result: unknown; readonly output: string } {
   const folder = mkdtempSync(join(root, "node_modules/.flaky-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,7 @@ function runProject(files: Readonly<Record<string, string>>): { readonly result:
   return { result: JSON.parse(/^result (.*)$/m.exec(stdout)?.[1] ?? "null"), output: stdout };
 }
 
-/** A line that fails the first time that it runs. */
+/** A line that fails on its first run. */
 const onceOnly = (name: string) => `
 import { existsSync, writeFileSync } from "node:fs";
 const failsOnce = () => {

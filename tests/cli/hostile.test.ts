@@ -5,8 +5,8 @@ import { type Site, staticPages } from "../../cli/site/site.ts";
 import { closeBrowser, type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 /*
- * Texts that would end what they are in, in pages that the build renders; and scripts that try what the content policy
- * of a page forbids. The browser says what happened.
+ * Strings that would end their context, in pages that the build renders, and scripts that try what a page's content
+ * policy forbids. The browser reports the result.
  */
 
 const hostile = [
@@ -129,7 +129,7 @@ afterAll(async () => {
 });
 
 describe("in what the build renders", () => {
-  /** Each text where it should be, and nothing that came of it. */
+  /** Each string is in its place, and nothing ran. */
   async function look(javaScriptEnabled: boolean, path = "/") {
     const { page, problems } = await visit({ javaScriptEnabled, viewport: { width: 1366, height: 900 } });
     await page.goto(served.url + path);
@@ -151,7 +151,7 @@ describe("in what the build renders", () => {
       expect(await textOf("Foto").getAttribute("alt")).toBe(hostile);
       const field = page.locator(`.inicio-${id}Campo input, input.inicio-${id}Campo`).first();
       expect(await field.getAttribute("placeholder")).toBe(hostile);
-      // What a field holds comes with the app.
+      // The value of a field appears with the app.
       expect(await field.inputValue()).toBe(isAlive ? hostile : "");
       expect(await textOf("Link").evaluate((node) => node.closest("a")?.search ?? "")).toBe(
         `?${new URLSearchParams({ q: hostile })}`,
@@ -168,7 +168,7 @@ describe("in what the build renders", () => {
     expect(await page.locator("script:not([src]):not([type])").count()).toBe(1);
     expect(await page.locator("body script").count()).toBe(0);
     if (isAlive) expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBe(undefined);
-    // The browser reports handlers of HTML that it only reads, before the sanitiser has taken them out.
+    // The browser reports handlers in HTML that it only parses, before the sanitiser removes them.
     expect(problems.filter((problem) => !/taken out of HTML|inline event handler/.test(problem))).toEqual([]);
     await page.context().close();
   });

@@ -78,7 +78,7 @@ describe("pages", () => {
     const policy = String((await get("/")).headers["content-security-policy"]);
     expect(policy).not.toContain("unsafe");
     expect(policy).toContain("frame-ancestors 'none'");
-    // A design may ask where its visitor is; nothing else of the device.
+    // A design may ask for the visitor's location; no other device permission.
     expect((await get("/")).headers["permissions-policy"]).toBe(
       "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
     );
@@ -90,7 +90,7 @@ describe("pages", () => {
     expect(html).not.toContain("<script>alert");
     expect(html).not.toContain("</script><b>");
     expect(contentPolicy(info, undefined, { url: "https://a.example/; script-src *" })).not.toContain("script-src *");
-    // A backend on this machine keeps pictures and sounds too.
+    // A backend on this machine also serves images and sounds.
     const local = contentPolicy(info, undefined, { backendUrl: "http://localhost:54321" });
     for (const kind of ["img-src", "media-src", "connect-src"])
       expect(local).toMatch(new RegExp(`${kind} 'self'[^;]* http://localhost:54321(;| )`));

@@ -45,7 +45,7 @@ test("a new project whose code imports TypeScript by its file name passes plain 
   mkdirSync(custom);
   writeFileSync(join(custom, "numbers.ts"), "export const half = (value: number): number => value / 2;\n");
   writeFileSync(join(custom, "index.ts"), 'export { half } from "./numbers.ts";\n');
-  // Where npm puts what trama depends on.
+  // Where npm installs trama's dependencies.
   symlinkSync(join(root, "node_modules/@types"), join(project, "node_modules/@types"));
   expect(trama("check")).toMatchObject({ status: 0, stderr: "" });
   expect(run([join(root, "node_modules/typescript/bin/tsc"), "-p", "."], project)).toMatchObject({

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A version of the design in which every page differs. */
+/** Write a version of the design in which every page differs. */
 function writeDesign(version: number): void {
   for (const [path, text] of benchDesign(pageCount, 20)) {
     const full = join(folder, "designs/bench", path);
@@ -48,7 +48,7 @@ test("a compile that is killed leaves no half-written file, and the next one com
   let before = output();
   for (let round = 1; round <= killCount; round++) {
     writeDesign(round);
-    // Most of the kills fall into the second half, where the writing is.
+    // Most kills fall into the second half, during the writes.
     await killed("compile", wholeMs * (0.4 + (0.7 * round) / killCount));
     const left = output();
     expect(compile().status).toBe(0);

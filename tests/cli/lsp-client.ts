@@ -11,10 +11,12 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** An editor as the protocol has it: messages with a length before each, requests by number, notifications without. */
+/**
+ * An editor that speaks the protocol: messages prefixed by their length, numbered requests, unnumbered notifications.
+ */
 export class LspClient {
   readonly exited: Promise<number | null>;
-  /** What the server asked the editor. */
+  /** Requests from the server to the editor. */
   readonly asked: { readonly method: string | undefined; readonly params: unknown }[] = [];
   private readonly server: ChildProcessWithoutNullStreams;
   private buffer = Buffer.alloc(0);
@@ -32,7 +34,7 @@ export class LspClient {
     });
   }
 
-  /** Ask, and wait for the answer. */
+  /** Send a request, and wait for the answer. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer of the protocol, looked at by the test
   async request(method: string, params: unknown): Promise<any> {
     const id = ++this.lastId;
@@ -47,7 +49,7 @@ export class LspClient {
     this.send({ method, params });
   }
 
-  /** What was last told to be wrong with a file, as soon as it is as expected. */
+  /** The latest diagnostics of a file, once they are as expected. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   async diagnostics(uri: string, isExpected: (found: readonly any[]) => boolean): Promise<readonly any[]> {
     for (;;) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LspClient } from "./lsp-client.ts";
 
-// The editor opens files of a copy of the folder `lsp`; a text with `|` in it says where the cursor is.
+// The editor opens files of a copy of the folder `lsp`; a `|` in a text marks the cursor.
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "trama-lsp-")));
 const design = join(folder, "designs/loja");
@@ -39,7 +39,7 @@ function show(path: string, text: string): void {
   opened.add(path);
 }
 
-/** Shows the text without its `|`, and gives the place of that. */
+/** Shows the text without its `|`, and returns the position of the `|`. */
 function cursorIn(path: string, marked: string) {
   const before = marked.slice(0, marked.indexOf("|")).split("\n");
   show(path, marked.replace("|", ""));
@@ -49,7 +49,7 @@ function cursorIn(path: string, marked: string) {
   };
 }
 
-/** The file with one piece replaced; the piece must be there. */
+/** The file with one part replaced; the part must exist. */
 function edited(path: string, from: string, to: string): string {
   const text = textOf(path);
   expect(text).toContain(from);

@@ -29,7 +29,7 @@ describe("without scripts", () => {
     expect(texts).not.toContain("Só com busca");
     expect(texts).not.toContain("Escondido");
     await expect.poll(() => page.getByText("Quatro 7").isVisible()).toBe(true);
-    // A bound style is in the HTML, and the content policy lets it through.
+    // A bound style is in the HTML, and the content policy allows it.
     await expect.poll(async () => (await page.getByText("Barra").boundingBox())?.width).toBe(70);
     await page.goto(`${served.url}/en/`);
     await expect.poll(() => page.getByRole("heading").innerText()).toBe("Welcome");
@@ -115,7 +115,7 @@ describe("taken over", () => {
   });
 
   describe("a page that looks different in narrow windows", () => {
-    /** The page at a width: what is seen before its scripts come, and how far parts jump after it. */
+    /** Open the page at a width: its content before its scripts load, and the layout shift after. */
     async function arrive(width: number) {
       const { page, problems } = await visit({ viewport: { width, height: 800 } });
       await page.addInitScript(() => {

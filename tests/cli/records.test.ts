@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, staticPages } from "../../cli/site/site.ts";
 import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
-/** Pages of records, in the design that teaches them. */
+/** Pages of records, in the example design for them. */
 
 const folder = resolve(import.meta.dirname, "../../designs/idiomas");
 const read = (path: string): object => JSON.parse(readFileSync(join(folder, path), "utf8"));
 const names = ["design", "theme", "collections", "pages/inicio", "pages/lugar", "pages/sobre"];
 
-/** Has a page for each record, and shows nothing of it. */
+/** Has a page for each record, and shows nothing of the record. */
 const plain = {
   id: "mapa",
   path: { pt: "mapas/:lugar", en: "maps/:lugar" },

@@ -11,13 +11,13 @@ import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");
 
-// Texts with this word in them are for the server alone.
+// Strings with this word are for the server alone.
 const canary = "canario";
 
 const project = newProject();
 let service: Server;
 let origin = "";
-/** What only the server is told of the service. */
+/** Data about the service that only the server receives. */
 let seen: string[] = [];
 let site: Site;
 let served: Served;
@@ -110,14 +110,14 @@ beforeAll(async () => {
     response
       .writeHead(200, {
         "content-type": "application/json",
-        // The other one is for servers only.
+        // The other service is for servers only.
         ...(isDirect ? { "access-control-allow-origin": "*" } : { "set-cookie": `a=${canary}-biscoito` }),
       })
       .end(JSON.stringify(isDirect ? { itens: [{ id: 2 }, { id: 1 }] } : { resposta: "do servidor" }));
   });
   await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  // As npm leaves a package; where the bundler finds it is where Node would.
+  // A package as npm installs it; the bundler resolves it like Node.
   const pacote = join(project.folder, "node_modules/pacote");
   mkdirSync(pacote, { recursive: true });
   writeFileSync(join(pacote, "package.json"), '{ "name": "pacote", "version": "1.0.0", "type": "module" }');
@@ -184,7 +184,7 @@ test("the function of the plugins is written for a project, with names of secret
       handler = served;
     },
   });
-  // As it stands, with no build in between.
+  // Loaded as it is, without a build step.
   const module = join(project.folder, "plugins.mjs");
   writeFileSync(module, text);
   await import(module);

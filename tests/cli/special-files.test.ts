@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(top, { recursive: true, force: true }));
 
-/** Where a file of that name is expected. */
+/** Remove the file of this name and return its path. */
 function free(path: string): string {
   const full = join(top, path);
   rmSync(full, { recursive: true, force: true });

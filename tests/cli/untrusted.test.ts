@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-// A checkout that nobody has read: it brings files, links and a configuration.
+// An untrusted checkout, with its own files, links and configuration.
 
 const root = resolve(import.meta.dirname, "../..");
 const tool = join(root, "dist/cli/main.js");
@@ -222,7 +222,7 @@ test("a build replaces only a folder that a build wrote", () => {
   expect(readFileSync(join(project, "dist/ola/thesis.txt"), "utf8")).toBe("years of work\n");
   rmSync(join(project, "dist/ola"), { recursive: true });
 
-  // Names that killed builds left behind before, and leave behind now.
+  // Names that killed builds left behind, in older versions and now.
   bring("dist/ola.old-2023/thesis.txt", "years of work\n");
   bring("dist/.trama-999999999-0123456789ab/old/thesis.txt", "years of work\n");
   bring("dist/.trama-999999998-0123456789ab/new/site.json", '{ "entry": "", "routes": [] }\n');

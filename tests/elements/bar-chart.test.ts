@@ -8,7 +8,7 @@ import { openScene, type SceneName, type SceneOptions } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** Open a scene under the policy of a served app. */
+/** Open a scene under the content policy of a served app. */
 const open = <N extends SceneName<"bar-chart">>(name: N, options: SceneOptions = {}) =>
   openScene("bar-chart", name, { head: policy, ...options });
 
@@ -63,7 +63,7 @@ test("a table that is always shown scrolls by itself where it is wider than the 
   await expect.poll(() => box.evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
-/** Where a bar stands in the window. */
+/** The position of a bar in the window. */
 async function barBox(page: Page, series: number, label: number) {
   const box = await page.locator(`.trama-chart-bar[data-series="${series}"][data-label="${label}"]`).boundingBox();
   if (!box) throw new Error("there is no such bar");

@@ -41,7 +41,7 @@ const rows = [
   { id: "c", label: "Caio", value: 3, valor: 5 },
 ];
 
-/** Two values of a type. */
+/** Returns two values of a type. */
 function samples(name: string, schema: Schema, type?: string): readonly [unknown, unknown] {
   const found = known[name];
   if (found) return found;
@@ -111,10 +111,10 @@ const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 };
 
-/** Types that show what they hold in a layer over the page, one at a time. */
+/** Types that show their content in a layer over the page, one at a time. */
 const layered = ["date-picker", "dropdown", "modal", "multiselect", "select"];
 
-/** While these hold, a list cannot be opened; one that is open stays open. */
+/** While these are set, a list cannot be opened; an open one stays open. */
 const closing = ["disabled", "readonly"];
 
 let app: SceneOf<"bound-properties", "all">;

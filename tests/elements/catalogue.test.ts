@@ -8,7 +8,7 @@ interface Schema {
   readonly "x-element": { readonly variables: object; readonly actions: object };
 }
 
-/** The module of an element and what its handles are made from. */
+/** Returns the spec of an element's module, from which handles are made. */
 async function specOf(type: string): Promise<unknown> {
   const name = type.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
   const module: Record<string, unknown> = await import(`../../runtime/elements/${type}.tsx`);

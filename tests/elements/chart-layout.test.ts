@@ -32,7 +32,7 @@ const layout = (labels: readonly string[], series: readonly Values[], more: Part
   return barLayout(drawn(labels, series, shape), shape, within);
 };
 
-/** Bars keep to whole pixels. */
+/** Bars are aligned to whole pixels. */
 const expectNear = (position: number | undefined, wanted: number) =>
   expect(Math.abs((position ?? Number.NaN) - wanted)).toBeLessThanOrEqual(1);
 

@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { expectAttached } from "./expect-locator.ts";
 
-/** What the server of an app allows, for the head of a page. */
+/** The content policy of a served app, for the head of a page. */
 export const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'self' data:">`;
 
-/** Wait until the chart of this class is drawn; gives its drawing. */
+/** Wait until the chart of this class is drawn; returns its drawing. */
 export async function drawing(page: Page, name = "c") {
   const svg = page.locator(`.p-${name} svg.trama-chart-box`);
   await expectAttached(svg.locator(".trama-chart-bar, .trama-chart-slice").first());
   return svg;
 }
 
-/** The colours of the bars or slices, as they are seen. */
+/** The visible colours of the bars or slices. */
 export const fills = (page: Page, name = "c"): Promise<readonly string[]> =>
   page
     .locator(`.p-${name} :is(.trama-chart-bar, .trama-chart-slice)`)

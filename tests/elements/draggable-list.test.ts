@@ -6,7 +6,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** Take the item whose handle has the focus. Keys that move it are heard from the next turn of the page on. */
+/** Pick up the item whose handle has the focus. Keys that move it work from the next task of the page on. */
 async function take(page: Page): Promise<void> {
   await page.keyboard.press("Space");
   await expect.poll(() => page.locator("[aria-live]").textContent()).toMatch(/1 (de|of) 3\.$/);
@@ -23,7 +23,7 @@ test("the keyboard moves an item by its handle, and each step is told in the pag
   const told = page.locator("[aria-live]");
   await take(page);
   expect(await told.textContent()).toBe("Nome na posição 1 de 3.");
-  // React may have thrown a first rendering away, but a move draws nothing anew.
+  // React may have discarded a first render, but a move renders nothing again.
   const drawsBefore = await app.call("draws");
   await expect.poll(() => app.read("list.isDragging")).toBe(true);
   await page.keyboard.press("ArrowDown");
@@ -62,7 +62,7 @@ test("Escape puts the item back and keeps the layer around it open; texts may be
   expect(app.errors).toEqual([]);
 });
 
-/** Press at the middle of one thing, go to the middle of another, and let go there. */
+/** Press at the centre of one element, move to the centre of another, and release. */
 async function drag(page: Page, from: string, to: string): Promise<void> {
   const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
   if (!start || !end) throw new Error("nothing to drag");
@@ -130,7 +130,7 @@ test("a finger moves an item by its handle", async () => {
   const send = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
   await send("touchStart", y);
-  // Less than this counts as a tap.
+  // A shorter move counts as a tap.
   await send("touchMove", y + 24);
   await expectVisible(page.locator(".p-l[data-dragging]"));
   await send("touchMove", end.y + end.height / 2);

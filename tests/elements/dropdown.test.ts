@@ -6,7 +6,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** Open the panel. The function that is returned measures the trigger and the panel. */
+/** Open the panel. Returns a function that measures the trigger and the panel. */
 async function openPanel(page: Page) {
   await page.getByRole("button", { name: "Um gatilho que é largo" }).click();
   await expectVisible(page.getByText("Painel"));
@@ -24,7 +24,7 @@ async function openPanel(page: Page) {
 
 type Boxes = Awaited<ReturnType<Awaited<ReturnType<typeof openPanel>>>>;
 
-/** How far the panel is from the trigger, by the side that it is on. */
+/** The distance of the panel from the trigger, by its side. */
 const distances: Readonly<Record<"top" | "right" | "bottom" | "left", (boxes: Boxes) => number>> = {
   top: ({ trigger, panel }) => trigger.top - panel.bottom,
   right: ({ trigger, panel }) => panel.left - trigger.right,
@@ -32,7 +32,7 @@ const distances: Readonly<Record<"top" | "right" | "bottom" | "left", (boxes: Bo
   left: ({ trigger, panel }) => trigger.left - panel.right,
 };
 
-/** What an alignment brings to one line: beside the trigger, and above or under it. */
+/** The edge that an alignment lines up: beside the trigger, and above or below it. */
 const sides = { start: "top", center: "centre", end: "bottom" } as const;
 const ends = { start: "left", center: "middle", end: "right" } as const;
 

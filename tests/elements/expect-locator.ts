@@ -12,7 +12,7 @@ export const expectAttached = (target: Locator): Promise<void> => expectState(ta
 /** Wait until the element is gone from the document. */
 export const expectDetached = (target: Locator): Promise<void> => expectState(target, "detached");
 
-/** A failure reports the state expected, how many elements match, and the page as assistive technology sees it. */
+/** A failure reports the expected state, the number of matches, and the accessibility tree of the page. */
 async function expectState(target: Locator, state: "visible" | "hidden" | "attached" | "detached"): Promise<void> {
   await target.waitFor({ state }).catch(async (cause: unknown) => {
     const count = await target.count();

@@ -15,7 +15,7 @@ async function openPickers() {
   return { ...app, foto: app.page.getByLabel("Foto"), anexos: app.page.getByLabel("Anexar") };
 }
 
-/** Hold files over an element, and let them go there or take them away. */
+/** Drag files over an element, and drop them there or leave. */
 async function drag(target: Locator, names: readonly string[], end: "drop" | "dragleave") {
   const transfer = await target.page().evaluateHandle((given) => {
     const data = new DataTransfer();

@@ -6,7 +6,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** Two fields, one of them debounced, with the time of the page stopped. */
+/** Two fields, one of them debounced, with the clock of the page stopped. */
 async function openDebounced() {
   const app = await openScene("form", "debounced");
   const [now, later] = [app.page.getByLabel("Já"), app.page.getByLabel("Depois")];
@@ -195,14 +195,14 @@ test("a loading button keeps focus and size and takes no clicks", async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
   const loading = await button.boundingBox();
   expect(loading?.height).toBe(before?.height);
-  // The reference promises the whole size, but the width is wrong today: the spinner is added beside the text.
+  // The reference promises the full size, but the width is wrong today: the spinner is added beside the text.
   expect(loading?.width).toBeGreaterThan(before?.width ?? 0);
   await app.set({ busy: false });
   await button.click();
   expect((await app.log()).map((line) => line.split(" ")[0])).toEqual(["clique", "envia"]);
 });
 
-/** A search bar with the focus, with the time of the page stopped. */
+/** A search bar with the focus, with the clock of the page stopped. */
 async function openSearch() {
   const app = await openScene("form", "search");
   await expectVisible(app.page.getByRole("searchbox"));
@@ -245,7 +245,7 @@ test("a button empties a search", async () => {
   expect(errors).toEqual([]);
 });
 
-/** A form whose fields are ready, and whether one of them differs from what it was given. */
+/** A form whose fields are ready, and whether one of them differs from its initial value. */
 async function openDirtyForm() {
   const app = await openScene("form", "dirtyForm");
   await expectVisible(app.page.locator(".trama-select-control").nth(1));
@@ -321,7 +321,7 @@ test("Ctrl or ⌘ with Enter sends a form from a field of several lines, Enter b
   expect((await app.log()).filter((line) => line.startsWith("envia"))).toEqual([sent, sent]);
 });
 
-/** Take the choices of both lists back, and write another name. */
+/** Clear the choices of both lists, and type another name. */
 async function changeAll(page: Page) {
   await page.getByRole("button", { name: "Tirar de livre a" }).click();
   await page.getByRole("button", { name: "Tirar de preso a" }).click();

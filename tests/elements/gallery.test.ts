@@ -4,7 +4,7 @@ import { elementTags, violations } from "../browser/axe.ts";
 import { closeBrowser, openApp } from "../browser/harness.ts";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
 
-/** Where to keep pictures of every state, for a look by eye. */
+/** Where to store screenshots of every state, for visual review. */
 const screenshots = process.env.SCREENSHOTS;
 
 const layers = ".trama-panel:visible, .trama-list-popup:visible, .trama-date-sheet:visible, .trama-modal:visible";
@@ -29,9 +29,9 @@ test.each([
   onTestFinished(app.close);
   const { page } = app;
   await expectVisible(page.locator(".galeria-grade [data-row]").first());
-  // Colours are measured where they rest, not on the way.
+  // Colours are measured after transitions.
   await page.addStyleTag({ content: "*,::before,::after{animation:none!important;transition:none!important}" });
-  // The code of the list has come when its trigger has a caret.
+  // The code of the list is loaded when its trigger has a caret.
   await expectVisible(page.locator(".galeria-papel .trama-select-trigger > svg"));
   await expectVisible(page.getByRole("button", { name: "Mover Caio Nunes" }));
   await page.locator(".galeria-editavel").getByRole("button", { name: "Edit" }).nth(1).click();

@@ -65,7 +65,7 @@ const spinners = [
   "wander",
 ] as const;
 
-/** Every element of the first slice on one page, for the eye and for axe. */
+/** Every element of the first slice on one page, for visual review and for axe. */
 function Gallery() {
   const elements = { papel: handle(Select) };
   return (

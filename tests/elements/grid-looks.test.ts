@@ -6,7 +6,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** A grid of three rows, as soon as they are there. */
+/** A grid of three rows, once they are shown. */
 async function openGrid() {
   const app = await openScene("data-grid", "looks");
   await expectVisible(rows(app.page).nth(2));
@@ -17,7 +17,7 @@ const rows = (page: Page) => page.locator("tbody tr");
 const background = (target: Locator) => target.evaluate((node) => getComputedStyle(node).backgroundColor);
 const transparent = "rgba(0, 0, 0, 0)";
 
-/** Where the text of a cell is in its room: `start`, `center` or `end`. */
+/** The alignment of the text in a cell: `start`, `center` or `end`. */
 const placeOfText = (cell: Locator) =>
   cell.evaluate((node) => {
     const range = document.createRange();

@@ -3,9 +3,7 @@ import { drawing, policy, table } from "./charts.ts";
 import { hostile, longTexts, turning } from "./hostile-texts.ts";
 import { type OpenedScene, openScene, type SceneName } from "./open-scene.ts";
 
-/*
- * Texts of data in charts: whatever they hold they are texts, and they stay in their place.
- */
+/* Strings in chart data stay text, whatever they contain, and stay in place. */
 
 type Opened = Pick<OpenedScene<unknown>, "page">;
 

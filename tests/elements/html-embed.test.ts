@@ -7,7 +7,7 @@ import { openScene, type SceneOf } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** Give the embed other HTML, and wait until it shows it; `mark` stands before it. */
+/** Set other HTML, and wait until the embed shows it; `mark` precedes it. */
 async function show(
   { page, set }: Pick<SceneOf<"html-embed", "plain">, "page" | "set">,
   html: string,
@@ -18,7 +18,7 @@ async function show(
   return (await page.locator(".p-a").innerHTML()).replace(`<i title="${mark}"></i>`, "");
 }
 
-/** What a visitor never meets, with what is left of it. */
+/** HTML that is removed, with the remaining part. */
 const taken: readonly (readonly [html: string, left: string])[] = [
   ["<p>a</p><script>window.ran = 1</script>", "<p>a</p>"],
   [
@@ -55,7 +55,7 @@ test("what runs code, asks for something or leaves its box is taken out", async 
   const left: string[] = [];
   for (const [place, [html]] of taken.entries()) left.push(await show(app, html, `m${place}`));
   expect(left.slice(0, -2)).toEqual(taken.slice(0, -2).map(([, text]) => text));
-  // How browsers read these two is their own affair; no handler is left.
+  // Browsers may parse these two differently, but no handler remains.
   for (const text of left.slice(-2)) expect(text).not.toMatch(/onerror|<style/);
   expect(await app.page.evaluate(() => Reflect.get(window, "ran"))).toBe(undefined);
 });
@@ -67,7 +67,7 @@ test("text, tables, links, pictures, styles and drawings pass", async () => {
   const table = '<table class="t"><tbody><tr><td colspan="2">a</td></tr></tbody></table>';
   const link = '<a href="/vendas?a=1">a</a><a href="mailto:a@b.example">b</a>';
   expect(await show(app, qr + table + link, "m")).toBe(qr + table + link);
-  // A style passes by another way, which the content policy of a page does not stop.
+  // A style is set in another way, which the content policy of a page allows.
   const styled = await show(
     app,
     `<p title="a style='b'" style="color: red">a</p><p class='x'style='color:blue'>b</p>`,
@@ -198,7 +198,7 @@ test("its names are not those of the page, and go on naming each other", async (
 
 test("links lead where those of the app may, by their own address", async () => {
   const app = await openScene("html-embed", "plain");
-  // Markup cannot hold a null character, and the sanitiser takes out zero-width spaces with what is behind them.
+  // Markup cannot contain a null character, and the sanitiser removes zero-width spaces with the text after them.
   const rows = addresses.filter(({ address }) => !/[\0\u200b]/.test(address));
   const escaped = (text: string) => text.replace(/[&"<>\s]/gu, (sign) => `&#${sign.codePointAt(0)};`);
   const html = rows.map(({ address }) => `<a href="${escaped(address)}">a</a>`).join("");
@@ -209,11 +209,11 @@ test("links lead where those of the app may, by their own address", async () => 
   expect(shown).toEqual(rows.map(({ link }) => link));
 });
 
-/** A script that notes that it ran. */
+/** A script that records that it ran. */
 const ran = (name: string) => `window.ran = [...(window.ran ?? []), "${name}"];`;
 const inline = (name: string) => `<script>${ran(name)}</script>`;
 
-/** An embed whose scripts run; those of the widget come when `hold` is over. */
+/** An embed whose scripts run; the widget's scripts arrive when `hold` resolves. */
 async function openTrusted(hold: Promise<void>) {
   const app = await openScene("html-embed", "trusted");
   await app.page.route("https://widget.example/**", async (route) => {

@@ -104,7 +104,7 @@ test("a select without search: limit", async () => {
   expect(errors).toEqual([]);
 });
 
-/** Load the page again with the code of its lists held back until the gate opens; `asked` counts the requests for it. */
+/** Reload the page with the code of its lists held back until the gate opens; `asked` counts the requests for it. */
 async function holdLists(page: Page): Promise<{ readonly gate: Gate; readonly asked: () => number }> {
   const gate = createGate();
   let count = 0;
@@ -158,7 +158,7 @@ describe("a select in a dialog opens when its list comes", () => {
     const { gate, asked } = await holdLists(page);
     await page.getByRole("button", { name: "Abrir" }).click();
     const trigger = page.getByRole("combobox", { name: "Loja" });
-    // The dialog gives its first field the focus, later than it shows it.
+    // The dialog focuses its first field later than it appears.
     await expect.poll(() => trigger.evaluate((node) => node === document.activeElement)).toBe(true);
     await expect.poll(asked).toBeGreaterThan(0);
     await trigger.hover();
@@ -225,7 +225,7 @@ test("a select keeps its place while its list is loaded", async () => {
   await expect.poll(() => heights.jsonValue()).toEqual([before?.height]);
 });
 
-/** A menu, open by a click on its button. */
+/** Open a menu by a click on its button. */
 async function openMenu() {
   const app = await openScene("dropdown", "menu");
   const { page } = app;
@@ -325,7 +325,7 @@ test("news beside a modal are told, the rest of the page is not", async () => {
   expect(errors).toEqual([]);
 });
 
-/** A modal, open by a click on the button beside it. */
+/** Open a modal by a click on the button beside it. */
 async function openModal() {
   const app = await openScene("modal", "opened");
   const { page } = app;

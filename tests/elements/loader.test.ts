@@ -4,7 +4,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** What moves in each kind: how many parts by which animation; `turn` of the whole box where it has one. */
+/** The animations of each kind: how many parts by which animation; `turn` for the whole box. */
 const kinds = {
   plane: { "trama-plane": 1 },
   chase: { "trama-turn": 7 },
@@ -42,7 +42,7 @@ test("every part of a kind is seen: it has a size and a colour", async () => {
   const unseen = await page.locator(".trama-loader > i").evaluateAll((parts) =>
     parts
       .filter((part) => {
-        // Some kinds draw the part itself, others a dot in it.
+        // Some kinds animate the part itself, others a dot in it.
         return [null, "::before"].every((pseudo) => {
           const { content, width, height, backgroundColor } = getComputedStyle(part, pseudo);
           if (pseudo !== null && content === "none") return true;

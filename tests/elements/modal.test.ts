@@ -39,7 +39,7 @@ test.each([
   ["zoomIn", { opacity: "0", translate: "none", scale: "0.85" }],
   ["zoomOut", { opacity: "0", translate: "none", scale: "1.15" }],
 ] as const)("a modal that comes by %s", async (animation, start) => {
-  // The first picture of an animation stays while it is paused.
+  // A paused animation stays at its first frame.
   const head = "<style>.trama-modal { animation-play-state: paused !important }</style>";
   const app = await openScene("modal", "placed", { head });
   await app.set({ animation, on: true });

@@ -4,7 +4,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** The texts of the number displays of a scene, spaces that do not break as plain ones. */
+/** The texts of the number displays of a scene, with plain spaces for non-breaking ones. */
 async function shown(scene: "defaults" | "styles" | "unknownSettings" | "noNumbers"): Promise<readonly string[]> {
   const app = await openScene("number-display", scene);
   const texts = await app.page.locator(".trama-number-display").allTextContents();

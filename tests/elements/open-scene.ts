@@ -46,12 +46,12 @@ export interface SceneOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-/** A scene in a page of its own. */
+/** A scene in a separate page. */
 export interface OpenedScene<E> {
   readonly page: Page;
   /** Console errors and uncaught errors of the page. */
   readonly errors: readonly string[];
-  /** Take what was logged since the last call: `event payload`. */
+  /** Returns and clears the log: lines of `event payload`. */
   readonly log: () => Promise<readonly string[]>;
   /** How often React rendered the scene or a part of it. */
   readonly renders: () => Promise<number>;
@@ -71,7 +71,7 @@ export type SceneOf<F extends FixtureName, N extends SceneName<F>> = OpenedScene
 /**
  * Open a scene of `fixtures/<fixture>.tsx` in a fresh browser profile, which closes when the test (or, from `beforeAll`, the file) ends.
  *
- * Routes of a test that let a request go on must use `fallback`: no server is behind the page.
+ * A test's routes must use `fallback` to pass a request on: the page has no server.
  */
 export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   fixture: F,
@@ -115,7 +115,7 @@ const origin = "http://localhost";
 const root = resolve(import.meta.dirname, "../..");
 const bundles = new Map<FixtureName, ReturnType<typeof bundle>>();
 
-/** The bundle of a file of fixtures, built when the first of its scenes opens. */
+/** Returns the bundle of a fixture file, built when the first of its scenes opens. */
 function bundleOf(fixture: FixtureName): ReturnType<typeof bundle> {
   const made = bundles.get(fixture) ?? bundle(fixture);
   bundles.set(fixture, made);
@@ -153,7 +153,7 @@ const documentOf = (scene: string, head: string): string =>
 
 const contentTypes: Readonly<Record<string, string>> = { ".css": "text/css", ".webm": "video/webm" };
 
-/** Answer the requests of the pages of a context: the bundle under `/assets/`, else the document. */
+/** Answer the requests of a context's pages: the bundle under `/assets/`, otherwise the document. */
 async function serve(context: BrowserContext, files: ReadonlyMap<string, Buffer>, document: string): Promise<void> {
   await context.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -8,13 +8,13 @@ import { openScene, type SceneName, type SceneOptions } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** Open a scene under the policy of a served app. */
+/** Open a scene under the content policy of a served app. */
 const open = <N extends SceneName<"pie-chart">>(name: N, options: SceneOptions = {}) =>
   openScene("pie-chart", name, { head: policy, ...options });
 
 const slices = ".trama-chart-slice";
 
-/** The box around all slices. */
+/** The bounding box of all slices. */
 async function circleOf(svg: Locator) {
   const boxes = await svg
     .locator(slices)
@@ -66,7 +66,7 @@ test("it fits its room, as a full circle or as a ring whose hole the design may 
     expect(circle.y + circle.height).toBeLessThanOrEqual(plot.y + plot.height);
     expect(Math.abs(circle.x + circle.width / 2 - (plot.x + plot.width / 2))).toBeLessThan(3);
   }
-  /** What the pointer is on at the middle, and at half of the radius. */
+  /** The elements under the pointer at the centre, and at half of the radius. */
   const inside = (name: string) =>
     app.page.locator(`.p-${name} .trama-chart-box`).evaluate((svg) => {
       const { left, top, width, height } = svg.getBoundingClientRect();

@@ -9,7 +9,7 @@ interface Case {
   readonly name: Exclude<SceneName<"required">, "wholeRange" | "partialRange">;
   /** A field of our own shows its error itself; the browser does it for one of its own. */
   readonly isOwn?: boolean;
-  /** What a visitor does to fill it. */
+  /** Fills the field as a visitor would. */
   readonly fill: (page: Page) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ test.each(cases)("a form is not sent without its $name", async (one) => {
     expect(await page.locator(".p-campo").getByRole("alert").textContent()).toMatch(/\S/);
     const said = await invalid.getAttribute("aria-describedby");
     expect(await page.getByRole("alert").getAttribute("id")).toBe(said);
-    // Colours are measured where they rest.
+    // Colours are measured after transitions.
     await page.addStyleTag({ content: "*,::before,::after{transition:none!important}" });
     expect(await violations(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
   } else expect(await page.evaluate(() => document.activeElement?.matches(":invalid"))).toBe(true);

@@ -4,10 +4,10 @@ import { type ReadonlySignal, type Run, ScopeContext, type Signal } from "trama/
 import { configureLanguages } from "../../runtime/screen/language.ts";
 import "../../runtime/styles.css";
 
-/** What a test reaches of its scene by name: signals, handles of elements and functions. */
+/** Names of a scene that a test can reach: signals, handles of elements and functions. */
 export type Exposed = Readonly<Record<string, ReadonlySignal<unknown> | AnyHandle | AnyFunction>>;
 
-/** Some elements on a page, and what a test reaches of them. */
+/** Some elements on a page, and the names that a test can reach. */
 export interface Scene<E extends Exposed = Exposed> {
   readonly view: ReactNode;
   readonly exposed?: E;
@@ -19,7 +19,7 @@ interface AnyHandle {
 
 type AnyFunction = (...args: never) => unknown;
 
-/** Names that `read` takes: `on` of a signal, `menu.isOpen` of a variable of a handle. */
+/** Names for `read`: `on` of a signal, `menu.isOpen` of a variable of a handle. */
 export type ReadingName<E> = {
   [Name in keyof E & string]: E[Name] extends AnyHandle
     ? `${Name}.${Exclude<keyof E[Name], "actions"> & string}`
@@ -40,7 +40,7 @@ export type Settings<E> = {
   -readonly [Name in keyof E as E[Name] extends Signal<unknown> ? Name : never]?: ValueOf<E[Name]>;
 };
 
-/** Names that `call` takes: `again` of a function, `menu.openDropdown` of an action of a handle. */
+/** Names for `call`: `again` of a function, `menu.openDropdown` of an action of a handle. */
 export type CallName<E> = {
   [Name in keyof E & string]: E[Name] extends AnyHandle
     ? `${Name}.${keyof E[Name]["actions"] & string}`
@@ -49,7 +49,7 @@ export type CallName<E> = {
       : never;
 }[keyof E & string];
 
-/** The function that a name of `CallName` stands for. */
+/** The function type of a name of `CallName`. */
 export type Called<E, Name extends string> = Name extends keyof E
   ? E[Name]
   : Name extends `${infer Handle}.${infer Action}`
@@ -65,21 +65,21 @@ export const scene = <E extends Exposed = Readonly<Record<never, never>>>(make: 
 
 const noted: string[] = [];
 
-/** Note a line for the log of the test. */
+/** Add a line to the test's log. */
 export const note = (line: string): void => {
   noted.push(line);
 };
 
-/** A handler that notes its event: `name` or `name payload`. */
+/** Creates a handler that logs its event: `name` or `name payload`. */
 export const log =
   (name: string) =>
   (_run: Run, event?: unknown): void =>
     note(event === undefined ? name : `${name} ${JSON.stringify(event)}`);
 
-/** What Node reaches of the open scene, as `window.scene`. */
+/** The open scene's interface for Node, as `window.scene`. */
 export interface SceneControls {
   readonly renders: () => number;
-  /** Take the lines that were noted since the last call. */
+  /** Returns and clears the log. */
   readonly log: () => readonly string[];
   readonly read: (name: string) => unknown;
   /** Set signals one after the other, as separate steps of a workflow would. */
@@ -87,7 +87,7 @@ export interface SceneControls {
   readonly call: (name: string, args: readonly unknown[]) => unknown;
 }
 
-/** Render the scene that the document names. A bundle runs this for one file of fixtures. */
+/** Render the scene that the document names. Called by the bundle of each fixture file. */
 export function showScene(scenes: Readonly<Record<string, () => Scene>>): void {
   const root = document.querySelector<HTMLElement>("#root");
   const name = root?.dataset.scene ?? "";

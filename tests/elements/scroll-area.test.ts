@@ -6,7 +6,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-/** Where a line stands under the upper edge of the box, in pixels. */
+/** The distance of a line from the top edge of the box, in pixels. */
 const placeOf = (page: Page, text: string) =>
   page.evaluate((line) => {
     const box = document.querySelector(".p-a");

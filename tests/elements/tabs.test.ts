@@ -51,7 +51,7 @@ test("arrows go down and up a vertical list, not along it", async () => {
   await expect.poll(() => page.getByRole("tabpanel").textContent()).toBe("Primeiro");
 });
 
-/** The room before the first tab and after the last one, in pixels. */
+/** The space before the first tab and after the last one, in pixels. */
 async function roomAround(list: Locator, start: "left" | "top", end: "right" | "bottom") {
   const [first, last] = [list.getByRole("tab").first(), list.getByRole("tab").last()];
   const [bar, one, two] = [await edges(list), await edges(first), await edges(last)];
@@ -76,7 +76,7 @@ describe.each([
   });
 });
 
-/** The first picture of an animation stays while it is paused. */
+/** A paused animation stays at its first frame. */
 const head = "<style>.trama-tab-panel { animation-play-state: paused !important }</style>";
 
 test.each([

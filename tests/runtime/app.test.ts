@@ -5,7 +5,7 @@ async function open(options: OpenOptions): Promise<OpenedApp> {
   return openApp(options);
 }
 
-/** What the pages wrote to `window.steps`, in order. */
+/** The entries that the pages added to `window.steps`, in order. */
 const steps = (opened: OpenedApp) => opened.page.evaluate<string[]>("window.steps");
 
 /** A small app: a home page, a private page with a parameter, one for two groups, and one that is not found. */
@@ -208,7 +208,7 @@ test("leaving cancels what a page fetches", async () => {
   await expect.poll(() => steps(opened)).toContain("finally");
   await opened.page.evaluate("window.answer()");
   await expect.poll(() => steps(opened)).toContain("eterna answered");
-  // What would follow the answer has run when the page gets to the next task.
+  // Code after the answer has run when the page reaches its next task.
   await opened.page.evaluate(() => new Promise((done) => setTimeout(done)));
   const seen = await steps(opened);
   expect(seen).not.toContain("onError");

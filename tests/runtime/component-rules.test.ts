@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OpenedApp } from "../browser/harness.ts";
 import { button, type DesignFiles, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
-/** What components of a design are to those who use them, in designs that are compiled and opened. */
+/** Components from the outside, in designs that are compiled and opened. */
 
 async function open(files: DesignFiles): Promise<OpenedApp> {
   return openDesign(files);

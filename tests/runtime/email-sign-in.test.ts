@@ -25,7 +25,7 @@ const input = (id: string, type = "text") => ({ id, type: "form-input", props: {
 const text = (id: string, words: string) => ({ id, type: "text", props: { text: formula(words) } });
 const value = (id: string) => formula(`elements.${id}.value`);
 
-/** Note what came of a step, with a number, so that an outcome is told from an equal one before it. */
+/** Record the outcome of a step, with a number to distinguish it from an equal earlier one. */
 const note = (outcome: string) => ({
   action: "setVariable",
   variable: "resultados",
@@ -33,7 +33,7 @@ const note = (outcome: string) => ({
   value: formula(outcome),
 });
 
-/** A button that runs a step, and tells what came of it. */
+/** A button that runs a step, and shows its outcome. */
 const does = (id: string, step: object) =>
   button(id, [step, note("'feito'")], { onError: [note("toText(error.data.error_code ?? error.message)")] });
 
@@ -115,7 +115,7 @@ const mailTo = (email: string): Mail => {
 const fill = (on: Page, label: string, words: string) => on.getByLabel(label).fill(words);
 const shows = (on: Page, words: string) => expect.poll(() => on.getByText(words, { exact: true }).count()).toBe(1);
 
-/** Press a button, and wait for what comes of it. */
+/** Press a button, and wait for its outcome. */
 async function press(on: Page, name: string, outcome = "feito"): Promise<void> {
   const told = await on.getByText(/^resultado \d+:/).innerText();
   const before = Number(/\d+/.exec(told)?.[0]);
@@ -139,7 +139,7 @@ test("who forgot the password follows the link of the e-mail, sets a new one and
     reading.context().waitForEvent("page"),
     mail.getByRole("link", { name: "Follow the link" }).click(),
   ]);
-  // The page is for those who are signed in: there is a session before the guard decides.
+  // The page requires sign-in: the session exists before the guard decides.
   await shows(visit, `quem: ${email}`);
   await shows(visit, "link: recovery");
   const address = new URL(visit.url());
@@ -158,7 +158,7 @@ test("who forgot the password follows the link of the e-mail, sets a new one and
   await press(visit, "entrar");
   await shows(visit, `quem: ${email}`);
 
-  // The link was good once. Whoever comes by it again is let in by nothing, and told so.
+  // The link works once. A second visit is not signed in, and sees the reason.
   const { page: late } = await openApp();
   await late.goto(mailTo(email).link ?? "");
   await shows(late, "link: otp_expired Email link is invalid or has expired");

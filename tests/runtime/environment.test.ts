@@ -23,7 +23,7 @@ const files = {
 const environment = (values: object) =>
   `<script type="application/json" id="trama-env">${JSON.stringify(values)}</script>`;
 
-/** The headers of each call that the app makes, by the path it goes to. */
+/** The headers of each call that the app makes, by path. */
 async function headersWith(values: object): Promise<Record<string, Readonly<Record<string, string>>>> {
   const found: Record<string, Readonly<Record<string, string>>> = {};
   const app = await openApp({

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import type { OpenedApp } from "../browser/harness.ts";
 import { button, clearNotes, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
-/** Steps about files, printing and places, in a design that is compiled and opened. */
+/** Steps about files, printing and locations, in a design that is compiled and opened. */
 
 const failed = { onError: [note(formula("error.message"))] };
 const noFile = "No file selected. Please create a true / false split to manage the case when there is no file.";
 
-/** A page whose buttons run steps on what `custom.sample(name)` gives. */
+/** A page whose buttons run steps on the result of `custom.sample(name)`. */
 async function open(
   buttons: Readonly<Record<string, readonly object[]>>,
   options: Parameters<typeof openDesign>[1] = {},

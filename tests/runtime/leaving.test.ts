@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { button, clearNotes, later, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
-/** What leaving a page does to its workflows, in a design that is compiled and opened. */
+/** The effect of leaving a page on its workflows, in a design that is compiled and opened. */
 
 const tables = {
   tables: { contatos: { columns: { id: { type: "text" }, nome: { type: "text" } }, primaryKey: ["id"] } },
@@ -13,7 +13,7 @@ const outra = {
   sections: [{ id: "resto", children: [button("nada", [note("outra")])] }],
 };
 
-/** Steps that wait for the server, and note how they end. */
+/** Steps that wait for the server, and record how they end. */
 const guarded = (id: string, step: object) =>
   button(
     id,
@@ -26,7 +26,7 @@ const guarded = (id: string, step: object) =>
 
 const inserting = { action: "supabase.insert", table: "contatos", data: { id: "a", nome: "Ana" } };
 
-/** Opens the design over a server that answers when it is told to. */
+/** Opens the design over a server whose answers the test controls. */
 async function open(children: readonly object[]) {
   const requests: string[] = [];
   const answers: (() => void)[] = [];

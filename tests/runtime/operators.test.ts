@@ -11,7 +11,7 @@ const items = [
   { id: 4, nome: "", valor: 0, tags: null, dados: null, criado: "2026-01-02" },
 ];
 
-// Per operator: the ids that pass in the browser, and what the database is asked.
+// Per operator: the ids that match in the browser, and the query sent to the database.
 test.each<[field: string, operator: Operator, value: unknown, ids: readonly number[], asked: string]>([
   ["valor", "eq", 10, [1], "valor=eq.10"],
   ["valor", "eq", "10", [], "valor=eq.10"],

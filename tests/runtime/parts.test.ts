@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type OpenedApp, openApp } from "../browser/harness.ts";
 
-/** An app of one page, whose content is given as JSX. `more` are further files, `top` is code before the page. */
+/** An app of one page, with the content as JSX. `more` has more files, `top` is code before the page. */
 async function open(content: string, top = "", more: Readonly<Record<string, string>> = {}): Promise<OpenedApp> {
   const app = await openApp({
     files: {
@@ -301,7 +301,7 @@ test("the loader begins at a tenth and adds a fifth of the rest every 300 ms", a
   const { page } = opened;
   const bar = page.locator(".trama-page-loader");
   await page.clock.install({ time: 0 });
-  // From here time passes only when the test says so.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(3_600_000);
   await page.evaluate("runtime.pageLoader({}, { show: true, color: 'rgb(1, 2, 3)' })");
   await expect.poll(() => bar.getAttribute("data-progress")).toBe("10");

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createApp, defineApp, If, Page, type PageProps, Repeat, Section } from "../../runtime/index.ts";
 
-/** Elements of a design are tested in the browser; here it is the page around them. */
+/** Elements of a design are tested in the browser; this tests the page around them. */
 function Contato({ page }: PageProps<"id">) {
   return (
     <Page id="contato" page={page} title={() => `Contato ${page.params.id}`}>

@@ -6,11 +6,13 @@ import { startBackend } from "../backend/start.ts";
 import type { Answer, OpenedApp } from "../browser/harness.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
 
-/** Signing in with what a provider says, in a browser, with an auth service that knows one person, and the embedded one. */
+/**
+ * Signing in with a provider's identity in a browser, with an auth service that knows one person, and the embedded one.
+ */
 
 /** What the auth service was asked: path and query, and the body. */
 let asked: [string, unknown][] = [];
-/** What it answers to some, by path and query, in place of what it would. */
+/** Replaced answers to some requests, by path and query. */
 let answers: Record<string, Answer> = {};
 
 beforeEach(() => {
@@ -34,7 +36,7 @@ function respond(request: Request): Answer | undefined {
   return answers[path + url.search] ?? (path === "sso" ? { body: { url: company } } : session);
 }
 
-/** Note what came of a step, with a number, so that an outcome is told from an equal one before it. */
+/** Record the outcome of a step, with a number to distinguish it from an equal earlier one. */
 const note = (outcome: string) => ({
   action: "setVariable",
   variable: "resultados",
@@ -209,11 +211,11 @@ test("the embedded auth service leads to Google, and who is back is signed in", 
   await shows(on, "resultados: voltou");
   await expect.poll(() => on.url()).toBe(`${url}/?aba=1`);
   expect(Object.keys(await cookies(on)).toSorted()).toEqual(["trama-keep", "trama-refresh-token", "trama-token"]);
-  // A provider that is not enabled is told in the app, and signs out as every failure does.
+  // The app reports a disabled provider, and signs out as after every failure.
   await press(on, "github");
   await shows(on, "resultados: voltou, the provider github is not enabled");
   await shows(on, "quem: ninguém");
-  // What it does not have, it says by name.
+  // It names the features that it does not support.
   await press(on, "bilhete");
   await shows(on, "resultados: voltou, the provider github is not enabled, feature_not_supported");
 });

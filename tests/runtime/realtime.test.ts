@@ -221,7 +221,7 @@ describe("messages over a connection that is cut, and tells twice and late", () 
   });
 });
 
-/** A message shows before it is sent; its text stays whatever becomes of the connection. */
+/** A message shows before it is sent; its text stays whatever happens to the connection. */
 const composer = [
   button("enviar", [
     { id: "ref", action: "callFunction", function: "uuid" },
@@ -396,7 +396,7 @@ describe("channels of workflows", () => {
     await eventually(() => notesOf(ana)).toContain("ouviu oi olá");
     // It heard the others' and not its own.
     expect(await notesOf(bia)).not.toContain("ouviu oi olá");
-    // After a gap everybody is there again, and says so.
+    // After a gap everybody is present again, and announces it.
     await clearNotes(ana);
     wire.cut();
     await eventually(async () => (await notesOf(ana)).at(-1)).toBe("ana bia");
@@ -593,7 +593,7 @@ describe("who is signed in", () => {
       if (index % 4 !== 1) continue;
       const { access_token: token } = await ask("token?grant_type=password", { email: emailOf("ana"), password });
       await app.page.evaluate((given) => sessionStorage.setItem("token", given), token);
-      // The new token comes over a connection that stands, and over one that was just cut.
+      // The new token arrives over an open connection, and over one that was just cut.
       if (index % 8 === 1) wire.cut();
       await click(app, "renovar");
     }

@@ -13,7 +13,7 @@ import { isCancelled } from "../../runtime/workflow/cancelled.ts";
 import { createRun, type Run } from "../../runtime/workflow/workflow.ts";
 import { createGate } from "../gate.ts";
 
-/** A request as it arrived. */
+/** A request as received. */
 interface Seen {
   readonly method: string;
   readonly path: string;
@@ -39,7 +39,7 @@ const answerJson = (body: unknown, status = 200) => {
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
-    // Who asked has given up, as some tests want.
+    // The client has given up, as some tests intend.
     if (body === undefined) return;
     const target = new URL(request.url ?? "/", "http://here");
     const one: Seen = {
@@ -242,7 +242,7 @@ test("a stream fills variables piece by piece", async () => {
   answer = async (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     const bytes = Buffer.from('data: Olá\n\n: still here\n\ndata: {"a":\ndata: 1}\r\n\r\n');
-    // In the middle of a letter.
+    // In the middle of a multi-byte character.
     response.write(bytes.subarray(0, 9));
     await gate.opened;
     response.end(bytes.subarray(9));
@@ -306,7 +306,7 @@ test("a token of another service is kept, carried and forgotten as one of signin
   configureAuth({ login: `${url}/entrar`, me: "auth/me", tokenPath: "dados.token" });
   await login(run, { email: "a@b.example", password: "x" });
   expect(seen.at(-2)?.headers).not.toHaveProperty("x-auth");
-  // The key of the backend is for the backend.
+  // The key of the backend is sent to the backend only.
   expect(last()).toMatchObject({ path: "/functions/v1/auth/me" });
   expect(last().headers).toMatchObject({ authorization: "Bearer t2", apikey: "publica" });
   answerJson({}, 401);

@@ -4,7 +4,7 @@ import { renderPretty } from "../../compiler/diagnostics/render.ts";
 import type { NamedWorkflow } from "../../runtime/workflow/workflow.ts";
 import { compileFiles } from "../designs.ts";
 
-/** A design that was compiled and loaded, to run its workflows without a page. */
+/** A compiled and loaded design, to run its workflows without a page. */
 export interface LoadedDesign {
   readonly workflows: Readonly<Record<string, NamedWorkflow>>;
   readonly variables: Readonly<Record<string, { readonly value: unknown; readonly set: (value: unknown) => void }>>;
@@ -13,7 +13,7 @@ export interface LoadedDesign {
 
 let count = 0;
 
-/** What every design here may call: it writes down what happens, in order. */
+/** Functions for every design here: they record events in order. */
 const custom = `
 export const noted: unknown[] = [];
 export const note = (what: unknown): void => { noted.push(what); };
@@ -22,7 +22,7 @@ export const explode = (message: string): never => { throw Object.assign(new Ran
 `;
 
 /**
- * Compile workflows and variables, write the output to a folder of its own, and load it.
+ * Compile workflows and variables, write the output to a new folder, and load it.
  *
  * The output imports the runtime of this repository, so tests see the same signals and the same log.
  */

@@ -25,18 +25,18 @@ const rows = restCollection({
   request: () => ({ method: "GET", url: "https://api.example/linhas" }),
 });
 
-/** Paths that answer with a failure; all others answer as they should. */
+/** Paths that answer with a failure; all others succeed. */
 let broken: string[] = [];
-/** What an address answers instead. */
+/** Replaces the answer of an address. */
 let answerOf: (address: URL) => object | undefined = () => undefined;
-/** How they fail; 0 is no answer. */
+/** The status of failures; 0 aborts the request. */
 let failure = 403;
-/** Who the token belongs to. */
+/** The owner of the token. */
 let person: object = { id: 1 };
-/** What the server takes its time for. */
+/** Delays the server's answer. */
 let delay: Promise<void> | undefined;
 
-/** What was asked: the path behind the service's, and the body. */
+/** The requests: the path after the service's, and the body. */
 let asked: [string, unknown][] = [];
 
 vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -109,7 +109,7 @@ test("who signs in anew keeps what is there; another person finds nothing of it"
   storeToken(run, { accessToken: "novo" });
   await loadUser(run);
   expect(held()).toEqual(["novo", { id: 3 }, []]);
-  // Without an id nobody is known again.
+  // Without an id a person cannot be recognised.
   person = { nome: "Ana" };
   await login(run, credentials);
   await fetchCollection(run, rows);
@@ -190,7 +190,7 @@ test("a failure of social login signs out, and without one on its way nothing ha
   expect(held()).toEqual(nothing);
   storeToken(run, { accessToken: "antigo" });
   broken = [];
-  // The stub gives no address to go to.
+  // The stub returns no address to redirect to.
   await expect(loginWith(run, { provider: "google" })).rejects.toMatchObject({ message: "the answer has no authUrl" });
   expect(auth.accessToken.value).toBeNull();
 });

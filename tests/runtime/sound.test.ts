@@ -15,7 +15,7 @@ import {
 } from "../../runtime/plugins/sound.ts";
 import { createRun } from "../../runtime/workflow/workflow.ts";
 
-/** As much of a browser's player as sounds need; time passes by the clock of the test. */
+/** The part of a browser's player that sounds need; the test controls its clock. */
 class Player extends EventTarget {
   static latest: Player;
   static refusal: Error | undefined;

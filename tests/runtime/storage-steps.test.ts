@@ -4,7 +4,7 @@ import { designWith } from "../backend/design.ts";
 import { startBackend } from "../backend/start.ts";
 import { openApp } from "../browser/harness.ts";
 
-/** The steps of the storage, in a browser, against the embedded backend on another origin. */
+/** The storage steps, in a browser, against the embedded backend on another origin. */
 
 let backend: Backend;
 beforeAll(async () => {
@@ -109,6 +109,6 @@ test("files are put, listed, read, replaced, moved, copied, addressed and remove
       message: "No file selected. Please create a true / false split to manage the case when there is no file.",
     },
   });
-  // The refusals are answers with a status of 400, which browsers write down.
+  // Refusals are answers with the status 400, which browsers log.
   expect(app.errors.filter((line) => !line.includes("400"))).toEqual([]);
 });

@@ -8,7 +8,9 @@ interface Sent {
   readonly prefer: string | undefined;
 }
 
-/** Opens a page that has the plugin as `window.db`; `answer` plays the database, `sent` is what reached it. */
+/**
+ * Opens a page with the plugin as `window.db`; `answer` simulates the database, `sent` has the requests it received.
+ */
 async function open(
   answer: (sent: Sent) => Answer | Promise<Answer>,
 ): Promise<{ readonly opened: OpenedApp; readonly sent: Sent[] }> {
@@ -41,7 +43,7 @@ async function open(
   return { opened: app, sent };
 }
 
-/** Whether the chunk with the client of the database was asked for. */
+/** Whether the chunk with the database client was requested. */
 const isClientLoaded = (opened: OpenedApp): Promise<boolean> =>
   opened.page.evaluate(
     "performance.getEntriesByType('resource').some(({ name }) => /assets\\/supabase-requests-/.test(name))",

@@ -54,7 +54,7 @@ test("rows are read from a place on, and counted with them or alone", async () =
     data: { id: 2 },
     count: 15,
   });
-  // Past the end the database answers with an error, but a count there is.
+  // Past the end the database answers with an error, but still with a count.
   expect(await inPage(`db.supabaseSelectCounted(run, { ${part}, offset: 99, count: "exact" })`)).toEqual({
     data: [],
     count: 15,
@@ -92,7 +92,7 @@ test("the rows of a function are counted with them or alone", async () => {
   });
   expect(await called("supabaseCallCount", filter)).toBe(5);
   expect(await inPage(`db.supabaseCallCounted(run, "rpc_novas", {}, { count: "exact" })`)).toMatchObject({ count: 3 });
-  // What may write is counted with its rows alone here; a project counts it in any case.
+  // Here a function that may write is counted only with its rows; a project always counts.
   expect(await inPage(`tried(db.supabaseCallCount(run, "rpc_novas", {}, { count: "exact" }))`)).toMatchObject({
     message: "the backend did not return a count",
   });

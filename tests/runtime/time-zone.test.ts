@@ -5,7 +5,7 @@ import { formula, openDesign } from "../browser/open-design.ts";
 const moment = "'2025-06-16T02:00:00Z'";
 const text = (id: string, value: string) => ({ id, type: "text", props: { text: formula(value) } });
 
-/** What an app shows to a browser somewhere. */
+/** The texts that an app shows in a browser of a time zone. */
 async function shownIn(timezoneId: string, design: object) {
   const app = await openDesign(
     {

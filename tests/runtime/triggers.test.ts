@@ -12,7 +12,7 @@ import {
   page,
 } from "../browser/open-design.ts";
 
-/** A formula that gives values as words of one text. */
+/** A formula that joins values as words of one string. */
 const words = (...values: readonly string[]) => formula(values.map((value) => `toText(${value})`).join(" + ' ' + "));
 
 /** Everything that starts a workflow, in designs that are compiled and opened. */
@@ -271,7 +271,7 @@ test("who comes back to the window is noticed, and what shows the minute follows
       [name, isHere],
     );
   await expect.poll(() => text("hora")).toMatch(/^12:0\d:00$/);
-  // From here time passes only when the test says so.
+  // From here on the test controls the clock.
   await opened.page.clock.pauseAt(new Date("2025-06-15T12:30:40"));
   await expect.poll(() => text("hora")).toBe("12:30:00");
   await opened.page.clock.runFor(21_000);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OpenedApp } from "../browser/harness.ts";
 import { button, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
-/** What visitors are asked before they lose something, in a design that is compiled and opened. */
+/** The questions to visitors before they lose input, in a design that is compiled and opened. */
 
 const field = (id: string) => ({ id, type: "form-input", props: { label: id, required: false } });
 
@@ -57,7 +57,7 @@ const pages = {
   },
 };
 
-/** Opens the other page, then the one with the field, in which something is written. */
+/** Opens the other page, then the one with the field, and types into the field. */
 async function openChanged(more: Readonly<Record<string, object>> = {}): Promise<OpenedApp> {
   const app = await openDesign({
     "design.json": { pages: { home: "outra" }, unsaved: { popup: "pergunta", with: { texto: "Descartar?" } } },
@@ -71,7 +71,7 @@ async function openChanged(more: Readonly<Record<string, object>> = {}): Promise
 }
 
 const path = ({ page: shown }: OpenedApp) => new URL(shown.url()).pathname;
-/** Without the styles of the runtime a layer lies beside the page, where a mouse does not reach it. */
+/** Without the runtime's styles a layer is beside the page, where the mouse cannot reach it. */
 const answer = ({ page: shown }: OpenedApp, id: "fica" | "sai") =>
   shown.locator(`.pergunta-${id}`).dispatchEvent("click");
 const value = ({ page: shown }: OpenedApp) => shown.locator(".inicio-nome input").inputValue();
@@ -119,7 +119,7 @@ test("the buttons of the browser ask with the address still there, and work afte
   await opened.page.evaluate("history.back()");
   await opened.page.getByText("Descartar?").waitFor();
   await expect.poll(() => path(opened)).toBe("/ficha/");
-  // Whoever goes back again instead of answering is not asked twice: they are there, and here again.
+  // Going back again instead of answering does not ask twice: it leaves the page and returns.
   await opened.page.evaluate(`window.moves = 0; addEventListener("popstate", () => { window.moves += 1; })`);
   await opened.page.evaluate("history.back()");
   await expect.poll(() => opened.page.evaluate("window.moves")).toBe(2);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { button, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
-/** The step that uploads, against a backend that says where files go and takes them. */
+/** The upload step, against a backend that returns upload addresses and accepts the files. */
 
 const sample = `
   const big = new File([new Uint8Array(3_000_000)], "grande.bin");
@@ -14,7 +14,7 @@ const sample = `
     return name === "none" ? null : name === "empty" ? [] : name;
   };`;
 
-/** A button for each sample, that uploads it as one file or as several. */
+/** A button for each sample, which uploads it as one file or as several. */
 const uploads = (id: string, qual: string, key: "file" | "files", more: readonly object[] = []) =>
   button(
     id,
@@ -89,7 +89,7 @@ test("files are announced, put where the backend says, and told by their address
     return (await notesOf(opened)).slice(before);
   };
 
-  // Special characters become underscores; the address of the own origin stays without it.
+  // Special characters become underscores; an address on the app's own origin is relative.
   expect(await lastOf("um", 2)).toEqual([
     { url: "/storage/nota_%20n_%201_.txt", name: "nota_ n_ 1_.txt", ext: "txt", tag: "nota", size: 4 },
     100,
@@ -124,7 +124,7 @@ test("files are announced, put where the backend says, and told by their address
   expect(await lastOf("textos", 1)).toEqual([["Not a file object.", null]]);
   expect(await lastOf("recusado", 1)).toEqual([["The object exceeded the maximum allowed size", 400]]);
 
-  // While the content is on its way, the variable says how much is sent.
+  // While the content is being sent, the variable has the progress.
   let release = (): void => {};
   hold = new Promise((done) => {
     release = done;

@@ -1,11 +1,13 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A wire between browsers and a backend that can be cut, and that meddles with what the backend tells of changes. */
+/**
+ * A connection between browsers and a backend that can be cut, and that duplicates and reorders the backend's changes.
+ */
 export interface Wire {
   readonly url: string;
-  /** How many sockets for changes go through it now. */
+  /** The number of open sockets for changes. */
   readonly listenerCount: () => number;
-  /** Cut all that is connected now. */
+  /** Cut all open connections. */
   cut(): void;
   /** While it is down, nobody gets through. */
   setDown(isDown: boolean): void;
@@ -18,14 +20,14 @@ export interface Wire {
 
 export interface WireOptions {
   readonly port: number;
-  /** Between 0 and 1, the same ones for the same seed. */
+  /** Between 0 and 1, the same sequence for the same seed. */
   readonly random: () => number;
-  /** How likely a change is told twice, and how likely it comes after the next one. */
+  /** The probability that a change is duplicated, and that it arrives after the next one. */
   readonly twice: number;
   readonly late: number;
 }
 
-/** Open a wire to a backend on this machine. */
+/** Start a proxy to a backend on this machine. */
 export async function openWire(options: WireOptions): Promise<Wire> {
   const pairs = new Set<Pair>();
   const lost = new Set<string>();
@@ -63,7 +65,7 @@ export async function openWire(options: WireOptions): Promise<Wire> {
   };
 }
 
-/** One connection of a browser, and that of the backend behind it. */
+/** A connection of a browser with its connection to the backend. */
 class Pair {
   isListening = false;
   private readonly near: Socket;
@@ -112,7 +114,7 @@ class Pair {
   }
 }
 
-/** Takes the bytes of a websocket apart into frames, and passes them on: once, twice, or after the next one. */
+/** Splits the bytes of a websocket into frames, and forwards each: once, twice, or after the next one. */
 class Frames {
   private readonly options: WireOptions;
   private readonly write: (data: Buffer) => void;
@@ -138,6 +140,7 @@ class Frames {
     const { held } = this;
     this.held = undefined;
     if (isChange && held === undefined && random() < late) {
+      // The next frame may take long, and this one should be late, not lost.
       this.held = Buffer.from(frame);
       return;
     }
@@ -153,7 +156,7 @@ class Frames {
   }
 }
 
-/** Where the first frame ends; servers do not mask theirs. */
+/** Where the first frame ends; frames from servers are unmasked. */
 function frameEnd(data: Buffer): number | undefined {
   if (data.length < 2) return undefined;
   const short = data.readUInt8(1) & 127;

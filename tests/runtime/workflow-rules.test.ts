@@ -4,7 +4,7 @@ import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
 import { startHandler } from "../../runtime/workflow/workflow.ts";
 import { loadDesign } from "./run-design.ts";
 
-/** The rules of workflows, each on a design that is compiled and run. */
+/** The rules of workflows, each in a design that is compiled and run. */
 
 let logged = 0;
 const removals: (() => void)[] = [];
@@ -27,7 +27,7 @@ const note = (what: unknown) => ({ action: "callFunction", function: "note", arg
 const later = (what: unknown) => ({ action: "callFunction", function: "later", args: [what] });
 const formula = (text: string) => ({ formula: text });
 
-/** Run the workflow `main` of a design; what it noted, and its result. */
+/** Run the workflow `main` of a design; returns its notes and its result. */
 async function run(workflows: Readonly<Record<string, object>>, variables?: Readonly<Record<string, object>>) {
   const design = await loadDesign(workflows, variables);
   removals.push(design.remove);

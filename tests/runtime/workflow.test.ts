@@ -221,7 +221,7 @@ test("the event can be stopped before the first wait only", async () => {
   await startHandler(steps, undefined, "a", { source });
   expect(source.preventDefault).toHaveBeenCalledTimes(1);
   expect(source.stopPropagation).toHaveBeenCalledTimes(1);
-  // What a component tells is heard in the same run, whose event is still on its way after it.
+  // A component's event is handled in the same run, while the run's own event is still being handled.
   const telling = (run: ReturnType<typeof createRun>) => {
     void startHandler(stopPropagation, undefined, "b", { run });
     preventDefault(run);

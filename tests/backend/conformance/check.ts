@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, readonly Case[]>> = {
   realtime: hearing,
 };
 
-/** Try every case against a backend; an embedded one also says what it does not have. */
+/** Run every case against a backend; for an embedded one, also the unsupported features. */
 export function checkConformance(open: () => Promise<World>, isEmbedded: boolean): void {
   let world: World;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ const textOf = async (asked: Promise<{ data: Blob | null; error: unknown }>): Pr
 const note = (text: string): Blob => new Blob([text], { type: "text/plain" });
 const upsert = { upsert: true };
 
-/** Files, and who may have them. */
+/** Files, and access to them. */
 export const files: readonly Case[] = [
   {
     name: "upload and download",

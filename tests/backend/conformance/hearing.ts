@@ -13,7 +13,7 @@ function joined(channel: RealtimeChannel): Promise<void> {
   });
 }
 
-/** Resolves once a channel hears changes of the database, which is later than it is joined. */
+/** Resolves once a channel receives changes of the database, which is later than the join. */
 async function hearsChanges(channel: RealtimeChannel): Promise<void> {
   const listening = new Promise<void>((resolve) => {
     channel.on("system", {}, ({ status }) => status === "ok" && resolve());
@@ -24,7 +24,7 @@ async function hearsChanges(channel: RealtimeChannel): Promise<void> {
 
 const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 
-/** Changes of rows, messages between clients, and who is there. */
+/** Row changes, messages between clients, and presence. */
 export const hearing: readonly Case[] = [
   {
     name: "inserts, updates and deletes of the rows that a filter names and a person may see",
@@ -41,7 +41,7 @@ export const hearing: readonly Case[] = [
       const notes = ana.from("conf_notes");
       await notes.insert({ room: "another", body: "elsewhere" });
       await bia.from("conf_notes").insert({ room, body: "hers" });
-      // Whether a person may see a row is asked when it is told: of one that is gone by then nobody may.
+      // Access to a row is checked on delivery: if the row is deleted by then, nobody may see it.
       const { data } = await notes.insert({ room, body: "one" }).select("id").single();
       await until(() => expect(heard.length).toBeGreaterThanOrEqual(1));
       await notes.update({ body: "two" }).eq("id", data?.id);

@@ -1,6 +1,6 @@
 import type { World } from "./target.ts";
 
-/** What a project may offer and the embedded backend does not: each call, and the feature that its error names. */
+/** A feature of projects that the embedded backend lacks: the call, and the feature name in its error. */
 export interface Missing {
   readonly feature: string;
   run(world: World): PromiseLike<{ readonly error: { readonly message: string } | null }>;
@@ -9,7 +9,7 @@ export interface Missing {
 const phone = "+15551234567";
 const password = "Conformance-1";
 
-/** Differences that are known. A call that a project refuses too, as it is set up, still belongs here. */
+/** Known differences. A call belongs here even if a project refuses it too because of its settings. */
 export const missing: readonly Missing[] = [
   { feature: "anonymous sign-in", run: ({ stranger }) => stranger().auth.signInAnonymously() },
   {

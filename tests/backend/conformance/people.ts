@@ -13,14 +13,14 @@ async function newcomer(world: World) {
   return { client, email, auth: client.auth, session: data.session };
 }
 
-/** A note of Ana's in a room of its own. */
+/** A note of Ana's in a new room. */
 async function noteOf({ ana }: World): Promise<string> {
   const room = randomUUID();
   await ana.from("conf_notes").insert({ room, body: "mine" });
   return room;
 }
 
-/** Sign-up, sign-in, sessions, and what row-level security makes of them. */
+/** Sign-up, sign-in, sessions, and their effect on row-level security. */
 export const people: readonly Case[] = [
   {
     name: "sign up gives a session",
@@ -140,7 +140,7 @@ export const people: readonly Case[] = [
       return (await world.stranger().auth.signInWithOtp({ email: newEmail(), options })).error?.code ?? "none";
     },
     gives: "otp_disabled",
-    // A project tells here who has an account; this backend answers everyone alike.
+    // Here a project reveals who has an account; this backend answers the same for everyone.
     embedded: "none",
   },
   {

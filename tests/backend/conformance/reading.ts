@@ -3,11 +3,11 @@ import type { World } from "./target.ts";
 
 const authors = ({ anyone }: World) => anyone.from("conf_authors");
 const books = ({ anyone }: World) => anyone.from("conf_books");
-/** Books by id alone, for cases about which rows a filter finds. */
+/** Books by id, for cases about the rows that a filter finds. */
 const found = (world: World) => books(world).select("id").order("id");
 const ids = (...list: readonly number[]) => list.map((id) => ({ id }));
 
-/** Columns, relations and what a row looks like. */
+/** Columns, relations and the shape of a row. */
 export const selecting: readonly Case[] = [
   asks("all columns, each in its type", (world) => books(world).select().eq("id", 1), [
     {
@@ -86,7 +86,7 @@ export const selecting: readonly Case[] = [
   asks("a view", ({ anyone }) => anyone.from("conf_catalogue").select().eq("author", "Machado"), [
     { id: 3, title: "Dom Casmurro", author: "Machado" },
   ]),
-  // PostgREST leaves sums and averages out unless a project turns them on.
+  // PostgREST disables sums and averages unless a project enables them.
   asks("sums are off", (world) => books(world).select("price.sum()"), { code: "PGRST123" }),
   asks("a column that is not there", (world) => books(world).select("nothing"), { code: "42703" }),
   asks("a table that is not there", ({ anyone }) => anyone.from("conf_missing").select(), { code: "PGRST205" }),
@@ -153,7 +153,7 @@ export const filtering: readonly Case[] = [
   asks("a value that does not fit its column", (world) => found(world).eq("id", "one"), { code: "22P02" }),
 ];
 
-/** What is done with the rows that were found. */
+/** Order, limits and counts of the found rows. */
 export const shaping: readonly Case[] = [
   asks("descending, with nothing first", (world) => books(world).select("id").order("price", { ascending: false }), [
     ...ids(5, 4, 2, 1, 3),

@@ -9,38 +9,38 @@ const target: Target | undefined = url !== undefined && key !== undefined ? { ur
 /** Whether the suite runs against a backend that it starts itself. */
 export const isEmbedded = target === undefined;
 
-/** The backend that the suite runs against, and who calls it. */
+/** The backend under test, and its clients. */
 export interface World {
-  /** Nobody in particular. */
+  /** An anonymous client. */
   readonly anyone: SupabaseClient;
   /** Two people, signed up by the suite. */
   readonly ana: SupabaseClient;
   readonly bia: SupabaseClient;
-  /** Another client of this backend, with a session of its own that nobody signed in to. */
+  /** Another client of this backend, with a separate session, signed out. */
   stranger(): SupabaseClient;
   close(): Promise<void>;
 }
 
-/** The password of everyone whom the suite signs up. */
+/** The password of everyone the suite signs up. */
 export const password = "Conformance-1";
 
-/** An e-mail that nobody has yet. */
+/** Returns an unused e-mail. */
 export const newEmail = (): string => `conformance-${randomUUID()}@correio.example`;
 
 /** The folder with the suite's own `supabase/`. */
 export const projectDir = new URL("project", import.meta.url).pathname;
 
 /**
- * The real project that `CONFORMANCE_URL` and `CONFORMANCE_KEY` (its publishable key) name, else an embedded backend.
+ * Open the real project in `CONFORMANCE_URL` and `CONFORMANCE_KEY` (its publishable key), or else an embedded backend.
  *
- * A real project is prepared by `supabase db push` and `supabase functions deploy` from the folder `project`, and
- * needs sign-up by e-mail without confirmation. The suite signs people up and leaves them: use a project of its own.
+ * Prepare a real project with `supabase db push` and `supabase functions deploy` from the folder `project`; it needs
+ * sign-up by e-mail without confirmation. The suite signs people up and leaves them there, so use a separate project.
  */
 export async function openWorld(): Promise<World> {
   return target === undefined ? openEmbedded() : worldOf(target);
 }
 
-/** An embedded backend, over a database of its own or the one at an address. */
+/** Open an embedded backend, over its own database or the one at an address. */
 export async function openEmbedded(databaseUrl?: string): Promise<World> {
   const database = databaseUrl === undefined ? undefined : { databaseUrl };
   const backend = await startBackend({ designDir: projectDir, memory: true, port: 0, ...database });
@@ -52,7 +52,7 @@ async function worldOf({ url, key, close }: Target): Promise<World> {
   const stranger = (): SupabaseClient => {
     const client = createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      // Node 20 has no WebSocket of its own; types and clients disagree on `ws`, which works.
+      // Node 20 has no WebSocket; the types of `ws` and the client differ, but it works.
       realtime: { transport: createRequire(import.meta.url)("ws") },
     });
     clients.push(client);

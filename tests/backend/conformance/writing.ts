@@ -1,7 +1,7 @@
 import { type Case, told } from "./cases.ts";
 import type { World } from "./target.ts";
 
-/** Insert, change and remove rows, and what a write answers. Each case has a group of its own, empty at first. */
+/** Insert, change and remove rows, and the answers of writes. Each case has a separate group, empty at first. */
 export const writing: readonly Case[] = [
   writes("insert, without an answer", async (items, grp) => status(items().insert({ grp, name: "a" })), [201, null]),
   writes(

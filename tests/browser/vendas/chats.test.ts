@@ -20,12 +20,12 @@ beforeAll(async () => {
   backend = await chatBackend(site);
 });
 
-/** Whether a problem only says that there was no network, as what else the page asked for meanwhile does too. */
+/** Whether a problem only reports the missing network, as other requests of the page do meanwhile. */
 const isOfNetwork = (problem: string): boolean => /net::ERR_|Failed to fetch/.test(problem);
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-/** A hundredth of a second without a sound. */
+/** A hundredth of a second of silence. */
 const silence = Buffer.concat([
   Buffer.from(
     "RIFF\x74\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x50\0\0\0",
@@ -38,7 +38,7 @@ const silence = Buffer.concat([
 const film =
   "GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAH2EU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCAeTsrgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMPQkBEiYRDZ82RTYCGQ2hyb21lV0GGQ2hyb21lFlSua7yuuteBAXPFhxmdG7NNHJuDgQFV7oEBhoVWX1ZQOOCdsIEguoESU8CBAVWwkFWxgQFVuYECVbqBDVW7gQEfQ7Z1AQAAAAAAAQTngQCg6KG9gQAAALACAJ0BKiAAEgACRwiFhYiZhIgMggHYB/AEFsbiAsD+8QqP//7Sz9Sz9Sz/Hl//+Uq8Fjc6iBy+oHWhpqak7oEBpZ8wAgCdASogABIABwcIhYWImYSIJgIAB5DzycD+8F0AoMihqIEAcgDxAQAJEIAAGAnTyyDblHATSkCb9d42zDbdt/+sr+ZX8yv93YB1oZimlu6BAaWRsQEAHBE8ABgAGFgv9AAIcAD7gQCgy6GrgQDnANEBAAkQVAAYAB5X9AwAQQ4A/vDXA/GmPPwPQDvf/ewX3YL7sF/rYHWhmKaW7oEBpZGxAQAcESwAGAAYWC/0AAhwAPuBchxTu2uNu4uzgQC3hveBAfGB1A==";
 
-/** Calls of the function that sends. */
+/** Calls of the function that sends messages. */
 const sending = "**/rest/v1/rpc/rpc_chat_enviar";
 const open = "canal=neq.whatsapp&status=eq.aberto";
 
@@ -64,7 +64,7 @@ test("a customer's message is in every window, counted where nobody looks, and r
   await expect.poll(async () => (await backend.chat(`id=eq.${chat.id}`)).nao_lidas).toBe(0);
 });
 
-/** Resolves once the channel of who types has let a page in: what was said before is not told again. */
+/** Resolves once the page has joined the channel for typing: earlier events are not sent again. */
 async function hearsTyping(page: Page): Promise<void> {
   const socket = await page.waitForEvent("websocket");
   const isLetIn = ({ payload }: { readonly payload: string | Buffer }): boolean =>
@@ -74,7 +74,7 @@ async function hearsTyping(page: Page): Promise<void> {
 
 test("a message that is not sent keeps its text, and is sent once however often it is tried", async () => {
   const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
-  // Who writes tells of it, and who reads hears of it, on a channel of its own.
+  // Typing is sent and received on a separate channel.
   const hearing: Promise<unknown>[] = [];
   const prepare = async (opened: Page): Promise<void> => {
     hearing.push(hearsTyping(opened));
@@ -104,7 +104,7 @@ test("a message that is not sent keeps its text, and is sent once however often 
   await page.getByText("Não enviada. Sem conexão.").waitFor();
   await page.unroute(sending);
 
-  // The server takes it, but its answer is lost, and so is the connection that would tell of it.
+  // The server accepts it, but its answer is lost, and so is the connection that would report it.
   await page.route(sending, async (route) => {
     await page.context().setOffline(true);
     await page.getByText("Reconectando…").waitFor();
@@ -192,7 +192,7 @@ test("of two who assume a conversation the second hears who was first", async ()
   expect(site.takeProblems()).toEqual([expect.stringContaining("409")]);
 });
 
-/** Wait until a page hears what becomes of who is signed in. */
+/** Wait until a page receives changes of the signed-in person. */
 function heardOfThemselves() {
   let heard: Promise<unknown> | undefined;
   const prepare = (page: Page): void => {

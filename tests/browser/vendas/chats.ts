@@ -8,19 +8,19 @@ export interface Chat {
   readonly nao_lidas: number;
 }
 
-/** What happens to conversations behind the pages that are open, as their owner. */
+/** Changes conversations behind the open pages, as the account owner. */
 export interface ChatBackend {
-  /** Rows of a table or view, by a query of its REST address. */
+  /** Returns rows of a table or view, by a query of its REST address. */
   rows<Row>(query: string): Promise<readonly Row[]>;
-  /** The first conversation that a filter lets in. */
+  /** Returns the first conversation that matches a filter. */
   chat(filter: string): Promise<Chat>;
-  /** A customer writes. */
+  /** Deliver a customer's message. */
   receive(chat: Chat, text: string): Promise<void>;
-  /** Set what is known of a person. */
+  /** Change the data of a person. */
   change(person: string, columns: object): Promise<void>;
 }
 
-/** Reach the database of a site as the owner of its account, which is made one for tests. */
+/** Open the database of a site as the owner of its account, which is switched to test mode. */
 export async function chatBackend(site: Site): Promise<ChatBackend> {
   const [, apikey = ""] = /"backendKey":"([^"]+)"/.exec(await (await fetch(site.url)).text()) ?? [];
   const signedIn = await fetch(`${site.url}/functions/v1/auth/login`, {
@@ -59,11 +59,11 @@ export async function chatBackend(site: Site): Promise<ChatBackend> {
   };
 }
 
-/** Open a conversation and wait for its messages, and until the page hears of new ones. */
+/** Open a conversation, and wait for its messages and until the page receives new ones. */
 export async function openChat(site: Site, { id }: Pick<Chat, "id">, options: OpenSite = {}): Promise<Page> {
   let hearing: Promise<unknown> | undefined;
   const prepare = async (page: Page): Promise<void> => {
-    // The channel asks once what is there already; whatever comes from then on is news.
+    // The channel fetches existing messages once; everything after that is new.
     hearing = page.waitForResponse((response) => /\/mensagens\?.*limit=200/.test(response.url()));
     await options.prepare?.(page);
   };
@@ -85,7 +85,7 @@ export const composer = (page: Page): Locator => page.getByRole("textbox", { nam
 export const rowOf = (page: Page, { contato_nome }: Chat): Locator =>
   page.locator(".conversa-item-abrir").filter({ hasText: contato_nome });
 
-/** As if the visitor looked at another window from the start; `lookAt` brings them back. */
+/** Makes the page believe from the start that the visitor looks at another window; `lookAt` ends that. */
 export function lookAway(): void {
   document.hasFocus = () => false;
 }

@@ -122,7 +122,7 @@ test.each(["light", "dark"] as const)("whether tags are added or removed is seen
       const { backgroundColor, borderTopColor, color } = getComputedStyle(node);
       return { backgroundColor, borderTopColor, color, icons: node.querySelectorAll("svg").length };
     });
-  // Colours change over a moment.
+  // Colours have a transition.
   const looks = async () => ({ add: await look("Adicionar"), remove: await look("Remover") });
   await expect.poll(async () => (await looks()).add.icons).toBe(1);
   const { add, remove } = await looks();
@@ -237,7 +237,7 @@ test("an anonymised contact keeps its sums and can no longer be changed", async 
 });
 
 test("a contact with an open deal is not deleted; another one is, and the list is next", async () => {
-  // One of the test's own, who really has none: the refusal is played.
+  // A contact created by the test, which has none; the refusal is simulated.
   const answer = await fetch(`${site.url}/rest/v1/contatos?select=id`, {
     method: "POST",
     headers: {

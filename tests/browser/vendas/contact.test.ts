@@ -71,7 +71,7 @@ test("a tab lives in the address, and a purchase leads to its sale", async () =>
   await page.reload();
   await rows.first().waitFor();
   await expect.poll(() => page.getByRole("tab", { name: "Compras" }).getAttribute("aria-selected")).toBe("true");
-  // The last one is the oldest, and out of the period that the list of sales begins with.
+  // The last one is the oldest, outside the default period of the list of sales.
   const bought = await rows.last().locator(".contato-compras-pedida").innerText();
   const product = await rows.last().locator(".contato-compras-produto").innerText();
   await rows.last().click();

@@ -42,7 +42,7 @@ test("filters live in the address: a reload and a copied address give the same r
   await afterContacts(page, () => page.getByRole("checkbox", { name: "Só compradores" }).check());
   await afterContacts(page, () => header(page, "Nome").getByRole("button").click());
   await afterContacts(page, () => header(page, "Nome").getByRole("button").click());
-  // The address follows writes at most every 320 ms.
+  // The address is updated at most every 320 ms.
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({ origem: "chat", compradores: "true", ordem: "nome", direcao: "desc" });
@@ -103,7 +103,7 @@ test("pages and their size; a filter goes back to the first page", async () => {
   const second = await contactNames(page);
   expect(second).toHaveLength(25);
   expect(second).not.toEqual(first);
-  // What is next is read from its beginning, though the button stands below the list.
+  // The next page is shown from its first row, though the button is below the list.
   await expect.poll(() => page.locator("[data-row]").first().evaluate(isInView)).toBe(true);
   await expect.poll(() => new URL(page.url()).search).toBe("?pagina=2");
   await page.reload();

@@ -79,7 +79,7 @@ test("a deal is made beside a conversation, with the price of its product, on to
   );
   expect(top?.id).toBe(deal.id);
 
-  // One is open now, which is told; for somebody new there is none.
+  // One is open now, and the app says so; a new contact has none.
   await open.click();
   const warning = dialog.getByText("Este contato já tem uma oportunidade aberta neste pipeline.");
   await warning.waitFor();

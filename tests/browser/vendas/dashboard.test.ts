@@ -8,7 +8,7 @@ const site = serveVendas();
 const card = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const block = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** The value of a card as it is read, without the comparison. */
+/** The displayed value of a card, without the comparison. */
 const shownIn = async (page: Page, name: string): Promise<string> =>
   (await card(page, name).locator(".numero:visible").innerText()).replaceAll("\u00A0", " ");
 
@@ -19,7 +19,7 @@ interface Sale {
   readonly minha_comissao_centavos: number;
 }
 
-/** The sales approved in a window, read row by row as the person on the page. */
+/** The sales approved in a period, fetched row by row as the person on the page. */
 function approvedSales(page: Page, filter: string): Promise<readonly Sale[]> {
   return page.evaluate(async (conditions) => {
     const session = /trama-signed-in=([^;]+)/.exec(document.cookie)?.[1] ?? "";
@@ -232,7 +232,7 @@ test("a bar opens the approved sales of its day, from the keyboard too", async (
     await page.getByRole("combobox", { name: "Plataforma" }).click();
     await page.getByRole("option", { name: "Kiwify" }).click();
   });
-  // The numbers come one by one: the bars may still be those of all platforms, or on their way.
+  // The numbers arrive one by one: the bars may still be for all platforms, or in transition.
   const chart = page.locator(".painel-receita-barras:not([aria-busy])");
   const table = chart.getByRole("table", { name: "Receita por dia e plataforma" });
   await table.getByRole("button", { name: "27/05" }).focus();

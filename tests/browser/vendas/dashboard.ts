@@ -1,13 +1,13 @@
 import type { Page, Route } from "playwright-core";
 import { nextAnswer, type OpenSite, type Site } from "./site.ts";
 
-/** The day on which the demo ends. */
+/** The last day of the demo. */
 export const now = "2025-06-15T12:00:00-03:00";
 
-/** All that the dashboard asks of the database. */
+/** All database functions of the dashboard. */
 export const functions = "**/rest/v1/rpc/rpc_dashboard_*";
 
-/** The dashboard on the day the demo ends, with its numbers. */
+/** Open the dashboard on the last day of the demo, with its numbers. */
 export async function openDashboard(site: Site, options: OpenSite = { as: "owner" }): Promise<Page> {
   const page = await site.open("/dashboard/", { now, ...options });
   await numbersThere(page);
@@ -17,7 +17,7 @@ export async function openDashboard(site: Site, options: OpenSite = { as: "owner
 /** Wait for the numbers to be on the screen. */
 export const numbersThere = (page: Page): Promise<void> => page.locator(".cartao-kpi-comparacao").first().waitFor();
 
-/** Do something that asks for the numbers, and wait until they are on the screen. Gives what was asked. */
+/** Do something that fetches the numbers, and wait until they are on the screen. Returns the request. */
 export async function afterNumbers(page: Page, act: () => Promise<unknown>): Promise<Record<string, string>> {
   const [response] = await Promise.all([
     nextAnswer(page, (request) => request.url().endsWith("rpc_dashboard_kpis") && request.method() === "POST"),
@@ -27,17 +27,17 @@ export async function afterNumbers(page: Page, act: () => Promise<unknown>): Pro
   return response.request().postDataJSON();
 }
 
-/** The rows that were asked for, each with these fields instead of its own. */
+/** Answer with the fetched rows, each with these fields replaced. */
 export async function answerWith(route: Route, fields: object): Promise<void> {
   const response = await route.fetch();
   const rows: Record<string, unknown>[] = await response.json();
   await route.fulfill({ response, json: rows.map((row) => ({ ...row, ...fields })) });
 }
 
-/** A route that fails on the server's side. */
+/** Answer with a server error. */
 export const fail = (route: Route): Promise<void> => route.fulfill({ status: 500, json: { message: "x" } });
 
-/** The token of someone who has just made an account of their own. */
+/** Returns the token of a person who has just created an account. */
 export async function newAccount(site: Site, email: string): Promise<string> {
   const answer = await fetch(`${site.url}/functions/v1/auth/signup`, {
     method: "POST",

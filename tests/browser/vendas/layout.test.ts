@@ -32,7 +32,7 @@ test.each(
     width: at.width,
     before: watchShifts,
     prepare: async (opening) => {
-      // What a service worker answers, a test cannot hold back.
+      // A test cannot intercept the answers of a service worker.
       await opening.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
       await opening.route(/\.view-[^/]*\.js/, async (route) => {
         await gate.opened;

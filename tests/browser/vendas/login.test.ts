@@ -25,7 +25,7 @@ test("a person signs in with the keyboard alone and comes to the start page", as
     page.getByRole("button", { name: "Esqueci minha senha" }),
   ];
   await page.keyboard.press("Tab");
-  // The open panel may be a stop of its own.
+  // The open panel may be a separate tab stop.
   if ((await page.locator(":focus").getAttribute("role")) === "tabpanel") await page.keyboard.press("Tab");
   for (const stop of order) {
     await expect.poll(() => stop.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -133,7 +133,7 @@ test("a disabled user and a user without pages are told why they cannot go on", 
   await expect.poll(() => session(page)).toBeUndefined();
 });
 
-/** Answers of a backend that has an identity provider: `sent` is the query that it sends the visitor back with. */
+/** Simulates a backend with an identity provider: `sent` is the query with which it redirects the visitor back. */
 function withProvider(sent: string, exchanges: URLSearchParams[] = []) {
   return async (page: Page): Promise<void> => {
     const token = await tokenOf(people.owner);
@@ -217,7 +217,7 @@ test("many wrong passwords close the door for a minute", async () => {
   expect((await answer).status()).toBe(401);
   await page.getByText("E-mail ou senha incorretos.").waitFor();
   await expect.poll(() => page.getByRole("textbox", { name: "Senha" }).inputValue()).toBe("");
-  // The rest at once, so that the minute is not over before the last on a slow machine.
+  // The rest at once, so that the minute does not end before the last one on a slow machine.
   const statuses = await Promise.all(Array.from({ length: 5 }, () => statusOf(people.finance, "Errada999")));
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(4);
   await signIn(page, people.finance);

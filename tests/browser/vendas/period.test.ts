@@ -10,7 +10,7 @@ const component: object = JSON.parse(
 );
 const text = (id: string) => ({ type: "string", default: "", description: id });
 
-/** A page with the filter of periods, on 15 June 2025, that notes each period and takes it. */
+/** A page with the period filter, on 15 June 2025, that logs and applies each period. */
 async function openFilter(inicio: string, fim: string, props: object = {}) {
   const keep = (variable: string) => ({ action: "setVariable", variable, value: formula(`event.${variable}`) });
   const app = await openDesign({

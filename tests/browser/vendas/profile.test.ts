@@ -5,7 +5,7 @@ import { contactRows, menuFocused, openProfile, people, serveVendas } from "./si
 
 const site = serveVendas();
 
-/** A picture of 2 by 2 pixels. */
+/** An image of 2 by 2 pixels. */
 const photo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGOQjb4GRAwQCgAhsgU5HbzEUwAAAABJRU5ErkJggg==",
   "base64",
@@ -137,7 +137,7 @@ test("the sound of messages is tried, and switched on or off for good", async ()
   });
   await page.getByRole("button", { name: "Testar som" }).click();
   await expect.poll(() => page.evaluate(() => document.body.dataset.played)).toBe("yes");
-  // What the browser offers is asked for by the page.
+  // The page shows the browser's install prompt.
   const install = page.getByRole("button", { name: "Instalar neste aparelho" });
   expect(await install.count()).toBe(0);
   await page.evaluate(() => {
@@ -223,8 +223,7 @@ test("the app says each minute that one is here, and shows out who may not be he
   await page.getByRole("dialog").getByText("Seu acesso está desativado.").waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await expect.poll(() => page.context().cookies()).toEqual([]);
-  // What is under way while a minute is over at once looks as if it were not answered; the next may be on its way, and
-  // is refused by then.
+  // When a minute passes at once, a request under way looks unanswered, and the next may be sent and refused by then.
   const expected =
     /the backend does not answer|did not load within|closed before the connection is established|status of 401/;
   expect(site.takeProblems().filter((problem) => !expected.test(problem))).toEqual([]);

@@ -9,7 +9,7 @@ const site = serveVendas();
 
 const pageId = "pg-teste-realtime";
 
-/** Test pages are for accounts in test mode, which the demo is not: the answer about pages says otherwise. */
+/** Test pages need an account in test mode, and the demo's is not: the answer about pages is changed. */
 const allowTestPage = (page: Page): Promise<unknown> =>
   page.route("**/rest/v1/vw_permissoes*", async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,7 @@ test("channels tell of rows, broadcasts and presence, refuse other tables, and e
   await press(ana, "Limpar");
   await ana.getByText("Nada recebido ainda.").waitFor();
 
-  // Signing out leaves every channel, which the others see.
+  // Signing out leaves every channel, and the others see it.
   await carla.getByRole("button", { name: "Sair", exact: true }).click();
   await expect.poll(() => text(ana, "presentes")).not.toContain(",");
 });

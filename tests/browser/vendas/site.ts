@@ -19,7 +19,7 @@ const design = join(root, "designs/vendas");
 
 export const password = "Teste1234";
 
-/** Demo users by what they do. */
+/** Demo users by role. */
 export const people = {
   owner: "ana.lima@aurora.example",
   sales: "bruno.tavares@aurora.example",
@@ -34,37 +34,37 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-/** The moment at which the demo ends. */
+/** The time at which the demo ends. */
 export const demoEnd = "2025-06-15T15:00:00Z";
 
 export interface OpenSite {
-  /** Who is signed in already; nobody when absent. */
+  /** The person who is already signed in; absent for anonymous. */
   readonly as?: Person;
   readonly width?: number;
   readonly height?: number;
   readonly theme?: "light" | "dark";
   readonly reducedMotion?: boolean;
-  /** What the clock of the browser says and goes on saying, in ISO; the demo ends on 15 June 2025. */
+  /** The fixed time of the browser's clock, in ISO 8601; the demo ends on 15 June 2025. */
   readonly now?: string;
-  /** The token of who is signed in, in place of `as`. */
+  /** The token of the signed-in person, instead of `as`. */
   readonly token?: string;
-  /** Runs in the page before anything of it. */
+  /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
-  /** What is set up for the page before it is opened, such as answers to its requests. */
+  /** Prepares the page before it opens, for example with answers to its requests. */
   readonly prepare?: (page: Page) => unknown;
 }
 
 export interface Site {
   readonly url: string;
-  /** Open a local address in a browser profile of its own, which ends with the test. */
+  /** Open a local address in a separate browser profile, which closes when the test ends. */
   open(path: string, options?: OpenSite): Promise<Page>;
   /** Send a request to the backend, with a token or anonymously. */
   ask(path: string, init?: RequestInit & { readonly token?: string }): ReturnType<typeof fetch>;
   /** What a request to the backend says of the person who sends it. */
   headers(person: Person): Promise<Record<string, string>>;
-  /** Another tab in the profile of a page. */
+  /** Open another tab in the profile of a page. */
   openBeside(page: Page, path: string): Promise<Page>;
-  /** Errors and warnings of the console so far, forgotten after. What a test leaves here fails it. */
+  /** Returns and clears the console errors and warnings so far. A test fails if any are left. */
   takeProblems(): string[];
 }
 
@@ -203,21 +203,21 @@ function copyWithTokens(seconds: number): string {
   return folder;
 }
 
-/** Fill the form of the login page and send it. */
+/** Fill in and send the form of the login page. */
 export async function signIn(page: Page, email: string, secret: string = password): Promise<void> {
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("textbox", { name: "Senha" }).fill(secret);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
 }
 
-/** The address of the profile of the person who is signed in, as the menu has it. */
+/** Returns the address of the signed-in person's profile, from the menu. */
 export async function profileAddress(page: Page): Promise<string> {
   const link = page.locator("a[href^='/perfil/']");
   await link.waitFor({ state: "attached" });
   return new URL((await link.getAttribute("href")) ?? "", page.url()).href;
 }
 
-/** The page of a person's own profile. */
+/** Open a person's own profile. */
 export async function openProfile(site: Site, person: Person): Promise<Page> {
   const page = await site.open("/", { as: person });
   await page.getByRole("link", { name: "Meu perfil" }).click();
@@ -225,7 +225,7 @@ export async function openProfile(site: Site, person: Person): Promise<Page> {
   return page;
 }
 
-/** The answer to the next request that fits and is not sent yet: one that is under way tells of an earlier state. */
+/** Returns the answer to the next matching request that is not sent yet: a pending one reports an earlier state. */
 export async function nextAnswer(page: Page, fits: string | ((request: Request) => boolean)): Promise<Response> {
   const request = await page.waitForRequest(fits);
   const response = await request.response();
@@ -236,20 +236,20 @@ export async function nextAnswer(page: Page, fits: string | ((request: Request) 
 
 const idleGrid = ".contatos-grade-grade:not([aria-busy])";
 
-/** The rows of the list of contacts, once they are there and no newer ones are on their way. */
+/** Returns the rows of the list of contacts, once they are shown and no newer ones are pending. */
 export async function contactRows(page: Page): Promise<Locator> {
   await page.locator(idleGrid).waitFor();
   await page.locator(`${idleGrid} [data-row]`).first().waitFor();
   return page.locator(`${idleGrid} [data-row]`);
 }
 
-/** The names of the contacts in the list, from above. */
+/** Returns the names of the contacts in the list, top to bottom. */
 export async function contactNames(page: Page): Promise<string[]> {
   await contactRows(page);
   return page.locator(".contatos-grade-nome").allInnerTexts();
 }
 
-/** Do something that asks for contacts, and wait for the answer to be on the screen. Gives the request's address. */
+/** Do something that fetches contacts, and wait until the answer is on the screen. Returns the request's address. */
 export async function afterContacts(page: Page, act: () => Promise<unknown>): Promise<URL> {
   const [response] = await Promise.all([
     nextAnswer(page, (request) => request.url().includes("/rest/v1/vw_contatos") && request.method() !== "OPTIONS"),
@@ -261,19 +261,19 @@ export async function afterContacts(page: Page, act: () => Promise<unknown>): Pr
 
 const idleSales = ".transacoes-grade-grade:not([aria-busy])";
 
-/** The rows of the list of sales, once they are there and no newer ones are on their way. */
+/** Returns the rows of the list of sales, once they are shown and no newer ones are pending. */
 export async function saleRows(page: Page): Promise<Locator> {
   await page.locator(`${idleSales} [data-row]`).first().waitFor();
   return page.locator(`${idleSales} [data-row]`);
 }
 
-/** The texts of a column of the list of sales, from above. */
+/** Returns the texts of a column of the list of sales, top to bottom. */
 export async function saleColumn(page: Page, column: string): Promise<string[]> {
   await saleRows(page);
   return page.locator(`.transacoes-grade-${column}`).allInnerTexts();
 }
 
-/** Do something that asks for sales, and wait for the answer to be on the screen. Gives the request's address. */
+/** Do something that fetches sales, and wait until the answer is on the screen. Returns the request's address. */
 export async function afterSales(page: Page, act: () => Promise<unknown>): Promise<URL> {
   const [response] = await Promise.all([
     nextAnswer(
@@ -290,7 +290,7 @@ export async function afterSales(page: Page, act: () => Promise<unknown>): Promi
   return new URL(response.url());
 }
 
-/** The path of the contact with the most purchases but `skipped`, asked of the backend. */
+/** Returns the path of the contact with the most purchases after skipping `skipped`, from the backend. */
 export async function contactPath(site: Site, skipped: number): Promise<string> {
   const query = `select=id&order=qtd_compras.desc.nullslast,id.asc&limit=1&offset=${skipped}`;
   const response = await fetch(`${site.url}/rest/v1/vw_contatos?${query}`, { headers: await site.headers("owner") });
@@ -306,10 +306,13 @@ export async function openContact(site: Site, path: string, options: OpenSite = 
   return page;
 }
 
-/** Wait until the focus is on an item of the menu that is opening: it goes there a little later, and so would keys. */
+/** Wait until an item of the opening menu has the focus: it arrives a little later, and keys would be lost before. */
 export const menuFocused = (page: Page): Promise<void> => page.locator("[role=menuitem]:focus").waitFor();
 
-/** For `before`: notices stay, so that a slow machine still finds the button of one that goes after five seconds. */
+/**
+ * For `before`: keeps notices open, so that a slow machine still finds the button of one that closes after five
+ * seconds.
+ */
 export function keepNotices(): void {
   const real = window.setTimeout.bind(window);
   Reflect.set(window, "setTimeout", (act: () => void, ms?: number) => real(act, ms === 5000 ? 600_000 : ms));

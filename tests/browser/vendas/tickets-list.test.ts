@@ -100,7 +100,7 @@ test("a new ticket is checked, opened and told by its code, and another person s
   await expect.poll(() => column(watcher, "code")).toContain(code);
   await notice.waitFor({ state: "detached" });
 
-  // A change of a row that is there shows in its place, without a notice.
+  // A change of an existing row appears in place, without a notice.
   await page.getByRole("button", { name: "Abrir", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Parcelas do curso de violão" }).waitFor();
   await choose(page, "Prioridade", "Urgente");
@@ -185,7 +185,7 @@ test("Ctrl+K searches in everything; arrows and Enter open what was found", asyn
   await page.keyboard.press("Enter");
   await page.waitForURL("**/atendimentos/AT-2506-00005/");
   await dialog.waitFor({ state: "detached" });
-  // The address is new before the page is.
+  // The address changes before the page.
   await page.locator(".atendimento-cabecalho-assunto").waitFor();
 
   await page.route("**/rpc/rpc_busca_global*", (route) => route.abort());

@@ -8,7 +8,7 @@ import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
-/** Tickets of the demo: three with a conversation, and one that is closed. */
+/** Tickets of the demo: three with a conversation, and a closed one. */
 const tickets = { first: "AT-2506-00005", second: "AT-2506-00024", third: "AT-2506-00039" } as const;
 
 const open = async (code: string, options: OpenSite = {}) => {
@@ -52,7 +52,7 @@ test("a choice is saved at once, can be undone, and stands in the history", asyn
   await page.getByRole("button", { name: "Desfazer" }).click();
   await shows(page, "Status", "Em atendimento");
 
-  // What is not saved goes back to what it was, and the reason is told.
+  // An unsaved choice is reverted, and the reason is shown.
   await page.route("**/rpc/rpc_atendimento_mudar*", (route) =>
     route.fulfill({ status: 409, json: { code: "conflito_versao", message: "conflito_versao" } }),
   );

@@ -14,14 +14,14 @@ const header = (page: Page, name: string) => page.getByRole("columnheader", { na
 const sortBy = (page: Page, name: string) =>
   afterSales(page, () => header(page, name).getByRole("button", { name }).click());
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-/** The different texts of a part of all rows. */
+/** The distinct texts of a part of all rows. */
 const words = async (page: Page, part: string) => new Set(await (await saleRows(page)).locator(part).allInnerTexts());
 const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole("combobox", { name: filter, exact: true }).click();
   return afterSales(page, () => page.getByRole("option", { name: option, exact: true }).click());
 };
 
-/** Do something that changes the filter, and tell what the database counts for the sums under it. */
+/** Do something that changes the filter, and return the database's count for the sums below. */
 async function countAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
   const [sums] = await Promise.all([nextAnswer(page, "**/rpc/rpc_transacoes_resumo"), afterSales(page, act)]);
   const [first]: { qtd: number }[] = await sums.json();

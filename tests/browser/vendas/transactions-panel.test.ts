@@ -218,7 +218,7 @@ test("a partial refund asks how much, up to what is left; a second one adds up",
   await dialog.waitFor({ state: "detached" });
   await details.getByText("R$\u00a020,50").first().waitFor();
 
-  // The notice of the first refund lies over the button.
+  // The notice of the first refund covers the button.
   await details.getByRole("button", { name: "Alterar status" }).press("Enter");
   await dialog.getByRole("combobox", { name: "Novo status" }).click();
   await page.getByRole("option", { name: "Reembolso parcial" }).click();

@@ -1,6 +1,4 @@
-/*
- * `custom/index.ts` of a design under test: tries, as a script of the page itself, what its content policy forbids.
- */
+/* `custom/index.ts` of a test design: tries, as a script of the page itself, what its content policy forbids. */
 
 const mark = "ran";
 const code = `window.${mark} = 1`;
@@ -101,11 +99,11 @@ const attempts: Readonly<Record<string, () => unknown>> = {
   "a frame without encryption": () => put(`<iframe src="http://evil.example/frame"></iframe>`),
 };
 
-/** What each attempt came to: nothing where it was stopped. */
+/** The result of each attempt; undefined if it was stopped. */
 export async function tryAll(): Promise<string> {
   const results: Record<string, string> = {};
   for (const [name, attempt] of Object.entries(attempts)) {
-    // Most are stopped by an exception, the others by nothing happening.
+    // Most attempts throw; the others have no effect.
     const problem = await Promise.resolve()
       .then(attempt)
       .then(soon)

@@ -25,7 +25,7 @@ const text = (id: string, value: unknown, more: object = {}) => ({
 
 const says = (label: string, value: string) => ({ formula: `'${label} ' + toText(${value})` });
 
-/** An element whose code comes in a file of its own. */
+/** An element whose code is in a separate file. */
 const grid = {
   id: "grid",
   type: "data-grid",
@@ -181,7 +181,7 @@ export const shop: DesignFiles = {
   },
 };
 
-/** Write a design into a project of its own; gives the function that builds it and reads the site. */
+/** Write a design into a new project; returns the function that builds it and reads the site. */
 export function newProject(): {
   readonly folder: string;
   build: (files: DesignFiles, ...options: string[]) => Site;

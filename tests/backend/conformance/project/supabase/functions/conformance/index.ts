@@ -1,4 +1,4 @@
-/** What the functions part of the conformance suite calls: tells what it was sent, or fails as asked. */
+/** Called by the functions part of the conformance suite: returns the request it received, or fails on demand. */
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 
 Deno.serve(async (request) => {
