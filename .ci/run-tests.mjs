@@ -58,7 +58,7 @@ function runOnce({ root, args, env }) {
   return status !== 0 && found.failed === 0 ? { ...found, failed: 1 } : found;
 }
 
-/** The block that names the flaky tests, each known or new; empty when there are none. */
+/** The block that names the flaky tests, each known or new; empty without flaky tests. */
 export function flakyBlock(flaky) {
   if (flaky.length === 0) return "";
   const lines = flaky.map(

@@ -1,8 +1,8 @@
 /**
- * Everything that `starts` lead to, each after what it leads to itself. However long a way is, nothing recurses.
+ * Returns everything that `starts` depend on, dependencies first. It does not recurse, so a long chain cannot exhaust the stack.
  *
- * `edgesOf` gives what one leads to, and by what. A circle is told where it closes: its members in their order, and what
- * leads from the last back to the first.
+ * `edgesOf` returns the dependencies of a node, each with its edge. `onCircle` gets the members of a cycle in order, and the
+ * edge from the last back to the first.
  */
 export function inOrderOfNeed<T, E>(
   starts: Iterable<T>,

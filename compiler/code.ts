@@ -100,7 +100,7 @@ export function comment(doc: string): readonly string[] {
     .map((line) => commentText(line).trimEnd());
 }
 
-/** A text as one line of a comment, that of a script element too: nothing in it ends the comment or is obeyed. */
+/** Returns a text as one line of a comment, also inside a script element: nothing in it ends the comment or is a directive. */
 export function commentText(text: string): string {
   return text.replaceAll("\t", " ").replace(unsafeInComment, escapeUnit).replace(obeyedInComment, "$&\\");
 }

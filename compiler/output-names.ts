@@ -55,8 +55,8 @@ export function unitName(kind: keyof typeof unitSuffixes, id: string): string {
 }
 
 /**
- * The names of the types of rows, by table. The database chose its names: one that a module may have already, `others`
- * among them, gets `Table` behind it, and those of tables that would share one tell their characters.
+ * Returns the names of row types by table. A name that a module may already use, or that is one of `others`, gets the
+ * suffix `Table`. Tables that would share a name get one that spells their characters.
  */
 export function tableTypeNames(tables: Iterable<string>, others: ReadonlySet<string>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

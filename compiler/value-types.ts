@@ -97,7 +97,7 @@ export function overlaps(left: Type, right: Type): boolean {
   return isAssignable(left, right) || isAssignable(right, left);
 }
 
-/** The type of a value that a function of `custom/` returns: every record in it is foreign. */
+/** Returns a type with all its records marked as foreign: a function of `custom/` returns it. */
 export function foreign(type: Type): Type {
   if (type.kind === "list") return list(foreign(type.item));
   if (type.kind === "union") return { kind: "union", of: type.of.map(foreign) };
@@ -106,7 +106,7 @@ export function foreign(type: Type): Type {
   return { ...type, fields, ...(type.rest ? { rest: foreign(type.rest) } : {}), isForeign: true };
 }
 
-/** What a function takes at a position. */
+/** Returns the type of a function's parameter at a position. */
 export const paramType = ({ params, rest }: FunctionType, argumentIndex: number): Type =>
   params[argumentIndex]?.type ?? rest ?? unknown;
 
@@ -171,7 +171,7 @@ export function typeFromSchema(schema: unknown): Type {
   return typeOfKind(kinds ?? (isObject(schema.properties) ? "object" : undefined), schema);
 }
 
-/** A list of no choices is not understood. */
+/** An empty list of choices is not a valid schema. */
 const isListOfSome = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
 /** The small type notation of parameters and `x-type`: `text`, `number`, `list`, `record`, `listOf(text)` … */
@@ -368,7 +368,7 @@ function tsRecord(type: RecordType): string {
   if (type.rest && type.fields.size === 0) return `Readonly<Record<string, ${tsType(type.rest)}>>`;
   const fields = [...type.fields].map(([name, field]) => {
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
-    // Every object has members of these names, so that one without the field is not one without the member.
+    // Every object inherits members of these names, so a record without the field still has a member.
     const isInherited = isMaybeNothing(field) && name in Object.prototype;
     if (field.kind === "unknown" || isInherited) return `readonly ${key}?: unknown`;
     return isMaybeNothing(field)

@@ -2,7 +2,7 @@ import { onTestFinished, TestRunner } from "vitest";
 
 const left: (() => unknown)[] = [];
 
-/** Run `end` when the current test ends, or the file when there is no test yet, as in `beforeAll`. */
+/** Run `end` when the current test ends, or with the file outside of tests, as in `beforeAll`. */
 export function cleanUp(end: () => unknown): void {
   if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await end()));
   else left.push(end);

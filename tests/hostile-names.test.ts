@@ -201,7 +201,7 @@ test("any word as any name is refused or gives output that type-checks", { timeo
   const outputs: CheckedOutput[] = [];
   for (const word of words) {
     const kinds = Object.keys(usual).filter((kind) => sound({ ...usual, [kind]: word }) !== undefined);
-    // Where two of the kinds may not have one name, each half of them stands in a design of its own.
+    // Where two kinds may not share a name, each half of them is in a design of its own.
     for (const half of [0, 1]) {
       const chosen = kinds.filter((_, index) => index % 2 === half);
       let names = usual;

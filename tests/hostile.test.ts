@@ -157,7 +157,7 @@ function describedWith(doc: string) {
   return Object.entries(files).map(([path, json]) => fileOf(path, JSON.stringify(json)));
 }
 
-/** Pieces that end values, rules, comments or addresses of a style sheet, and what may stand around them. */
+/** Pieces that end values, rules, comments or addresses of a style sheet, and what may surround them. */
 const cssPieces = [
   ...["url(", "URL( ", "\\75rl(", "calc(", "var(--a", "rgb(", "(", ")", "[", "]", '"', "'", "\\", "\\)"],
   ...[

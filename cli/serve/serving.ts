@@ -39,7 +39,7 @@ export interface MountedBackend {
   readonly anonKey: string;
   /** The path of the app. The backend answers below it too. */
   readonly base: string;
-  /** Where whoever started the backend reads the e-mails that it sends. */
+  /** The address of the page that shows the e-mails which the backend sends. */
   readonly mailboxUrl: string;
   /** Call this before the server closes: it would wait for those sockets. */
   hangUp(): void;

@@ -3,12 +3,12 @@ import type { Place } from "../span.ts";
 import { type Context, complain } from "./context.ts";
 import { type Form, patternOf } from "./forms.ts";
 
-/** What every object has. */
+/** Members of every object. */
 const inherited = "constructor toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString".split(
   " ",
 );
 
-/** Words that the output cannot use as names: those of the language, and what every object has. */
+/** Names that the output cannot use: reserved words, and members of every object. */
 const reserved = new Set([
   ...inherited,
   ...(
@@ -24,7 +24,7 @@ export function checkReserved(context: Context, name: unknown, place: Place): vo
   if (typeof name === "string" && reserved.has(name)) complain(context, "id/reserved", place, name);
 }
 
-/** Report a name that every object of the output has already. */
+/** Report a name that every object of the output already has. */
 export function checkInherited(context: Context, name: unknown, place: Place): void {
   if (typeof name === "string" && inherited.includes(name)) complain(context, "id/reserved", place, name);
 }

@@ -86,7 +86,7 @@ function checkNames(context: Context, map: unknown): void {
   }
 }
 
-/** Check that the names of parameters differ not only in letter case and are no words of the output. */
+/** Check that the names of parameters differ in more than letter case and are not reserved in the output. */
 export function checkParams(context: Context, params: unknown): void {
   if (!Array.isArray(params)) return;
   const first = new Map<string, Place>();

@@ -19,7 +19,7 @@ export function checkOn(context: Context, on: unknown): void {
   if (!isObject(on)) return;
   for (const event of Object.keys(on)) {
     const value = on[event];
-    // Workflows by property stand under it.
+    // It contains one workflow per property.
     if (event === propertyChange && isObject(value)) {
       for (const property of Object.keys(value)) checkHandler(context, value, property, value[property]);
     } else checkHandler(context, on, event, value);

@@ -54,13 +54,13 @@ export function linkCollections(
   });
 }
 
-/** The data of a collection, to be checked against its schema. */
+/** Returns the data of a collection, for a check against its schema. */
 function writtenData({ file }: LinkContext, { json, isSingle }: NamedCollection): LinkedLiteral {
   const row = typeFromSchema(json.schema);
   return { kind: "literal", value: json.data, expected: isSingle ? row : list(row), file, owner: json, key: "data" };
 }
 
-/** The arguments of a function of `custom/` are a list, those of a function of the database have names. */
+/** A function of `custom/` takes a list of arguments, a function of the database takes named ones. */
 const schemaOf = ({ source }: CollectionShape, part: string): CatalogueSchema | undefined =>
   source === "custom" && part === "args" ? argumentsSchema : boundParts[part];
 

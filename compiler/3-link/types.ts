@@ -41,7 +41,7 @@ export interface LinkedFormulaValue extends Place {
   isNeeded?: boolean;
   /** The type that a filter compares its value with; set like `expected`, but nothing is converted to it. */
   compared?: Type;
-  /** The values of the branches that are chosen by it. */
+  /** The values of the branches that it chooses between. */
   cases?: readonly LinkedLiteral[];
   /** The table that its value is written to, row by row; settled like `expected`. */
   rows?: WrittenRows;
@@ -343,7 +343,7 @@ export interface StepResult extends TypeCell {
   readonly id: string;
   readonly action: string;
   readonly isLoop: boolean;
-  /** The step has an id, but gives nothing. */
+  /** The step has an id, but no result. */
   readonly isAbsent: boolean;
   isRead: boolean;
   isIndexRead: boolean;

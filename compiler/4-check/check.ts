@@ -102,7 +102,7 @@ function checkCases(type: Type, cases: readonly LinkedLiteral[], report: Report)
   }
 }
 
-/** A text may be equal to anything but other texts: parameters of a path are texts, whatever they stand for. */
+/** A path parameter is a `text`, whatever its value means, so a comparison with a number is allowed. */
 function mayEqual(given: Type, wanted: Type): boolean {
   if (given.kind === "union") return given.of.some((part) => mayEqual(part, wanted));
   return (given.kind === "text" && (wanted.kind !== "text" || !given.literals)) || overlaps(given, wanted);

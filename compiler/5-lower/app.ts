@@ -27,7 +27,7 @@ const settings = [
   "loaderColor",
 ] as const;
 
-/** Formulas that read these need the tokens of the session in scripts. */
+/** A design whose formulas read one of these needs the tokens in scripts. */
 const tokenReads = ["auth:accessToken", "auth:refreshToken"];
 
 /** app.tsx: the app as a whole. `reads` is what any part of the design reads. */

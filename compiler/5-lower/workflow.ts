@@ -138,7 +138,7 @@ export function lowerNamed(
   return { kind: "call", callee: types.length === 0 ? callee : `${callee}<${types.join(", ")}>`, args };
 }
 
-/** A workflow of the component that the step stands in: all of them are declared together. */
+/** A workflow of the step's own component; these are declared together. */
 const runsOwn = ({ target }: LinkedStep): boolean => target?.isOwn === true;
 
 const returnsValue = ({ action, values }: LinkedStep): boolean => action === "return" && values.value !== undefined;
@@ -152,7 +152,7 @@ const someStep = (steps: readonly LinkedStep[], isOne: (step: LinkedStep) => boo
       step.cases.some((branch) => someStep(branch.steps, isOne)),
   );
 
-/** An async function of a workflow with the type of what it gives; one without `return` needs none. */
+/** An async function of a workflow with its return type; one without `return` needs none. */
 function withResult(
   ctx: LowerContext,
   { result, steps, onError }: LinkedWorkflow,

@@ -6,7 +6,7 @@ import { type LowerBase, moduleContext } from "./context.ts";
 import type { CodeModule } from "./types.ts";
 import { lowerNamed } from "./workflow.ts";
 
-/** The workflows that run themselves, also by way of others, and those that run such ones. */
+/** Returns the workflows that run themselves, directly or through others, and all that run such a workflow. */
 export function recursiveWorkflows(workflows: readonly LinkedNamedWorkflow[]): ReadonlySet<LinkedNamedWorkflow> {
   const byKey = new Map(workflows.map((one) => [`workflow:${one.workflow.id}`, one]));
   const runsOf = ({ reads }: LinkedNamedWorkflow) =>

@@ -161,7 +161,7 @@ async function loadOrRenew(): Promise<void> {
 
 /** How an endpoint answers to a token that is good for nothing. */
 const refusals: readonly unknown[] = [401, 403];
-/** The auth service tells a refresh token that was used up as a wrong request. */
+/** The auth service answers a used refresh token with 400. */
 const endings: readonly unknown[] = [400, ...refusals];
 
 /** The HTTP status of a failure; 0 if there was no answer. */
@@ -522,7 +522,7 @@ export function ask(url: string, { method, body, headers: given = callHeaders() 
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   return fetch(url, init).catch((error: unknown) => {
-    // As the backend client tells it: no answer has the status 0.
+    // As in the backend client, status 0 means no answer.
     throw new WorkflowFailure(error instanceof Error ? error.message : String(error), { status: 0 });
   });
 }

@@ -97,7 +97,7 @@ export async function confirmPassword(
   noteLink(null);
 }
 
-/** Get new tokens in place of those of the session. One that ended signs out; no answer leaves it as it is. */
+/** Renew the tokens of the session. A session that has ended signs out; without an answer it stays. */
 export const refreshSession = (_run: Run): Promise<void> => renewSession();
 
 function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {

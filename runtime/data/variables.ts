@@ -230,7 +230,7 @@ class StoredVariable<T> implements Variable<T>, Registered {
     batch(() => {
       this.signal.value = value;
       if (this.queryName === undefined) return;
-      // An empty text is told apart from a default that is not empty.
+      // Distinguishes an empty text from a default that is not empty.
       const isDefault = value === this.options.default || value === null;
       writeQuery(this.queryName, isDefault ? undefined : String(value));
     });

@@ -13,7 +13,7 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Install PostgreSQL from Debian's package where there is none, once before the tests that need it. */
+/** Install PostgreSQL from Debian's package if it is missing, once before the tests that need it. */
 export function setup(): void {
   if (findServer() === undefined) installServer();
 }

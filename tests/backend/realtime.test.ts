@@ -447,7 +447,7 @@ describe("over a wire that is cut thirty times", () => {
     const sender = client.channel("cortes", { config });
     await client.realtime.setAuth();
     sender.subscribe((status) => {
-      // The client says nothing again by itself after a gap.
+      // After a gap the client does not repeat its presence by itself.
       if (status === "SUBSCRIBED") void sender.track({ aqui: true });
     });
     const present = () => near.channel.presenceState().ana?.length ?? 0;
@@ -481,7 +481,7 @@ describe("over a wire that is cut thirty times", () => {
     expect(sent.length).toBeGreaterThan(30);
     for (const { numbers } of [near, cut]) expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
     expect(sent.filter((number) => !near.numbers.includes(number))).toEqual([]);
-    // Whoever was cut off misses what was said meanwhile, and hears again what is said after it.
+    // A listener that was cut off misses the broadcasts of the gap, and receives later ones.
     await vi.waitFor(async () => {
       await send();
       expect(cut.numbers.at(-1)).toBe(numero);

@@ -94,7 +94,7 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
   return context;
 }
 
-/** Close a browser profile. A request that a page still sends ends with it, which is no error. */
+/** Close a browser profile. A request of the page that is still open ends with it without an error. */
 async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();

@@ -152,7 +152,7 @@ test("what is not trusted never runs, on a page that was loaded or gone to", asy
     .toBe(true);
   expect(await windowValue(page, "bad")).toBe(undefined);
   expect(await page.locator(".avisos-aviso").innerHTML()).toBe('<p>Aviso <b>forte</b></p><img src="/nada.png" alt="">');
-  // The browser reports handlers that it only reads; what would run is none of them.
+  // The browser also reports handlers that it only reads and does not run.
   await expect
     .poll(async () => new Set(await stopped()), { message: "what the policy stopped" })
     .toEqual(new Set(["script-src-attr"]));

@@ -226,7 +226,7 @@ describe("completion in JSON", () => {
     expect(await labels(page, edited(page, '"text": "Mudar"', '"loading": |'))).toEqual(["true", "false"]);
   });
 
-  test("offers types, actions, ids and tokens where they stand", async () => {
+  test("offers types, actions, ids and tokens where they are allowed", async () => {
     expect(await labels(page, edited(page, '"type": "button"', '"type": "bu|"'))).toContain("form-input");
     expect(await labels(page, edited(page, '"action": "setVariable"', '"action": "|"'))).toContain("openPopup");
     expect(await labels(page, edited(page, '"variable": "nome"', '"variable": "|"'))).toEqual(["nome", "pessoa"]);
@@ -240,7 +240,7 @@ describe("completion in JSON", () => {
     expect(await labels(page, edited(page, step, '"action": "callFunction", "function": "|"'))).toEqual(["curto"]);
   });
 
-  test("offers icons, those of the set and the design's own", async () => {
+  test("offers the icons of the set and the design's own", async () => {
     mkdirSync(join(design, "assets/icons"), { recursive: true });
     writeFileSync(join(design, "assets/icons/nossa-marca.svg"), '<svg viewBox="0 0 24 24"><path d="M4 12h16"/></svg>');
     const marked = edited(
@@ -261,7 +261,7 @@ describe("completion in JSON", () => {
   });
 });
 
-test("signature help tells how the function is called whose arguments one writes", async () => {
+test("signature help shows the function whose arguments are being typed", async () => {
   const help = (marked: string) =>
     client.request("textDocument/signatureHelp", cursorIn(page, edited(page, "variables.nome ?? ''", marked)));
   const parameters = [{ label: "nome: text" }, { label: "letras?: number" }];
@@ -284,7 +284,7 @@ describe("hover", () => {
   const hoverAt = async (path: string, marked: string) =>
     (await client.request("textDocument/hover", cursorIn(path, marked)))?.contents.value;
 
-  test("tells types and helpers in formulas", async () => {
+  test("shows types and helpers in formulas", async () => {
     expect(await hoverAt(page, edited(page, "variables.nome ??", "variables.no|me ??"))).toBe(
       "```\nvariables.nome: text\n```",
     );
@@ -297,7 +297,7 @@ describe("hover", () => {
     );
   });
 
-  test("tells what properties, types and actions are for", async () => {
+  test("shows what properties, types and actions are for", async () => {
     expect(await hoverAt(page, edited(page, '"sections"', '"sec|tions"'))).not.toBeUndefined();
     expect(await hoverAt(page, edited(page, '"type": "button"', '"type": "but|ton"'))).toMatch(/button/i);
     expect(await hoverAt(page, edited(page, '"action": "setVariable"', '"action": "set|Variable"'))).toMatch(

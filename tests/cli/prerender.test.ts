@@ -161,7 +161,7 @@ describe("taken over", () => {
     });
   });
 
-  test("the day is that of the visitor, not that of the build", async () => {
+  test("the day is the visitor's, not the build's", async () => {
     const { page, problems } = await visit({ timezoneId: "America/Sao_Paulo" });
     await page.clock.setFixedTime("2031-05-17T12:00:00Z");
     await page.goto(served.url);

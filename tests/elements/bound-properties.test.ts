@@ -72,7 +72,7 @@ function lists({ items = {} }: Schema): readonly [unknown, unknown] {
 const filled = ({ properties = {} }: Schema, which: 0 | 1): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, samples(name, each)[which]]));
 
-/** The properties that may be bound, those of items too. */
+/** The properties that may be bound, also in items. */
 function* casesOf(type: string, schema: Schema, path: BoundCase["path"] = []): Generator<BoundCase> {
   for (const [name, each] of Object.entries(schema.properties ?? {})) {
     const own = [...path, name];

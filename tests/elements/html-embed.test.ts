@@ -163,7 +163,7 @@ test("no layer of it covers the page, not to see nor to click", async () => {
   expect(await app.read("clicks")).toBe(2 * covering.length);
 });
 
-test("its names are not those of the page, and go on naming each other", async () => {
+test("its names differ from the page's, and still refer to each other", async () => {
   const app = await openScene("html-embed", "plain");
   const names = ["root", "antes", "cookie", "body", "getElementById", "app", "trama-env", "location", "__proto__"];
   const clobbering = names.flatMap((name) => [
@@ -196,7 +196,7 @@ test("its names are not those of the page, and go on naming each other", async (
   expect(app.errors).toEqual([]);
 });
 
-test("links lead where those of the app may, by their own address", async () => {
+test("links may lead where links of the app may, by their own address", async () => {
   const app = await openScene("html-embed", "plain");
   // Markup cannot contain a null character, and the sanitiser removes zero-width spaces with the text after them.
   const rows = addresses.filter(({ address }) => !/[\0\u200b]/.test(address));

@@ -205,7 +205,7 @@ describe("messages over a connection that is cut, and tells twice and late", () 
     const descending = await open({ sort: [{ by: "numero", direction: "desc" }], limit: 2000 });
     const all = Array.from({ length: 1000 }, (_, index) => `m${index + 1}`);
     for (let round = 0; round < 50; round += 1) {
-      // Some are told before the cut, some after it, some while nobody listens.
+      // Some arrive before the cut, some after it, some while nobody listens.
       await eventually(() => wire.listenerCount()).toBeGreaterThan(round % 3);
       await insert(...all.slice(round * 20, round * 20 + 10));
       wire.cut();
@@ -347,7 +347,7 @@ describe("rows of a collection", () => {
     await eventually(() => textsOf(app)).toEqual(["c"]);
     await backend.query("delete from public.mensagens where texto in ('c', 'B')");
     await eventually(() => textsOf(app)).toEqual([]);
-    // The page is filled up again from what stood behind it.
+    // The page fills up again with the rows behind it.
     await eventually(() => readText(app, "pagina")).toBe("a");
     await eventually(() => readText(app, "contados")).toBe("1");
     await eventually(() => readText(app, "ultima")).toBe("a");
@@ -598,7 +598,7 @@ describe("who is signed in", () => {
       await click(app, "renovar");
     }
     await eventually(() => readRecados(app)).toBe(told.join(" "));
-    // A change that comes late is told late, but none twice.
+    // A late change is reported late, and none is reported twice.
     const heard = async () => (await notesOf(app)).filter((one) => one !== "live" && one !== "renovado");
     await eventually(async () => (await heard()).toSorted()).toEqual(told.toSorted());
   });

@@ -36,7 +36,7 @@ import {
 export interface Realtime {
   /** Take over a socket that asks for `/realtime/v1/websocket`. Channels that bring no token are joined with `token`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, token?: string): void;
-  /** Tell everyone in a topic, named without its prefix; in a private one only if the sender may. */
+  /** Broadcast to everyone in a topic, named without its prefix; in a private topic only if policies let the sender. */
   send(broadcast: Broadcast & Topic, sender: Identity): Promise<void>;
   /** Returns the number of sockets and topics; both zero when nobody is connected. */
   counts(): { readonly sockets: number; readonly topics: number };

@@ -489,7 +489,7 @@ function columnBase(column: ColumnShape): Type {
 const fieldTypes = (columns: Readonly<Record<string, ColumnShape>>): (readonly [string, Type])[] =>
   sortedEntries(columns).map(([name, column]) => [name, columnType(column)]);
 
-/** The names that modules of the output give to components, to what these take, and to rows of collections. */
+/** The names of components, of their properties and of rows of collections in the output. */
 function typesOf(design: Design): ReadonlySet<string> {
   const units = [...design.pages, ...design.sections, ...design.components].map(({ kind, id }) => unitName(kind, id));
   const rows = mapEntries(design.collections, "collections").map(([id]) => rowName(id));

@@ -39,7 +39,7 @@ function follow(index: PathIndex, part: string): PathIndex {
   return next;
 }
 
-/** Add the pages that `parts` lead to from position `at`. The depth is that of the longest path, not of the address. */
+/** Add the pages that `parts` lead to from position `at`. The recursion is as deep as the longest path, however long the address is. */
 function collect(index: PathIndex, parts: readonly string[], at: number, found: Set<string>): void {
   const part = parts[at];
   if (part === undefined) for (const id of index.pages) found.add(id);

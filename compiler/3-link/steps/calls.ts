@@ -53,7 +53,7 @@ export const callSteps: Readonly<Record<string, StepRule>> = {
   },
 };
 
-/** What an event carries goes with it; nothing where nothing will do. */
+/** Links the payload of an event. An event whose payload may be `nothing` gets `null` without one. */
 function linkPayload(ctx: LinkContext, json: StepShape, values: StepValues, type: Type | undefined): void {
   const { payload } = values;
   if (payload && type) expecting(ctx, payload, type, true);
@@ -142,7 +142,7 @@ function linkElementAction({ site }: StepSite, json: StepShape, values: StepValu
   return element.component === undefined ? target : { ...target, isWorkflow: true };
 }
 
-/** The arguments of an action are one record; one that takes none gets none. */
+/** Links the arguments of an action of an element or component, as one record. */
 function linkActionArguments(
   site: Site,
   element: ElementJson,

@@ -31,7 +31,7 @@ export type StepValues = Record<string, LinkedValue | undefined>;
 export interface StepRule {
   /** Checks the names that the step refers to, and returns the code that accesses its target. */
   readonly link?: (at: StepSite, json: StepShape, values: StepValues) => LinkedTarget | undefined;
-  /** The type of the step's result, or nothing when it has none. Without this rule, what is waited for has one. */
+  /** Returns the type of the step's result; undefined if it has none. Without this rule, an awaited step has a result. */
   readonly result?: (at: StepSite, json: StepShape) => Type | undefined;
   /** The type of `event` in steps inside the step that run later, on their own. */
   readonly event?: (at: StepSite, json: StepShape, block: string) => Type;

@@ -90,7 +90,7 @@ function linkDeclaration(ctx: LinkContext, scope: Scope, style: object, property
   return { property, value: expecting(ctx, value, textOrNumber) };
 }
 
-/** What a style property takes; nothing takes the property away. */
+/** The type of a style property; `nothing` removes the property. */
 const textOrNumber = union(text, number);
 
 /** Properties in their one canonical order, so that key order in the design changes nothing: by name, but shorthands before what they set. */

@@ -69,7 +69,7 @@ function fitNothing(ctx: Fitting, value: CheckedExpression): CheckedExpression {
   return missing(value);
 }
 
-/** A value and its stand-in: each side must fit, and only the last may be nothing. */
+/** Fits a value with a fallback: each side must fit, and only the last may be `nothing`. */
 function fitChoice(ctx: Fitting, value: CheckedExpression, wanted: Type): CheckedExpression | undefined {
   if (value.kind === "binary" && (value.operator === "??" || value.operator === "||") && isWritten(value.right)) {
     const left = fitTo(ctx, value.left, optional(wanted));
@@ -188,7 +188,7 @@ function needsTrust(from: Type, to: Type): boolean {
   if (from.kind === "list" && to.kind === "list") return from !== emptyList && needsTrust(from.item, to.item);
   if (from.kind !== "record" || to.kind !== "record") return false;
   const { rest } = to;
-  // Maps and open records have an index signature, an interface has none, whatever its members are.
+  // TypeScript does not accept an interface as a map or open record, whatever its members.
   if (to.open && from.isForeign) return true;
   if (rest && (from.name !== undefined || entriesOf(from).some((given) => needsTrust(given, rest)))) return true;
   return [...to.fields].some(([name, type]) => {

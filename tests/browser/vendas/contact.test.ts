@@ -230,7 +230,7 @@ test("who may only see changes nothing; finance sees a CPF, support does not, ea
   await nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
 });
 
-test("a contact of another account and one that is none are not found", async () => {
+test("a contact of another account and an unknown one are not found", async () => {
   const path = await contactPath(site, 5);
   for (const page of [
     await site.open(path, { as: "neighbour" }),
@@ -242,7 +242,7 @@ test("a contact of another account and one that is none are not found", async ()
   }
 });
 
-test("what could not be loaded is told in its place, with a way to try again", async () => {
+test("a part that fails to load says so in its place, with a way to try again", async () => {
   const path = await contactPath(site, 5);
   const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);

@@ -80,7 +80,7 @@ test("a token that is refused shows the login page", async () => {
   await page.reload();
   await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
   await expect.poll(() => session(page)).toBeUndefined();
-  // The browser tells of the refusal itself.
+  // The browser reports the refusal itself.
   expect(site.takeProblems().every((problem) => /40[13]|session/.test(problem))).toBe(true);
 });
 
