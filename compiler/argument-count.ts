@@ -1,4 +1,4 @@
-import type { FunctionType } from "./types.ts";
+import type { FunctionType } from "./formula-types.ts";
 
 /** The smallest and largest number of arguments that a function accepts. */
 export interface ArgumentCounts {

@@ -1,5 +1,4 @@
 import { literal, recordType, unionType } from "./code.ts";
-import { take } from "./iterables.ts";
 import {
   boolean,
   date,
@@ -13,7 +12,8 @@ import {
   type Type,
   text,
   unknown,
-} from "./types.ts";
+} from "./formula-types.ts";
+import { take } from "./iterables.ts";
 
 /** Returns the type of a list of `item`. */
 export const list = (item: Type): ListType => ({ kind: "list", item });

@@ -3,9 +3,9 @@ import type { Import, Scope } from "../compiler/3-link/names/scope.ts";
 import { type CheckedFormula, FormulaChecker } from "../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../compiler/5-lower/formula.ts";
 import { printFormula, printOrNull } from "../compiler/5-lower/print-formula.ts";
+import type { Type } from "../compiler/formula-types.ts";
 import type { Report } from "../compiler/result.ts";
 import type { Place } from "../compiler/span.ts";
-import type { Type } from "../compiler/types.ts";
 import { isMaybeNothing } from "../compiler/value-types.ts";
 
 /** A formula as program text. `orNull` is the version for a place that accepts `null` but not `undefined`. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Resolution, Scope } from "../compiler/3-link/names/scope.ts";
-import { boolean, date, number, type Type, text } from "../compiler/types.ts";
+import { boolean, date, number, type Type, text } from "../compiler/formula-types.ts";
 import { list, optional, record } from "../compiler/value-types.ts";
 import * as helpers from "../runtime/helpers/index.ts";
 import { compileFormula, FormulaCache } from "./formula-compiler.ts";

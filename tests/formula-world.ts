@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/names/scope.ts";
 import { helperModule } from "../compiler/5-lower/formula.ts";
+import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/formula-types.ts";
 import type { Place } from "../compiler/span.ts";
-import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/types.ts";
 import { list, mapOf, optional, record, tsType } from "../compiler/value-types.ts";
 import type { FormulaOutput } from "./formula-compiler.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Diagnostic } from "../compiler/diagnostics/diagnostic.ts";
-import type { Type } from "../compiler/types.ts";
+import type { Type } from "../compiler/formula-types.ts";
 import { optional, typeFromNotation, typeFromSchema } from "../compiler/value-types.ts";
 import * as helpers from "../runtime/helpers/index.ts";
 import { compileFormula, FormulaCache, type FormulaOutput } from "./formula-compiler.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { Design } from "../../compiler/2-validate/types.ts";
+import type { Design } from "../../compiler/2-validate/design-nodes.ts";
 import { type Diagnostic, diagnose } from "../../compiler/diagnostics/diagnostic.ts";
 import { placeOf } from "../../compiler/span.ts";
 import { isMissingPackage } from "../error-code.ts";

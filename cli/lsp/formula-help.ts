@@ -8,8 +8,8 @@ import { isResolved, type Scope } from "../../compiler/3-link/names/scope.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import type { CheckedExpression } from "../../compiler/4-check/expressions/expression.ts";
 import { helpers } from "../../compiler/catalogue/helper-catalogue.ts";
+import { type Type, unknown } from "../../compiler/formula-types.ts";
 import { kebabCase } from "../../compiler/names.ts";
-import { type Type, unknown } from "../../compiler/types.ts";
 import { typeText, withoutNothing } from "../../compiler/value-types.ts";
 import { packageRoot } from "../project/project.ts";
 

@@ -1,5 +1,5 @@
 import { type CompletionItem, CompletionItemKind, type Hover, type SignatureHelp } from "vscode-languageserver";
-import type { Environment } from "../../compiler/3-link/names/symbols.ts";
+import type { Symbols } from "../../compiler/3-link/names/symbols.ts";
 import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
 import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
@@ -108,7 +108,7 @@ function completeNames(state: DesignState, { cursor, schemas, text, offset }: Sp
 
 /** The names of the props, events or slots of a component, or of the props of a popup. */
 function namesOfComponent({ examination }: DesignState, cursor: Cursor): readonly string[] {
-  const components = examination?.phases.linked.design.environment.components;
+  const components = examination?.phases.linked.design.symbols.components;
   const owner = recordAt(cursor, 2);
   const key = cursor.path.at(-2)?.key;
   const name = key === "with" ? memberValue(owner, "popup") : memberValue(owner, "component");
@@ -130,10 +130,10 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
   const { cursor, text, offset, schemas } = spot;
   const { leaf } = cursor;
   const token = leaf?.isText ? /\$[\w-]*$/.exec(text.slice(leaf.start, offset)) : undefined;
-  const environment = state.examination?.phases.linked.design.environment;
+  const symbols = state.examination?.phases.linked.design.symbols;
   const lines = new Lines(text);
   if (token && leaf)
-    return [...(environment?.tokens ?? [])].sort().map((name) => ({
+    return [...(symbols?.tokens ?? [])].sort().map((name) => ({
       label: `$${name}`,
       kind: CompletionItemKind.Color,
       textEdit: { range: lines.range(leaf.start + token.index, offset), newText: `$${name}` },
@@ -141,7 +141,7 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
   const of = schemasOfMember(schemas, key, leaf?.value ?? "");
   const range = leaf ? lines.range(leaf.start, leaf.end) : lines.range(offset, offset);
   const kind = of.find((schema) => schema["x-ref"])?.["x-ref"];
-  const names = kind === "icon" ? state.iconNames : kind && environment ? namesOfKind(kind, environment, spot) : [];
+  const names = kind === "icon" ? state.iconNames : kind && symbols ? namesOfKind(kind, symbols, spot) : [];
   const values = of.flatMap((schema) => [
     ...(schema.enum ?? []),
     ...("const" in schema ? [schema.const] : []),
@@ -163,46 +163,46 @@ const descriptionOf = (key: string, name: string): string | undefined =>
   key === "type" ? elementCatalogue[name]?.description : actionCatalogue[name]?.description;
 
 /** The names of a kind that a string may use. */
-function namesOfKind(kind: string, environment: Environment, { root, cursor }: Spot): readonly string[] {
+function namesOfKind(kind: string, symbols: Symbols, { root, cursor }: Spot): readonly string[] {
   const own = (map: string): string[] => {
     const found = root.kind === "record" ? root.members.find(({ name }) => name === map)?.value : undefined;
     return found?.kind === "record" ? found.members.map(({ name }) => name) : [];
   };
   switch (kind) {
     case "variable":
-      return [...own("variables"), ...environment.variables.keys()];
+      return [...own("variables"), ...symbols.variables.keys()];
     case "workflow":
-      return [...own("workflows"), ...environment.workflows.keys()];
+      return [...own("workflows"), ...symbols.workflows.keys()];
     case "collection":
-      return [...environment.collections.keys()];
+      return [...symbols.collections.keys()];
     case "page":
-      return [...environment.pages.keys()];
+      return [...symbols.pages.keys()];
     case "section":
-      return [...environment.sections];
+      return [...symbols.sections];
     case "component":
-      return [...environment.components.values()].filter((one) => !one.isPopup).map(({ id }) => id);
+      return [...symbols.components.values()].filter((one) => !one.isPopup).map(({ id }) => id);
     case "popup":
-      return [...environment.components.values()].filter((one) => one.isPopup).map(({ id }) => id);
+      return [...symbols.components.values()].filter((one) => one.isPopup).map(({ id }) => id);
     case "class":
-      return [...environment.classes.keys()];
+      return [...symbols.classes.keys()];
     case "group":
-      return [...environment.groups];
+      return [...symbols.groups];
     case "table":
-      return [...environment.tables.keys()];
+      return [...symbols.tables.keys()];
     case "function":
-      return [...environment.functions.keys()];
+      return [...symbols.functions.keys()];
     case "ownFunction":
-      return [...(environment.ownFunctions?.keys() ?? [])];
+      return [...(symbols.ownFunctions?.keys() ?? [])];
     case "element":
       return elementIds(root);
     case "column":
-      return [...(tableAround(cursor, environment)?.row.fields.keys() ?? [])];
+      return [...(tableAround(cursor, symbols)?.row.fields.keys() ?? [])];
     default:
       return [];
   }
 }
 
-function tableAround({ path }: Cursor, { tables }: Environment) {
+function tableAround({ path }: Cursor, { tables }: Symbols) {
   for (const { node } of path.toReversed()) {
     if (node.kind !== "record") continue;
     const name = memberValue(node, "table") ?? memberValue(node, "view");

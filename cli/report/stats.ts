@@ -1,4 +1,4 @@
-import type { LinkedNode } from "../../compiler/3-link/types.ts";
+import type { LinkedNode } from "../../compiler/3-link/linked-design.ts";
 import type { Compilation, CompileInput, Examination, PhaseName } from "../../compiler/compile.ts";
 import type { Format } from "../project/formats.ts";
 

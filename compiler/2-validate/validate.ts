@@ -3,6 +3,7 @@ import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts"
 import type { Result } from "../result.ts";
 import { placeInText, placeOf, type SourceFile } from "../span.ts";
 import { isObject } from "./context.ts";
+import type { ComponentNode, Design, DesignPart, PageNode, SectionNode } from "./design-nodes.ts";
 import { checkEnvironment } from "./env-file.ts";
 import { checkPart, type PartKind, partKinds } from "./parts.ts";
 import type {
@@ -18,7 +19,6 @@ import type {
   VariablesJson,
   WorkflowsJson,
 } from "./schema-types.ts";
-import type { ComponentNode, Design, DesignPart, PageNode, SectionNode } from "./types.ts";
 import { checkUnit, type UnitKind } from "./unit.ts";
 
 /** A design of the right shape, the problems of the other files, and the findings per file for the next validation. */

@@ -1,14 +1,14 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Type } from "../formula-types.ts";
 import type { SourceFile } from "../span.ts";
-import type { Type } from "../types.ts";
 import { optional, typeFromSchema } from "../value-types.ts";
 import type { FormulaLinker } from "./formula/link-formula.ts";
-import type { Environment } from "./names/symbols.ts";
-import type { LinkedFormulaValue, LinkedWritten } from "./types.ts";
+import type { LinkedFormulaValue, LinkedWritten } from "./linked-design.ts";
+import type { Symbols } from "./names/symbols.ts";
 
 /** The context of linking one file, passed to every step. */
 export interface LinkContext {
-  readonly environment: Environment;
+  readonly symbols: Symbols;
   readonly file: SourceFile;
   /** Keys of everything that the file names; filled during linking. */
   readonly reads: Set<string>;

@@ -1,5 +1,5 @@
+import type { Design } from "../2-validate/design-nodes.ts";
 import type { DesignJson } from "../2-validate/schema-types.ts";
-import type { Design } from "../2-validate/types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import { placeOf, type SourceFile } from "../span.ts";
@@ -7,11 +7,17 @@ import type { LinkContext } from "./context.ts";
 import { linkCollections } from "./link-collections.ts";
 import { linkGlobalFormula, writtenDefaults } from "./link-component.ts";
 import { linkWorkflow } from "./link-handler.ts";
+import type {
+  LinkedApp,
+  LinkedFormulaValue,
+  LinkedNamedWorkflow,
+  LinkedQuestion,
+  LinkedWritten,
+} from "./linked-design.ts";
 import { type PlaceScope, pageRoot } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import { type Site, unitContext } from "./site.ts";
 import { checkPopup } from "./steps/pages.ts";
-import type { LinkedApp, LinkedFormulaValue, LinkedNamedWorkflow, LinkedQuestion, LinkedWritten } from "./types.ts";
 import { linkCondition, linkTriggers } from "./unit.ts";
 import { linkValue, mapSchema } from "./values/link-value.ts";
 
@@ -24,7 +30,7 @@ export function linkApp(design: Design, contextOf: ContextOf, scope: PlaceScope,
   const gathering = (file: SourceFile): LinkContext => ({ ...contextOf(file), values, written });
   const { handlers, unsaved, pending, reads } = linkSettings(design, gathering, topScope);
   if (design.variables) {
-    const { variables } = contextOf(design.variables.file).environment;
+    const { variables } = contextOf(design.variables.file).symbols;
     for (const each of writtenDefaults(variables.values())) written.push(each);
   }
   return {
@@ -64,7 +70,7 @@ function linkQuestion(ctx: LinkContext, scope: PlaceScope, { unsaved }: DesignJs
   const { popup, with: given } = unsaved;
   const values = given && linkValue(ctx, scope, unsaved, "with", mapSchema);
   checkPopup(ctx, popup, given, values, unsaved);
-  const asked = ctx.environment.popups.get(popup);
+  const asked = ctx.symbols.popups.get(popup);
   if (asked && asked.result?.kind !== "boolean")
     ctx.report(diagnose("popup/no-answer", placeOf(ctx.file, unsaved, "popup"), popup));
   return { popup, with: values, file: ctx.file, owner: unsaved };
@@ -85,10 +91,10 @@ function checkSettings(ctx: LinkContext, json: DesignJson): void {
   }
   for (const role of ["home", "login", "forbidden", "notFound"] as const) {
     const page = pages[role];
-    if (page !== undefined) checkName(ctx, "page", page, ctx.environment.pages, pages, role);
+    if (page !== undefined) checkName(ctx, "page", page, ctx.symbols.pages, pages, role);
   }
   collections?.forEach((name, nameIndex) => {
-    checkName(ctx, "collection", name, ctx.environment.collections, collections, nameIndex);
+    checkName(ctx, "collection", name, ctx.symbols.collections, collections, nameIndex);
   });
 }
 
@@ -107,13 +113,13 @@ function isTimeZone(name: string): boolean {
 function linkFormulas({ formulas }: Design, contextOf: ContextOf, scope: PlaceScope): LinkedApp["formulas"] {
   if (!formulas) return [];
   const ctx = contextOf(formulas.file);
-  return [...ctx.environment.formulas.values()].map((formula) => linkGlobalFormula(ctx, scope, formula));
+  return [...ctx.symbols.formulas.values()].map((formula) => linkGlobalFormula(ctx, scope, formula));
 }
 
 function linkWorkflows({ workflows }: Design, contextOf: ContextOf, scope: PlaceScope): readonly LinkedNamedWorkflow[] {
   if (!workflows) return [];
   const withPage = scope.with("workflows", { page: pageRoot("currentPage.value", undefined) });
-  return [...contextOf(workflows.file).environment.workflows.values()].map(({ id, params, result, json }) => {
+  return [...contextOf(workflows.file).symbols.workflows.values()].map(({ id, params, result, json }) => {
     const ctx = contextOf(workflows.file);
     const start = { id, params, result, event: undefined };
     return { workflow: linkWorkflow(siteOf(ctx, withPage), json, start), reads: ctx.reads };

@@ -3,12 +3,12 @@ import { diagnose } from "../diagnostics/diagnostic.ts";
 import { placeOf, type SourceFile } from "../span.ts";
 import { list, typeFromSchema } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
+import type { LinkedCollection, LinkedEntry, LinkedLiteral, LinkedValue } from "./linked-design.ts";
 import type { PlaceScope } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import type { CollectionShape, NamedCollection, NamedTable } from "./names/symbols.ts";
 import { checkArranged, linkCall, linkCustom } from "./rules/function-call.ts";
-import { checkRestRequest, checkXanoRequest } from "./rules/requests.ts";
-import type { LinkedCollection, LinkedEntry, LinkedLiteral, LinkedValue } from "./types.ts";
+import { checkRestRequest, checkXanoRequest } from "./rules/request-rules.ts";
 import { checkFilter, checkOrder } from "./values/link-filter.ts";
 import { filterSchema, linkValue, mapSchema } from "./values/link-value.ts";
 
@@ -32,7 +32,7 @@ export function linkCollections(
   contextOf: (file: SourceFile) => LinkContext,
   scope: PlaceScope,
 ): readonly LinkedCollection[] {
-  return [...contextOf(file).environment.collections.values()].map((named) => {
+  return [...contextOf(file).symbols.collections.values()].map((named) => {
     const ctx = contextOf(file);
     const { json } = named;
     const entries: LinkedEntry[] = [];
@@ -68,7 +68,7 @@ const argumentsSchema: CatalogueSchema = { type: "array", items: { "x-type": "un
 
 /** Checks the table and columns that a collection reads. */
 function checkSource(ctx: LinkContext, json: CollectionShape, filter: LinkedValue | undefined): void {
-  const { tables } = ctx.environment;
+  const { tables } = ctx.symbols;
   for (const key of ["table", "view"] as const) {
     const name = json[key];
     if (name === undefined || tables.size === 0 || !checkName(ctx, "table", name, tables, json, key)) continue;
@@ -96,7 +96,7 @@ function checkTable(ctx: LinkContext, json: CollectionShape, table: NamedTable, 
   const related = new Map<string, NamedTable["row"]["fields"]>();
   for (const alias of Object.keys(embed)) {
     if (!checkName(ctx, "relation", alias, table.relations, embed, alias, "key")) continue;
-    const other = ctx.environment.tables.get(table.relations.get(alias)?.table ?? "");
+    const other = ctx.symbols.tables.get(table.relations.get(alias)?.table ?? "");
     if (!other) continue;
     related.set(alias, other.row.fields);
     const inner = embed[alias]?.columns;

@@ -1,11 +1,20 @@
 import type { ComponentJson, FormulaJson, VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
+import { type Type, unknown } from "../formula-types.ts";
 import type { SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
-import { type Type, unknown } from "../types.ts";
 import { record } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import { linkElements } from "./link-element.ts";
 import { linkHandler, linkWorkflow } from "./link-handler.ts";
+import type {
+  LinkedComponentInfo,
+  LinkedEntry,
+  LinkedGlobalFormula,
+  LinkedHandler,
+  LinkedLiteral,
+  LinkedUnit,
+  LinkedWorkflow,
+} from "./linked-design.ts";
 import { declaredType, entriesOf, formulaOf, paramsOf, variableOf } from "./names/gather-names.ts";
 import {
   members,
@@ -21,21 +30,12 @@ import {
 import { checkName, checkRows } from "./names/references.ts";
 import type { NamedComponent, NamedFormula, NamedVariable, NamedWorkflow } from "./names/symbols.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
-import type {
-  LinkedComponentInfo,
-  LinkedEntry,
-  LinkedGlobalFormula,
-  LinkedHandler,
-  LinkedLiteral,
-  LinkedUnit,
-  LinkedWorkflow,
-} from "./types.ts";
 import { finishUnit, linkTriggers, linkUnsaved } from "./unit.ts";
 import { expecting, linkValue } from "./values/link-value.ts";
 
 /** Links a component: its variables, formulas, workflows and elements. */
 export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: ComponentJson): LinkedUnit {
-  const own = ctx.environment.components.get(json.id);
+  const own = ctx.symbols.components.get(json.id);
   if (!own) throw new Error(`component ${json.id} has no name`);
   checkRows(ctx, [...Object.values(json.props ?? {}), json.result]);
   const variables = ownVariables(ctx.file, json);
@@ -121,24 +121,21 @@ const ownVariables = (file: SourceFile, json: ComponentJson): ReadonlyMap<string
     entriesOf<VariableJson>(file, json.variables).map(([id, shape, place]) => [id, variableOf(id, shape, place)]),
   );
 
-const ownFormulas = ({ file, environment }: LinkContext, json: ComponentJson): ReadonlyMap<string, NamedFormula> =>
+const ownFormulas = ({ file, symbols }: LinkContext, json: ComponentJson): ReadonlyMap<string, NamedFormula> =>
   new Map(
-    entriesOf<FormulaJson>(file, json.formulas).map(([id, shape, place]) => [
-      id,
-      formulaOf(environment, id, shape, place),
-    ]),
+    entriesOf<FormulaJson>(file, json.formulas).map(([id, shape, place]) => [id, formulaOf(symbols, id, shape, place)]),
   );
 
 const ownWorkflows = (
-  { file, environment }: LinkContext,
+  { file, symbols }: LinkContext,
   json: ComponentJson,
 ): ReadonlyMap<string, Pick<NamedWorkflow, "params" | "result">> =>
   new Map(
     entriesOf<WorkflowJson>(file, json.workflows).map(([id, shape]) => [
       id,
       {
-        params: paramsOf(environment, shape.params),
-        result: shape.result && declaredType(environment, shape.result),
+        params: paramsOf(symbols, shape.params),
+        result: shape.result && declaredType(symbols, shape.result),
       },
     ]),
   );
@@ -147,8 +144,8 @@ const linkOwn = (site: Site, workflows: object | undefined): readonly LinkedWork
   entriesOf<WorkflowJson>(site.ctx.file, workflows).map(([id, shape]) =>
     linkWorkflow(site, shape, {
       id,
-      params: paramsOf(site.ctx.environment, shape.params),
-      result: shape.result && declaredType(site.ctx.environment, shape.result),
+      params: paramsOf(site.ctx.symbols, shape.params),
+      result: shape.result && declaredType(site.ctx.symbols, shape.result),
       event: undefined,
     }),
   );

@@ -2,15 +2,11 @@ import type { ChildrenJson, ElementJson, RepeatJson } from "../2-validate/schema
 import type { CatalogueSchema, ElementInfo, EventInfo } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import { number, type Type } from "../formula-types.ts";
 import { placeOf } from "../span.ts";
-import { number, type Type } from "../types.ts";
 import { withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import { linkHandler } from "./link-handler.ts";
-import { checkName } from "./names/references.ts";
-import type { TypeCell } from "./names/scope.ts";
-import type { NamedComponent } from "./names/symbols.ts";
-import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
 import type {
   LinkedElement,
   LinkedHandler,
@@ -20,7 +16,11 @@ import type {
   LinkedRepeat,
   LinkedSlotContent,
   LinkedValue,
-} from "./types.ts";
+} from "./linked-design.ts";
+import { checkName } from "./names/references.ts";
+import type { TypeCell } from "./names/scope.ts";
+import type { NamedComponent } from "./names/symbols.ts";
+import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
 import { linkLook } from "./values/link-look.ts";
 import { checkIcon, linkProps } from "./values/link-props.ts";
 import { linkTarget } from "./values/link-target.ts";
@@ -197,7 +197,7 @@ function linkInstance(
 ): LinkedInstance {
   const { ctx, unit } = site;
   const name = json.component ?? "";
-  const { components } = ctx.environment;
+  const { components } = ctx.symbols;
   checkName(ctx, "component", name, components, json, "component");
   ctx.reads.add(`component:${name}`);
   if (!condition && !repeat) unit.certainUses.push({ component: name, owner: json });

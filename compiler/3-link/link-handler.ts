@@ -2,12 +2,21 @@ import type { WorkflowJson } from "../2-validate/schema-types.ts";
 import { actionCatalogue } from "../catalogue/action-catalogue.ts";
 import type { ActionInfo, CatalogueSchema } from "../catalogue/catalogue-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import { number, type Type } from "../formula-types.ts";
 import { joined } from "../iterables.ts";
 import { camelCase } from "../names.ts";
 import { isTaken } from "../output-names.ts";
 import { placeOf } from "../span.ts";
-import { number, type Type } from "../types.ts";
 import { optional } from "../value-types.ts";
+import type {
+  LinkedBlocks,
+  LinkedHandler,
+  LinkedRun,
+  LinkedStep,
+  LinkedWorkflow,
+  StepResult,
+  StepShape,
+} from "./linked-design.ts";
 import { errorType, type PlaceScope, paramsRoot, type Root, reference, value } from "./names/place-scope.ts";
 import { checkRows } from "./names/references.ts";
 import type { Resolution, TypeCell, Unresolved } from "./names/scope.ts";
@@ -21,18 +30,9 @@ import { dataSteps } from "./steps/data.ts";
 import { fileSteps } from "./steps/files.ts";
 import { flowSteps } from "./steps/flow.ts";
 import { pageSteps } from "./steps/pages.ts";
-import { requestSteps } from "./steps/requests.ts";
+import { requestSteps } from "./steps/services.ts";
 import type { Frame, StepRule, StepSite, StepValues } from "./steps/step-site.ts";
 import { variableSteps } from "./steps/variables.ts";
-import type {
-  LinkedBlocks,
-  LinkedHandler,
-  LinkedRun,
-  LinkedStep,
-  LinkedWorkflow,
-  StepResult,
-  StepShape,
-} from "./types.ts";
 import { itemCell, linkValue } from "./values/link-value.ts";
 
 /** The inputs that a workflow may be started with. */
@@ -378,7 +378,7 @@ const taken = new Set(
 );
 
 function checkStepId({ site: { ctx } }: StepSite, json: StepShape, id: string): void {
-  const { collections, workflows, formulas, popups } = ctx.environment;
+  const { collections, workflows, formulas, popups } = ctx.symbols;
   const place = placeOf(ctx.file, json, "id");
   const isImported = isTaken(id) || [...popups.keys()].some((popup) => camelCase(popup) === id);
   if (taken.has(id) || isImported || collections.has(id) || workflows.has(id) || formulas.has(id))

@@ -2,11 +2,11 @@ import type { PageJson, PageSectionJson, SectionJson, UseJson } from "../2-valid
 import type { LinkContext } from "./context.ts";
 import { linkCommonHandlers, linkElements } from "./link-element.ts";
 import { linkRecords } from "./link-records.ts";
+import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./linked-design.ts";
 import { type PlaceScope, pageRoot } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import { checkAddress } from "./rules/addresses.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
-import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./types.ts";
 import { finishUnit, linkTriggers, linkUnsaved, localizedText } from "./unit.ts";
 import { linkLook } from "./values/link-look.ts";
 import { checkRecord } from "./values/link-target.ts";
@@ -14,7 +14,7 @@ import { linkEntries, linkValue } from "./values/link-value.ts";
 
 /** Links a page: its properties, its sections, and the handlers of its events. */
 export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): LinkedUnit {
-  const params = ctx.environment.pages.get(json.id)?.params ?? [];
+  const params = ctx.symbols.pages.get(json.id)?.params ?? [];
   const unit = unitContext(
     json.id,
     json.sections.flatMap((section) => ("use" in section ? [] : section.children)),
@@ -37,10 +37,10 @@ export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): L
 
 function checkNamed(ctx: LinkContext, { collections, groups }: PageJson): void {
   collections?.forEach((name, nameIndex) => {
-    checkName(ctx, "collection", name, ctx.environment.collections, collections, nameIndex);
+    checkName(ctx, "collection", name, ctx.symbols.collections, collections, nameIndex);
   });
   groups?.forEach((name, nameIndex) => {
-    checkName(ctx, "group", name, ctx.environment.groups, groups, nameIndex);
+    checkName(ctx, "group", name, ctx.symbols.groups, groups, nameIndex);
   });
 }
 
@@ -68,7 +68,7 @@ function linkPageInfo({ ctx, scope }: Site, json: PageJson, params: readonly str
 }
 
 function linkUse({ ctx, scope }: Site, json: UseJson): LinkedNode {
-  checkName(ctx, "section", json.use, ctx.environment.sections, json, "use");
+  checkName(ctx, "section", json.use, ctx.symbols.sections, json, "use");
   ctx.reads.add(`section:${json.use}`);
   return {
     kind: "sectionUse",

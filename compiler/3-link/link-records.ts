@@ -1,7 +1,7 @@
 import type { PageJson } from "../2-validate/schema-types.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
+import { type Type, unknown } from "../formula-types.ts";
 import { type Place, placeOf } from "../span.ts";
-import { type Type, unknown } from "../types.ts";
 import type { LinkContext } from "./context.ts";
 import { nameOfRecord, recordRows } from "./names/gather-names.ts";
 import { checkName } from "./names/references.ts";
@@ -16,7 +16,7 @@ import type { NamedCollection } from "./names/symbols.ts";
 export function linkRecords(ctx: LinkContext, json: PageJson): Type | undefined {
   const { records } = json;
   if (records === undefined) return undefined;
-  const { collections } = ctx.environment;
+  const { collections } = ctx.symbols;
   ctx.reads.add(`collection:${records.collection}`);
   checkParameter(ctx, json);
   if (!checkName(ctx, "collection", records.collection, collections, records, "collection")) return unknown;
@@ -36,7 +36,7 @@ export function linkRecords(ctx: LinkContext, json: PageJson): Type | undefined 
 
 /** Checks that the path has exactly one parameter, the same in every language. */
 function checkParameter(ctx: LinkContext, json: PageJson): void {
-  const { params = [], paths = new Map<string, string>() } = ctx.environment.pages.get(json.id) ?? {};
+  const { params = [], paths = new Map<string, string>() } = ctx.symbols.pages.get(json.id) ?? {};
   const [only] = params;
   const isSame = [...paths.values()].every(
     (path) =>

@@ -1,18 +1,18 @@
-import type { ComponentNode, Design, PageNode, SectionNode } from "../2-validate/types.ts";
+import type { ComponentNode, Design, PageNode, SectionNode } from "../2-validate/design-nodes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceFile } from "../span.ts";
-import { checkCollectionCircles } from "./collection-circles.ts";
 import { type LinkContext, SchemaTypes } from "./context.ts";
 import { FormulaLinker, type OnFormula } from "./formula/link-formula.ts";
 import { linkApp } from "./link-app.ts";
 import { linkComponent } from "./link-component.ts";
 import { linkPage, linkSharedSection } from "./link-page.ts";
+import type { LinkedApp, LinkedDesign, LinkedUnit } from "./linked-design.ts";
 import { gatherNames, type NamesContext } from "./names/gather-names.ts";
 import { designScope, type PlaceScope } from "./names/place-scope.ts";
+import { checkCollectionCycles } from "./rules/collection-cycles.ts";
 import { checkContainment } from "./rules/containment.ts";
 import { checkNames } from "./rules/name-rules.ts";
 import { checkPages } from "./rules/page-rules.ts";
-import type { LinkedApp, LinkedDesign, LinkedUnit } from "./types.ts";
 
 /**
  * The state that linking keeps for the next run: units by file, reusable while the rest of the design means the same.
@@ -47,9 +47,9 @@ export interface LinkOptions extends NamesContext {
  */
 export function link(design: Design, { onFormula, ...options }: LinkOptions, previous?: Linked): Linked {
   const gathered = gatherNames(design, options);
-  const known = previous?.design.environment.signature === gathered.signature ? previous : undefined;
-  const environment = known ? known.design.environment : gathered;
-  const shared = { environment, formulas: new FormulaLinker(onFormula), types: new SchemaTypes() };
+  const known = previous?.design.symbols.signature === gathered.signature ? previous : undefined;
+  const symbols = known ? known.design.symbols : gathered;
+  const shared = { symbols, formulas: new FormulaLinker(onFormula), types: new SchemaTypes() };
   const contextOf = (file: SourceFile, report: LinkContext["report"]): LinkContext => ({
     ...shared,
     file,
@@ -59,15 +59,15 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
     report,
   });
   const files = new Map<SourceFile, FileLink>();
-  const outer = designScope(environment, "../");
+  const outer = designScope(symbols, "../");
   for (const node of [...design.pages, ...design.sections, ...design.components])
     files.set(node.file, known?.files.get(node.file) ?? linkFile(contextOf, outer, node));
-  const app = known?.app ?? linkWhole(design, contextOf, outer, designScope(environment, "./"));
-  const linked: LinkedDesign = { environment, app: app.app, units: [...files.values()].map(({ unit }) => unit) };
+  const app = known?.app ?? linkWhole(design, contextOf, outer, designScope(symbols, "./"));
+  const linked: LinkedDesign = { symbols, app: app.app, units: [...files.values()].map(({ unit }) => unit) };
   const diagnostics = [...files.values()].flatMap((file) => file.diagnostics).concat(app.diagnostics);
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   checkContainment(linked, report);
-  checkCollectionCircles(linked, report);
+  checkCollectionCycles(linked, report);
   checkPages(design, linked, report);
   checkNames(design, linked, report);
   return { design: linked, diagnostics, files, app };

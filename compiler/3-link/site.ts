@@ -1,13 +1,13 @@
 import type { ElementJson } from "../2-validate/schema-types.ts";
 import type { ElementInfo, ListInfo } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
-import { number, type Type, unknown } from "../types.ts";
+import { number, type Type, unknown } from "../formula-types.ts";
 import { withItem } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
+import type { LinkedHandle } from "./linked-design.ts";
 import { members, named, type PlaceScope, type Root, reference, value } from "./names/place-scope.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent, NamedWorkflow } from "./names/symbols.ts";
-import type { LinkedHandle } from "./types.ts";
 
 /** The site of an element: its scope, the repeats around it, and the context of its unit. */
 export interface Site {
@@ -155,7 +155,7 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
       return { reference: reference(`${elementKey(unit, id)}.${variable}`, code, type), consumed: 2 };
     },
     undefined,
-    ctx.environment.poisoned.has(unit.id),
+    ctx.symbols.poisoned.has(unit.id),
   );
 }
 

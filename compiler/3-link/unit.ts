@@ -1,13 +1,13 @@
 import type { HandlerJson } from "../2-validate/schema-types.ts";
 import type { CatalogueSchema } from "../catalogue/catalogue-types.ts";
+import { boolean, number, type Type, text, unknown } from "../formula-types.ts";
 import { placeOf } from "../span.ts";
-import { boolean, number, type Type, text, unknown } from "../types.ts";
 import { optional, record } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import { linkHandler } from "./link-handler.ts";
+import type { LinkedHandler, LinkedUnit, LinkedValue } from "./linked-design.ts";
 import { errorType } from "./names/place-scope.ts";
 import type { Site, UnitContext } from "./site.ts";
-import type { LinkedHandler, LinkedUnit, LinkedValue } from "./types.ts";
 import { linkValue } from "./values/link-value.ts";
 
 /** A text that may vary by language and be bound. */

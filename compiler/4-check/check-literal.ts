@@ -1,9 +1,9 @@
-import type { LinkedList, LinkedLiteral, LinkedRecord, LinkedWritten } from "../3-link/types.ts";
+import type { LinkedList, LinkedLiteral, LinkedRecord, LinkedWritten } from "../3-link/linked-design.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
+import type { RecordType, Type } from "../formula-types.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import { type Place, placeOf } from "../span.ts";
-import type { RecordType, Type } from "../types.ts";
 import { isMaybeNothing, typeOfValue, typeText, withoutNothing } from "../value-types.ts";
 
 /** Checks a literal in the design against the type of its place. Reports the smallest wrong part. */

@@ -1,11 +1,17 @@
 import type { Linked } from "../3-link/link.ts";
-import type { LinkedApp, LinkedFormulaValue, LinkedGlobalFormula, LinkedLiteral, LinkedUnit } from "../3-link/types.ts";
-import { inOrderOfNeed } from "../circles.ts";
+import type {
+  LinkedApp,
+  LinkedFormulaValue,
+  LinkedGlobalFormula,
+  LinkedLiteral,
+  LinkedUnit,
+} from "../3-link/linked-design.ts";
+import { dependencyOrder } from "../cycles.ts";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
+import { nothing, type Type, unknown } from "../formula-types.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import type { Place } from "../span.ts";
-import { nothing, type Type, unknown } from "../types.ts";
 import { overlaps, typeOfWritten, typeText, withoutNothing } from "../value-types.ts";
 import { checkWritten } from "./check-literal.ts";
 import { type CheckedFormula, FormulaChecker } from "./expressions/check-formula.ts";
@@ -128,8 +134,8 @@ function inOrder(
       const next = byKey.get(read.startsWith("element:") ? read.slice(0, read.lastIndexOf(".")) : read);
       return next ? [[next, one] as const] : [];
     });
-  return inOrderOfNeed([...globals, ...values], readsOf, (circle, last) => {
-    const names = circle.map((step) => ("named" in step ? step.named.id : undefined));
+  return dependencyOrder([...globals, ...values], readsOf, (cycle, last) => {
+    const names = cycle.map((step) => ("named" in step ? step.named.id : undefined));
     if (!names.includes(undefined)) report(diagnose("formula/cycle", last, [...names, names[0]].join(" > ")));
   });
 }

@@ -1,11 +1,11 @@
 import { note, type Problems, reportProblems } from "../3-link/formula/problem.ts";
+import type { WrittenRows } from "../3-link/linked-design.ts";
 import type { NamedTable } from "../3-link/names/symbols.ts";
 import { incompleteRow } from "../3-link/steps/data.ts";
-import type { WrittenRows } from "../3-link/types.ts";
+import { type RecordType, type Type, unknown } from "../formula-types.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import type { Place } from "../span.ts";
-import { type RecordType, type Type, unknown } from "../types.ts";
 import { isAssignable, optional, typeText, withoutNothing } from "../value-types.ts";
 import type { CheckedExpression, CheckedRecord } from "./expressions/expression.ts";
 

@@ -1,14 +1,14 @@
-import type { Design } from "../2-validate/types.ts";
+import type { Design } from "../2-validate/design-nodes.ts";
+import type { LinkedApp, LinkedQuestion } from "../3-link/linked-design.ts";
 import type { DesignShape } from "../3-link/names/gather-names.ts";
 import { popupImport } from "../3-link/names/place-scope.ts";
 import { emailLink } from "../3-link/steps/auth.ts";
-import type { LinkedApp, LinkedQuestion } from "../3-link/types.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
+import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
 import { runtime, runtimeFunction } from "./runtime-names.ts";
 import { typeText } from "./type-text.ts";
-import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
 import { lowerGroups } from "./unit.ts";
 import { code, lowerBinding, lowerNow } from "./value.ts";
 import { eventName, lowerHandler } from "./workflow.ts";
@@ -43,7 +43,7 @@ export function lowerApp(
   const json = (file?.json ?? {}) as unknown as DesignShape;
   const entries: OutputEntry[] = [];
   for (const name of settings) {
-    const value = json[name] ?? (name === "languages" ? ctx.environment.languages : undefined);
+    const value = json[name] ?? (name === "languages" ? ctx.symbols.languages : undefined);
     if (value !== undefined)
       entries.push({
         key: name,
@@ -111,7 +111,7 @@ export function lowerAuth(base: LowerBase, design: Design): CodeModule | undefin
   const json = design.design?.file.json as DesignShape | undefined;
   if (!json?.auth) return undefined;
   const ctx = moduleContext(base, "./");
-  const user = withoutNothing(ctx.environment.user);
+  const user = withoutNothing(ctx.symbols.user);
   const type = user && user.kind !== "unknown" ? `<${typeText(ctx, user)}>` : "";
   return {
     kind: "code",

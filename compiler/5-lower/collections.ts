@@ -1,12 +1,12 @@
+import type { LinkedCollection } from "../3-link/linked-design.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import type { CollectionShape, NamedRelation } from "../3-link/names/symbols.ts";
-import type { LinkedCollection } from "../3-link/types.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { placeOf } from "../span.ts";
 import { optional, tsType } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
-import { isRequestSetting, requestArrow } from "./requests.ts";
+import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./output-module.ts";
 import {
   cmsFunction,
   customFunction,
@@ -16,9 +16,9 @@ import {
   supabaseFunction,
   xanoFunction,
 } from "./runtime-names.ts";
+import { isRequestSetting, requestArrow } from "./service-requests.ts";
 import { tableType } from "./tables.ts";
 import { typeText } from "./type-text.ts";
-import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
 import { argumentsOf, code, lowerData, lowerNow } from "./value.ts";
 
 /** collections/<name>.ts: the source of a collection's data, and its current request. */
@@ -173,10 +173,10 @@ function lowerSupabase(ctx: LowerContext, { named, entries }: LinkedCollection):
 }
 
 /** Returns the columns in the syntax of PostgREST, with embedded relations. */
-function selectOf({ environment }: LowerContext, json: CollectionShape): string | undefined {
+function selectOf({ symbols }: LowerContext, json: CollectionShape): string | undefined {
   const { columns, embed } = json;
   if (!columns && !embed) return undefined;
-  const relations = environment.tables.get(json.table ?? json.view ?? "")?.relations;
+  const relations = symbols.tables.get(json.table ?? json.view ?? "")?.relations;
   const related = Object.entries(embed ?? {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([alias, one]) => `${embedded(alias, relations?.get(alias))}(${one.columns?.join(",") ?? "*"})`);
@@ -200,7 +200,7 @@ function rowDeclaration(
 ): readonly Declaration[] {
   if (!hasOwnRow || row.kind !== "record" || row.name === undefined) return [];
   const { name, ...shape } = row;
-  const table = ctx.environment.tables.get(json.table ?? json.view ?? "");
+  const table = ctx.symbols.tables.get(json.table ?? json.view ?? "");
   if (table && json.columns && !json.embed && !json.schema) {
     return [{ kind: "type", name, type: tableType(ctx, table.name, json.columns) ?? "unknown" }];
   }

@@ -1,12 +1,12 @@
 import type { Import } from "../3-link/names/scope.ts";
-import type { Environment } from "../3-link/names/symbols.ts";
+import type { Symbols } from "../3-link/names/symbols.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
-import type { OutputExpression } from "./types.ts";
+import type { OutputExpression } from "./output-module.ts";
 
 /** The context of lowering one module. */
 export interface LowerContext {
-  readonly environment: Environment;
+  readonly symbols: Symbols;
   readonly formulas: FormulaTypes;
   /** The path from the module to the top of the output folder. */
   readonly prefix: "../" | "./";
@@ -22,7 +22,7 @@ export interface LowerContext {
 }
 
 /** A context that is not yet bound to a module. */
-export type LowerBase = Pick<LowerContext, "environment" | "formulas" | "lowered">;
+export type LowerBase = Pick<LowerContext, "symbols" | "formulas" | "lowered">;
 
 /** The names that a function may need, and whether it must be async. */
 export interface Uses {

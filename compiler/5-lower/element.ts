@@ -1,6 +1,3 @@
-import { iconImport, popupImport } from "../3-link/names/place-scope.ts";
-import type { Import } from "../3-link/names/scope.ts";
-import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type {
   LinkedElement,
   LinkedHandle,
@@ -14,18 +11,28 @@ import type {
   LinkedSlotContent,
   LinkedValue,
   LinkedVariants,
-} from "../3-link/types.ts";
+} from "../3-link/linked-design.ts";
+import { iconImport, popupImport } from "../3-link/names/place-scope.ts";
+import type { Import } from "../3-link/names/scope.ts";
+import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { isPlainKey, literal } from "../code.ts";
+import { unknown } from "../formula-types.ts";
 import { unitName } from "../output-names.ts";
-import { unknown } from "../types.ts";
 import { optionValue } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
+import type {
+  Markup,
+  MarkupChild,
+  OutputAttribute,
+  OutputEntry,
+  OutputExpression,
+  OutputStatement,
+} from "./output-module.ts";
 import { elementComponent, runtime } from "./runtime-names.ts";
 import { boundStyleName } from "./styles.ts";
 import { typeText } from "./type-text.ts";
-import type { Markup, MarkupChild, OutputAttribute, OutputEntry, OutputExpression, OutputStatement } from "./types.ts";
 import { code, inline, isBound, lowerBinding, lowerNow } from "./value.ts";
 import { addHandlers } from "./workflow.ts";
 

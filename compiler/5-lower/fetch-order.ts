@@ -1,5 +1,5 @@
+import type { LinkedDesign, LinkedUnit } from "../3-link/linked-design.ts";
 import type { CollectionShape } from "../3-link/names/symbols.ts";
-import type { LinkedDesign, LinkedUnit } from "../3-link/types.ts";
 
 /** Whether the data of a collection is available from the start. */
 const isInScripts = ({ source, inline }: CollectionShape): boolean => source === "static" && inline !== false;
@@ -45,17 +45,17 @@ export class FetchOrder {
   pageCollections(page: LinkedUnit): readonly (readonly string[])[] {
     const wanted = new Set(page.page?.collections ?? []);
     for (const unit of this.reached(page, true)) for (const id of this.collectionsRead(unit.reads)) wanted.add(id);
-    const { appCollections } = this.design.environment;
+    const { appCollections } = this.design.symbols;
     return this.grouped([...wanted].filter((id) => this.isFetched(id) && !appCollections.includes(id)));
   }
 
   /** Returns the collections of the whole app, in groups. */
   appCollections(): readonly (readonly string[])[] {
-    return this.grouped(this.design.environment.appCollections);
+    return this.grouped(this.design.symbols.appCollections);
   }
 
   private isFetched(id: string): boolean {
-    const json = this.design.environment.collections.get(id)?.json;
+    const json = this.design.symbols.collections.get(id)?.json;
     return json !== undefined && !isInScripts(json) && json.autoFetch !== false;
   }
 

@@ -3,8 +3,8 @@ import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, Conversion } from "../4-check/expressions/expression.ts";
 import { helpers } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
+import type { Type } from "../formula-types.ts";
 import { helperFunction } from "../names.ts";
-import type { Type } from "../types.ts";
 import type { FormulaCode } from "./formula-code.ts";
 import { type ListWriter, listCode } from "./list-code.ts";
 

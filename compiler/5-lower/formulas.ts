@@ -1,14 +1,14 @@
-import type { LinkedGlobalFormula } from "../3-link/types.ts";
+import type { LinkedGlobalFormula } from "../3-link/linked-design.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
+import { type Type, text, unknown } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
-import { type Type, text, unknown } from "../types.ts";
 import { isMaybeNothing, optional, union } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext } from "./context.ts";
 import { type LoweredFormula, lowerFormula } from "./formula.ts";
+import type { CodeModule, OutputExpression } from "./output-module.ts";
 import { printFormula } from "./print-formula.ts";
 import { typeText } from "./type-text.ts";
-import type { CodeModule, OutputExpression } from "./types.ts";
 import { code } from "./value.ts";
 
 /** formulas/<name>.ts: a formula of the design as a function. */

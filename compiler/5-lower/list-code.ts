@@ -1,5 +1,5 @@
 import type { CheckedExpression } from "../4-check/expressions/expression.ts";
-import type { Type } from "../types.ts";
+import type { Type } from "../formula-types.ts";
 import { overlaps } from "../value-types.ts";
 import type { FormulaCode } from "./formula-code.ts";
 

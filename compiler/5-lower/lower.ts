@@ -1,5 +1,5 @@
-import type { Design } from "../2-validate/types.ts";
-import type { LinkedUnit } from "../3-link/types.ts";
+import type { Design } from "../2-validate/design-nodes.ts";
+import type { LinkedUnit } from "../3-link/linked-design.ts";
 import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth } from "./app.ts";
 import { lowerCollection } from "./collections.ts";
@@ -7,12 +7,12 @@ import type { LowerBase } from "./context.ts";
 import { FetchOrder } from "./fetch-order.ts";
 import { lowerFormulaModule } from "./formulas.ts";
 import { lowerIcon } from "./icons.ts";
+import type { OutputModule } from "./output-module.ts";
 import { lowerPopups } from "./popups.ts";
-import { lowerXano } from "./requests.ts";
 import { lowerRoutes } from "./routes.ts";
+import { lowerXano } from "./service-requests.ts";
 import { lowerTables } from "./tables.ts";
 import { lowerTheme } from "./theme.ts";
-import type { OutputModule } from "./types.ts";
 import { lowerUnit } from "./unit.ts";
 import { lowerVariables } from "./variables.ts";
 import { lowerWorkflowModule, recursiveWorkflows } from "./workflows.ts";
@@ -30,7 +30,7 @@ export interface LoweredPart {
 
 /** Decides everything about the output: files, names, imports, order. */
 export function lower(design: Design, checked: Checked): readonly LoweredPart[] {
-  const { environment, units } = checked.linked.design;
+  const { symbols, units } = checked.linked.design;
   const lowered: LowerBase["lowered"] = new Map();
   const order = new FetchOrder(checked.linked.design);
   const sheets = new Map(units.map((unit) => [unit, sheetsOf(order, unit)]));
@@ -42,11 +42,11 @@ export function lower(design: Design, checked: Checked): readonly LoweredPart[] 
     return {
       of: unit,
       surroundings: JSON.stringify([collections, styles]),
-      modules: () => lowerUnit({ environment, formulas, lowered }, unit, collections, styles),
+      modules: () => lowerUnit({ symbols, formulas, lowered }, unit, collections, styles),
     };
   });
   const styled = new Set(units.filter(hasSheet).map((unit) => unit.id));
-  const base: LowerBase = { environment, formulas: checked.app.formulas, lowered };
+  const base: LowerBase = { symbols, formulas: checked.app.formulas, lowered };
   // The app itself is small and depends on all units, so it is lowered again each time.
   return [...parts, { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled) }];
 }
@@ -58,22 +58,22 @@ function lowerWhole(
   order: FetchOrder,
   styled: ReadonlySet<string>,
 ): readonly OutputModule[] {
-  const { environment, app, units } = checked.linked.design;
+  const { symbols, app, units } = checked.linked.design;
   const reads = readsOf([...units, ...app.formulas, ...app.workflows, app]);
   const recursive = recursiveWorkflows(app.workflows);
   const modules: readonly (OutputModule | undefined)[] = [
     lowerApp(base, design, app, order.appCollections(), reads),
     lowerAuth(base, design),
-    lowerRoutes(environment, design.pages, styled),
+    lowerRoutes(symbols, design.pages, styled),
     lowerPopups(units, styled),
-    environment.variables.size > 0 ? lowerVariables(environment) : undefined,
-    lowerTables(environment),
-    lowerXano(environment),
+    symbols.variables.size > 0 ? lowerVariables(symbols) : undefined,
+    lowerTables(symbols),
+    lowerXano(symbols),
     design.theme && lowerTheme(design.theme),
     ...app.collections.map((collection) => lowerCollection(base, collection)),
     ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
     ...app.workflows.map((one) => lowerWorkflowModule(base, one.workflow, recursive.has(one))),
-    ...iconsOf(reads).map((name) => lowerIcon(environment, name)),
+    ...iconsOf(reads).map((name) => lowerIcon(symbols, name)),
   ];
   return modules.filter((module) => module !== undefined);
 }

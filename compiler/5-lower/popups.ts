@@ -1,8 +1,8 @@
-import type { LinkedUnit } from "../3-link/types.ts";
+import type { LinkedUnit } from "../3-link/linked-design.ts";
 import { literal } from "../code.ts";
 import { thingName } from "../output-names.ts";
+import type { CodeModule, OutputEntry } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
-import type { CodeModule, OutputEntry } from "./types.ts";
 import { code } from "./value.ts";
 
 /** popups.ts: one entry per popup of the design, loaded when it first opens. */

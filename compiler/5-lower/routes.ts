@@ -1,24 +1,20 @@
-import type { PageNode } from "../2-validate/types.ts";
-import type { Environment, NamedPage } from "../3-link/names/symbols.ts";
+import type { PageNode } from "../2-validate/design-nodes.ts";
+import type { NamedPage, Symbols } from "../3-link/names/symbols.ts";
 import { literal } from "../code.ts";
 import { placeOf } from "../span.ts";
+import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
-import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./types.ts";
 
 /** routes.tsx: one row per page and language. `styled` are the pages with a style sheet. */
-export function lowerRoutes(
-  environment: Environment,
-  pages: readonly PageNode[],
-  styled: ReadonlySet<string>,
-): CodeModule {
+export function lowerRoutes(symbols: Symbols, pages: readonly PageNode[], styled: ReadonlySet<string>): CodeModule {
   const rows = pages.flatMap((page) =>
-    environment.languages.flatMap((language, languageIndex): OutputExpression | readonly [] => {
-      const named = environment.pages.get(page.id);
+    symbols.languages.flatMap((language, languageIndex): OutputExpression | readonly [] => {
+      const named = symbols.pages.get(page.id);
       const path = named?.paths.get(language);
       if (named === undefined || path === undefined) return [];
       const prefix = languageIndex === 0 ? "/" : `/${language}/`;
       const fields = [`page: ${literal(page.id)}`, `path: ${literal(path === "" ? prefix : `${prefix}${path}/`)}`];
-      if (environment.languages.length > 1) fields.push(`language: ${literal(language)}`);
+      if (symbols.languages.length > 1) fields.push(`language: ${literal(language)}`);
       if (styled.has(page.id)) fields.push(`css: ${literal(`pages/${page.id}.css`)}`);
       if (page.json.groups && page.json.groups.length > 0) fields.push(`groups: ${literal(page.json.groups)}`);
       if (page.json.hidden === true) fields.push("noindex: true");
@@ -35,7 +31,7 @@ export function lowerRoutes(
     source: "design.json",
     imports: [runtime.Route],
     declarations: [
-      ...recordNames(environment, pages),
+      ...recordNames(symbols, pages),
       {
         kind: "const",
         name: "routes",
@@ -56,9 +52,9 @@ const defaultsOf = ({ params, defaults }: NamedPage): Readonly<Record<string, st
 const member = (page: string): string => (/^\w+$/.test(page) ? `.${page}` : `[${literal(page)}]`);
 
 /** Declares the path segments of the records of pages, one line per record. */
-function recordNames(environment: Environment, pages: readonly PageNode[]): readonly Declaration[] {
+function recordNames(symbols: Symbols, pages: readonly PageNode[]): readonly Declaration[] {
   const entries = pages.flatMap((page): readonly OutputEntry[] => {
-    const { records } = environment.pages.get(page.id) ?? {};
+    const { records } = symbols.pages.get(page.id) ?? {};
     if (!records) return [];
     const items = Array.from(records.names, (name): OutputExpression => ({ kind: "literal", value: name }));
     return [{ key: page.id, value: { kind: "list", items }, from: placeOf(page.file, page.json, "records") }];

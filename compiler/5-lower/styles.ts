@@ -1,12 +1,12 @@
 import { cssProperties } from "../2-validate/css-properties.ts";
-import type { Environment } from "../3-link/names/symbols.ts";
+import type { LinkedLook, LinkedNode, LinkedStyles } from "../3-link/linked-design.ts";
+import type { Symbols } from "../3-link/names/symbols.ts";
 import { withTokens } from "../3-link/rules/tokens.ts";
-import type { LinkedLook, LinkedNode, LinkedStyles } from "../3-link/types.ts";
 import { propertiesOf } from "../3-link/values/link-look.ts";
 import { table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { kebabCase } from "../names.ts";
-import type { StyleDeclaration, StyleLayer, StyleRule } from "./types.ts";
+import type { StyleDeclaration, StyleLayer, StyleRule } from "./output-module.ts";
 
 /** Converts `backgroundColor` to `background-color`, `WebkitMask` to `-webkit-mask`; keeps custom properties. */
 export function cssProperty(name: string): string {
@@ -51,7 +51,7 @@ const widthRank = { always: 0, tablet: 1, mobile: 2 } as const;
 export function styleLayers(
   scope: string,
   roots: readonly LinkedNode[],
-  classes: Environment["classes"],
+  classes: Symbols["classes"],
 ): readonly StyleLayer[] {
   const rules: StyleRule[][] = blocks.map(() => []);
   const styled = gather(roots).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -99,7 +99,7 @@ function declarationsOf(layer: LinkedStyles): readonly StyleDeclaration[] {
  * Returns the declarations of shared classes for a layer that a class name cannot switch on: a width, or a state of the
  * platform. Later classes win over earlier ones, and the element's own declarations win over all classes.
  */
-function withClasses(layer: LinkedStyles, classes: Environment["classes"]): readonly StyleDeclaration[] {
+function withClasses(layer: LinkedStyles, classes: Symbols["classes"]): readonly StyleDeclaration[] {
   const own = new Map(declarationsOf(layer).map((declaration) => [declaration.property, declaration]));
   const declared: Record<string, StyleDeclaration> = {};
   for (const { style = {} } of layer.classes.map((name) => classes.get(name) ?? {})) {

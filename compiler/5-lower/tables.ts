@@ -1,13 +1,13 @@
-import type { Environment } from "../3-link/names/symbols.ts";
+import type { Symbols } from "../3-link/names/symbols.ts";
 import { indented, literal, unionType } from "../code.ts";
 import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
-import type { CodeModule } from "./types.ts";
+import type { CodeModule } from "./output-module.ts";
 
 /** tables.ts: the rows of the database as types, one interface per table or view. */
-export function lowerTables(environment: Environment): CodeModule | undefined {
-  if (environment.tables.size === 0) return undefined;
-  const declarations = [...environment.tables.values()]
+export function lowerTables(symbols: Symbols): CodeModule | undefined {
+  if (symbols.tables.size === 0) return undefined;
+  const declarations = [...symbols.tables.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((table) => ({
       kind: "record" as const,
@@ -27,7 +27,7 @@ export function tableType(
   table: string,
   columns: readonly string[] | undefined,
 ): string | undefined {
-  const known = ctx.environment.tables.get(table);
+  const known = ctx.symbols.tables.get(table);
   if (!known) return undefined;
   const name = use(ctx, { name: `type ${known.typeName}`, from: `${ctx.prefix}tables` });
   return columns ? pickType(name, [...columns].sort()) : name;

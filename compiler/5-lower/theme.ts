@@ -1,11 +1,11 @@
-import type { DesignPart } from "../2-validate/types.ts";
+import type { DesignPart } from "../2-validate/design-nodes.ts";
 import type { ThemeShape } from "../3-link/names/gather-names.ts";
 import type { ClassShape } from "../3-link/names/symbols.ts";
 import { withTokens } from "../3-link/rules/tokens.ts";
 import { propertiesOf } from "../3-link/values/link-look.ts";
 import { type JsonContainer, type Place, placeOf, type SourceFile } from "../span.ts";
+import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./output-module.ts";
 import { classStateSelector, cssProperty } from "./styles.ts";
-import type { StyleDeclaration, StyleLayer, StyleModule, StyleRule } from "./types.ts";
 
 /** theme.css: tokens as custom properties, light and dark, and the shared classes. */
 export function lowerTheme({ json: shape, file }: DesignPart<unknown>): StyleModule {

@@ -1,6 +1,6 @@
 import type { Import } from "../3-link/names/scope.ts";
+import type { Type } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
-import type { Type } from "../types.ts";
 import { tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 
@@ -27,10 +27,10 @@ function noteNames(ctx: LowerContext, type: Type): void {
 }
 
 /** Returns the import of a row type: from its collection, or from the tables. */
-function rowImport({ environment, prefix }: LowerContext, name: string): Import | undefined {
-  for (const { row } of environment.tables.values())
+function rowImport({ symbols, prefix }: LowerContext, name: string): Import | undefined {
+  for (const { row } of symbols.tables.values())
     if (row.name === name) return { name: `type ${name}`, from: `${prefix}tables` };
-  for (const { id, row, hasOwnRow } of environment.collections.values()) {
+  for (const { id, row, hasOwnRow } of symbols.collections.values()) {
     if (hasOwnRow && row.kind === "record" && row.name === name)
       return { name: `type ${name}`, from: `${prefix}collections/${kebabCase(id)}` };
   }

@@ -1,14 +1,11 @@
+import type { LinkedHandler, LinkedPageInfo, LinkedSection, LinkedUnit } from "../3-link/linked-design.ts";
 import { collectionImport } from "../3-link/names/place-scope.ts";
-import type { LinkedHandler, LinkedPageInfo, LinkedSection, LinkedUnit } from "../3-link/types.ts";
 import { literal, propertyKey, recordType, unionType } from "../code.ts";
 import { unitName } from "../output-names.ts";
 import { isMaybeNothing } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
 import { handlesOf, lowerHandles, lowerNodes, lowerSection, type TreeContext, withCondition } from "./element.ts";
 import { lowerFormulaFunction } from "./formulas.ts";
-import { runtime } from "./runtime-names.ts";
-import { styleLayers } from "./styles.ts";
-import { typeText } from "./type-text.ts";
 import type {
   CodeModule,
   Declaration,
@@ -20,7 +17,10 @@ import type {
   OutputModule,
   OutputStatement,
   StyleModule,
-} from "./types.ts";
+} from "./output-module.ts";
+import { runtime } from "./runtime-names.ts";
+import { styleLayers } from "./styles.ts";
+import { typeText } from "./type-text.ts";
 import { code, lowerBinding } from "./value.ts";
 import { lowerVariable } from "./variables.ts";
 import { addHandlers, lowerHandler, lowerNamed } from "./workflow.ts";
@@ -51,7 +51,7 @@ export function lowerUnit(
     imports: ctx.imports,
     declarations,
   };
-  const layers = unit.hasStyles ? styleLayers(unit.id, unit.roots, base.environment.classes) : [];
+  const layers = unit.hasStyles ? styleLayers(unit.id, unit.roots, base.symbols.classes) : [];
   const sheet: StyleModule = {
     kind: "style",
     path: `${path}.css`,

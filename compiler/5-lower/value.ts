@@ -1,12 +1,12 @@
-import type { LinkedFormulaValue, LinkedValue } from "../3-link/types.ts";
+import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { literal, objectLiteral, propertyKey } from "../code.ts";
 import { type LowerContext, type LoweredValue, use } from "./context.ts";
 import { lowerFormula } from "./formula.ts";
 import type { FormulaCode, InfixOperator } from "./formula-code.ts";
+import type { OutputExpression } from "./output-module.ts";
 import { printFormula } from "./print-formula.ts";
 import { runtime } from "./runtime-names.ts";
-import type { OutputExpression } from "./types.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
 

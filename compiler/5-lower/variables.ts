@@ -1,16 +1,16 @@
 import type { Import } from "../3-link/names/scope.ts";
-import type { Environment, NamedVariable } from "../3-link/names/symbols.ts";
+import type { NamedVariable, Symbols } from "../3-link/names/symbols.ts";
 import { literalFits } from "../4-check/check-literal.ts";
 import { type LowerContext, moduleContext, use } from "./context.ts";
+import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
 import { typeText } from "./type-text.ts";
-import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
 import { lowerData } from "./value.ts";
 
 /** variables.ts: all variables of the app, by name. */
-export function lowerVariables(environment: Environment): CodeModule {
-  const ctx = moduleContext({ environment, formulas: new Map(), lowered: new Map() }, "./");
-  const declarations = [...environment.variables.values()].map((variable) => ({
+export function lowerVariables(symbols: Symbols): CodeModule {
+  const ctx = moduleContext({ symbols, formulas: new Map(), lowered: new Map() }, "./");
+  const declarations = [...symbols.variables.values()].map((variable) => ({
     kind: "const" as const,
     name: variable.id,
     isExported: true,

@@ -1,8 +1,9 @@
+import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/linked-design.ts";
 import { workflowImport } from "../3-link/names/place-scope.ts";
-import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/types.ts";
 import { propertyKey, recordType } from "../code.ts";
 import { isMaybeNothing, optional } from "../value-types.ts";
 import { type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
+import type { OutputAttribute, OutputExpression, OutputStatement } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
 import { groupSteps, type StepGroup } from "./steps/batches.ts";
 import { callSteps } from "./steps/calls.ts";
@@ -11,12 +12,11 @@ import { dataSteps } from "./steps/data.ts";
 import { fileSteps } from "./steps/files.ts";
 import { flowSteps } from "./steps/flow.ts";
 import { pageSteps } from "./steps/pages.ts";
-import { requestSteps } from "./steps/requests.ts";
+import { requestSteps } from "./steps/services.ts";
 import { soundSteps } from "./steps/sounds.ts";
 import type { LowerStep, StepContext } from "./steps/step-context.ts";
 import { variableSteps } from "./steps/variables.ts";
 import { typeText } from "./type-text.ts";
-import type { OutputAttribute, OutputExpression, OutputStatement } from "./types.ts";
 import { code, inlineNot, lowerNow } from "./value.ts";
 
 /** Adds `onClick={…}` for `on.click`, and so on, for every event with a handler. */

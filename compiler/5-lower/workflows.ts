@@ -1,9 +1,9 @@
-import type { LinkedNamedWorkflow, LinkedWorkflow } from "../3-link/types.ts";
-import { inOrderOfNeed } from "../circles.ts";
+import type { LinkedNamedWorkflow, LinkedWorkflow } from "../3-link/linked-design.ts";
+import { dependencyOrder } from "../cycles.ts";
 import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { type LowerBase, moduleContext } from "./context.ts";
-import type { CodeModule } from "./types.ts";
+import type { CodeModule } from "./output-module.ts";
 import { lowerNamed } from "./workflow.ts";
 
 /** Returns the workflows that run themselves, directly or through others, and all that run such a workflow. */
@@ -15,10 +15,10 @@ export function recursiveWorkflows(workflows: readonly LinkedNamedWorkflow[]): R
       return run ? [[run, undefined] as const] : [];
     });
   const recursive = new Set<LinkedNamedWorkflow>();
-  const ordered = inOrderOfNeed(workflows, runsOf, (circle) => {
-    for (const one of circle) recursive.add(one);
+  const ordered = dependencyOrder(workflows, runsOf, (cycle) => {
+    for (const one of cycle) recursive.add(one);
   });
-  // One in several circles may have been left out of them all: it runs one that was not.
+  // One in several cycles may have been left out of them all: it runs one that was not.
   for (const one of ordered) if (runsOf(one).some(([run]) => recursive.has(run))) recursive.add(one);
   return recursive;
 }

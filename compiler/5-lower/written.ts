@@ -1,9 +1,9 @@
-import type { LinkedValue } from "../3-link/types.ts";
+import type { LinkedValue } from "../3-link/linked-design.ts";
 import type { CheckedExpression } from "../4-check/expressions/expression.ts";
-import type { Type } from "../types.ts";
+import type { Type } from "../formula-types.ts";
 import { isMaybeNothing, withoutNothing } from "../value-types.ts";
 import type { LowerContext } from "./context.ts";
-import type { OutputExpression } from "./types.ts";
+import type { OutputExpression } from "./output-module.ts";
 import { lowerNow, lowerNowOrNull } from "./value.ts";
 
 /** Lowers a value that a step writes. Writers treat `undefined` as "no change", so `nothing` is emitted as `null`. */
@@ -49,5 +49,5 @@ function mayBeUndefined(ctx: LowerContext, node: CheckedExpression): boolean {
 function isTableRow(ctx: LowerContext, type: Type): boolean {
   const row = withoutNothing(type);
   if (row?.kind !== "record" || row.name === undefined) return false;
-  return [...ctx.environment.tables.values()].some((table) => table.typeName === row.name);
+  return [...ctx.symbols.tables.values()].some((table) => table.typeName === row.name);
 }

@@ -1,4 +1,4 @@
-import type { Declaration, OutputField } from "../5-lower/types.ts";
+import type { Declaration, OutputField } from "../5-lower/output-module.ts";
 import { propertyKey } from "../code.ts";
 import { emitDoc } from "./doc.ts";
 import { emitExpression } from "./expression.ts";

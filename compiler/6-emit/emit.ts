@@ -1,5 +1,5 @@
 import type { LoweredPart } from "../5-lower/lower.ts";
-import type { OutputModule } from "../5-lower/types.ts";
+import type { OutputModule } from "../5-lower/output-module.ts";
 import { commentText } from "../code.ts";
 import type { Place } from "../span.ts";
 import { emitDeclaration } from "./declaration.ts";

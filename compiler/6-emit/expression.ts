@@ -1,4 +1,4 @@
-import type { OutputEntry, OutputExpression } from "../5-lower/types.ts";
+import type { OutputEntry, OutputExpression } from "../5-lower/output-module.ts";
 import { indented, literal, propertyKey } from "../code.ts";
 import { emitDoc } from "./doc.ts";
 import { standsBelow } from "./lines.ts";

@@ -1,4 +1,4 @@
-import type { Markup, OutputAttribute } from "../5-lower/types.ts";
+import type { Markup, OutputAttribute } from "../5-lower/output-module.ts";
 import { standsBelow } from "./lines.ts";
 import type { EmitExpression } from "./statement.ts";
 import type { Writer } from "./writer.ts";

@@ -1,4 +1,4 @@
-import type { OutputExpression, OutputStatement } from "../5-lower/types.ts";
+import type { OutputExpression, OutputStatement } from "../5-lower/output-module.ts";
 import { indented, literal } from "../code.ts";
 import { standsBelow } from "./lines.ts";
 import type { Writer } from "./writer.ts";

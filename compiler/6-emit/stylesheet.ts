@@ -1,4 +1,4 @@
-import type { StyleModule, StyleRule } from "../5-lower/types.ts";
+import type { StyleModule, StyleRule } from "../5-lower/output-module.ts";
 import type { Writer } from "./writer.ts";
 
 /** Prints a style sheet: its imports, its plain rules, then one block per layer and width. */

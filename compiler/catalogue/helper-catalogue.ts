@@ -1,4 +1,4 @@
-import { boolean, date, file, nothing, number, type Type, text, unknown } from "../types.ts";
+import { boolean, date, file, nothing, number, type Type, text, unknown } from "../formula-types.ts";
 import { type HelperSource, helperSources } from "./helpers.generated.ts";
 
 /** A helper of the formula language. A deprecated one has a `successor`; the result of an impure one varies. */

@@ -1,6 +1,6 @@
 import { pathReader } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
-import type { List } from "./types.ts";
+import type { List } from "./list-types.ts";
 import { itemsIn } from "./values.ts";
 
 /** Checked to be a string; untyped values are converted. */

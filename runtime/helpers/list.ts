@@ -1,7 +1,7 @@
 import { pathReader } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
 import { isEqual } from "./equal.ts";
-import type { At, Flat, ItemOf, List } from "./types.ts";
+import type { At, Flat, ItemOf, List } from "./list-types.ts";
 import { findItems, isNothing, isPlainObject, itemsIn, plainText } from "./values.ts";
 
 type Test<T> = (item: T, index: number) => unknown;

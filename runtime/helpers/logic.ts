@@ -1,4 +1,4 @@
-import type { List } from "./types.ts";
+import type { List } from "./list-types.ts";
 import { isNothing, itemsIn } from "./values.ts";
 
 /** A value, or a function that computes it on demand. */

@@ -1,6 +1,6 @@
 import { readPath } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
-import type { At } from "./types.ts";
+import type { At } from "./list-types.ts";
 import { type Fields, isPlainObject } from "./values.ts";
 
 /** Returns the keys of an object. */

@@ -1,5 +1,5 @@
 import * as messages from "../messages.ts";
-import type { CollectionValue, List } from "./types.ts";
+import type { CollectionValue, List } from "./list-types.ts";
 
 // Shared by the helpers: type checks. Generated code imports nothing from here.
 

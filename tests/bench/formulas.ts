@@ -3,7 +3,7 @@ import type { Resolution, Scope } from "../../compiler/3-link/names/scope.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../../compiler/5-lower/formula.ts";
 import { printFormula } from "../../compiler/5-lower/print-formula.ts";
-import { boolean, number, type Type, text } from "../../compiler/types.ts";
+import { boolean, number, type Type, text } from "../../compiler/formula-types.ts";
 import { list, optional, record } from "../../compiler/value-types.ts";
 import * as helpers from "../../runtime/helpers/index.ts";
 import { signal } from "../../runtime/react/signals.ts";

@@ -1,3 +1,4 @@
+import type { Design, DesignPart } from "../../2-validate/design-nodes.ts";
 import type {
   FormulaJson,
   ParamJson,
@@ -5,11 +6,10 @@ import type {
   VariableJson,
   WorkflowJson,
 } from "../../2-validate/schema-types.ts";
-import type { Design, DesignPart } from "../../2-validate/types.ts";
+import { boolean, type FunctionType, number, type RecordType, type Type, text, unknown } from "../../formula-types.ts";
 import { tableTypeNames, unitName } from "../../output-names.ts";
 import { recordName } from "../../record-name.ts";
 import { type Place, placeOf, type SourceFile } from "../../span.ts";
-import { boolean, type FunctionType, number, type RecordType, type Type, text, unknown } from "../../types.ts";
 import {
   foreign,
   isAssignable,
@@ -25,7 +25,6 @@ import { indexPaths } from "./pages-at.ts";
 import type {
   ClassShape,
   CollectionShape,
-  Environment,
   NamedCollection,
   NamedComponent,
   NamedFormula,
@@ -38,6 +37,7 @@ import type {
   NamedWorkflow,
   OwnFunction,
   Services,
+  Symbols,
 } from "./symbols.ts";
 
 type Shapes<T> = readonly (readonly [id: string, json: T, place: Place])[];
@@ -58,7 +58,7 @@ interface TypeShape {
 }
 
 /** Sources of rows that types may name. */
-type RowSources = Pick<Environment, "collections" | "tables">;
+type RowSources = Pick<Symbols, "collections" | "tables">;
 
 /** Returns the type that a parameter, a property or a result declares. */
 export function declaredType({ collections, tables }: RowSources, shape: TypeShape | undefined): Type {
@@ -85,10 +85,10 @@ export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | und
   });
 
 /** Inputs besides the design that its names depend on. */
-export type NamesContext = Pick<Environment, "assets" | "edgeFunctions" | "icon" | "customPath">;
+export type NamesContext = Pick<Symbols, "assets" | "edgeFunctions" | "icon" | "customPath">;
 
 /** Gathers the names of a design. Unsound files have no names; references to them are poisoned. */
-export function gatherNames(design: Design, context: NamesContext): Environment {
+export function gatherNames(design: Design, context: NamesContext): Symbols {
   const tables = tablesOf(design);
   const functions = functionsOf(design, tables);
   const ownFunctions = ownFunctionsOf(design.signatures?.json);
@@ -269,7 +269,7 @@ const isSingle = (json: CollectionShape): boolean =>
   json.single === true || (json.source === "static" && !Array.isArray(json.data));
 
 /** The sources that the row type of a collection can come from. */
-type KnownRows = Pick<Environment, "tables" | "functions" | "ownFunctions">;
+type KnownRows = Pick<Symbols, "tables" | "functions" | "ownFunctions">;
 
 function rowOf(json: CollectionShape, { tables, functions, ownFunctions }: KnownRows): Type {
   if (json.schema) return typeFromSchema(json.schema);

@@ -1,4 +1,4 @@
-import type { Environment, NamedPage, PathIndex } from "./symbols.ts";
+import type { NamedPage, PathIndex, Symbols } from "./symbols.ts";
 
 /** Index the paths of all pages in all languages. */
 export function indexPaths(pages: ReadonlyMap<string, Pick<NamedPage, "id" | "paths">>): PathIndex {
@@ -14,7 +14,7 @@ export function indexPaths(pages: ReadonlyMap<string, Pick<NamedPage, "id" | "pa
 
 /** The pages whose path an address has, in any language. Letter case does not count. */
 export function pagesAt(
-  { pagePaths, languages }: Pick<Environment, "pagePaths" | "languages">,
+  { pagePaths, languages }: Pick<Symbols, "pagePaths" | "languages">,
   address: string,
 ): ReadonlySet<string> {
   const [path = ""] = address.split(/[?#]/, 1);

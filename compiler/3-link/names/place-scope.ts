@@ -1,10 +1,10 @@
+import { boolean, date, type FunctionType, icon, number, type Type, text, unknown } from "../../formula-types.ts";
 import { joined } from "../../iterables.ts";
 import { iconName, kebabCase } from "../../names.ts";
 import { thingName } from "../../output-names.ts";
-import { boolean, date, type FunctionType, icon, number, type Type, text, unknown } from "../../types.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { Import, Reference, Resolution, Scope, TypeCell, Unresolved } from "./scope.ts";
-import type { Environment, NamedCollection, NamedFormula, NamedParam, NamedVariable } from "./symbols.ts";
+import type { NamedCollection, NamedFormula, NamedParam, NamedVariable, Symbols } from "./symbols.ts";
 
 /** Resolves the members after one root name, such as `variables`. */
 export type Root = (members: readonly string[]) => Resolution | Unresolved;
@@ -164,8 +164,8 @@ export function variableReference(
 /**
  * Returns the names of the whole design. `prefix` leads from the file that uses them to the top of the output folder.
  */
-export function designScope(environment: Environment, prefix: "../" | "./"): PlaceScope {
-  const { variables, collections, formulas, poisoned } = environment;
+export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope {
+  const { variables, collections, formulas, poisoned } = symbols;
   const variablesImport: Import = { name: "variables", from: `${prefix}variables`, star: true };
   const roots: Readonly<Record<string, Root>> = {
     variables: named(
@@ -189,11 +189,11 @@ export function designScope(environment: Environment, prefix: "../" | "./"): Pla
       undefined,
       poisoned.has("formulas"),
     ),
-    custom: ([name]) => ownFunctionMember(environment, name, prefix),
-    icons: ([name]) => iconMember(environment, name, prefix),
-    auth: environment.hasAuth
+    custom: ([name]) => ownFunctionMember(symbols, name, prefix),
+    icons: ([name]) => iconMember(symbols, name, prefix),
+    auth: symbols.hasAuth
       ? members("auth", {
-          user: authMember("user", environment.user, prefix),
+          user: authMember("user", symbols.user, prefix),
           isAuthenticated: authMember("isAuthenticated", boolean, prefix),
           accessToken: authMember("accessToken", optional(text), prefix),
           refreshToken: authMember("refreshToken", optional(text), prefix),
@@ -245,7 +245,7 @@ const authMember = (name: string, type: Type, prefix: string) =>
 
 /** Resolves `custom.dobro`. Without signatures, any name is accepted. */
 function ownFunctionMember(
-  { customPath, ownFunctions }: Environment,
+  { customPath, ownFunctions }: Symbols,
   name: string | undefined,
   prefix: string,
 ): Resolution | Unresolved {
@@ -330,13 +330,13 @@ export const popupImport = (id: string, prefix: string): Import => ({
 });
 
 /** True for a name of the icon set that is also safe as a file name and an identifier. */
-export const isIcon = ({ icon: svgOf }: Environment, name: string): boolean =>
+export const isIcon = ({ icon: svgOf }: Symbols, name: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && svgOf(name) !== undefined;
 
 /** Resolves `icons['circle-check']`: the shapes of an icon. */
-function iconMember(environment: Environment, name: string | undefined, prefix: string): Resolution | Unresolved {
+function iconMember(symbols: Symbols, name: string | undefined, prefix: string): Resolution | Unresolved {
   if (name === undefined) return { problem: "not-here", where: "only with a name, such as `icons['circle-check']`" };
-  if (!isIcon(environment, name)) return { problem: "unknown", member: 1, names: [] };
+  if (!isIcon(symbols, name)) return { problem: "unknown", member: 1, names: [] };
   const needed = iconImport(name, prefix);
   return found(reference(`icon:${name}`, needed.name, icon, needed), 1);
 }

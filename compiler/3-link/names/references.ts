@@ -57,7 +57,7 @@ export function checkName(
   part?: "key",
 ): boolean {
   if (known.has(name)) return true;
-  const { poisoned } = ctx.environment;
+  const { poisoned } = ctx.symbols;
   const holder = parts[kind];
   if (holder !== undefined && poisoned.has(holder)) return false;
   if (poisoned.has(`${kind === "popup" ? "component" : kind}:${name}`)) return false;
@@ -89,7 +89,7 @@ export const eitherOf = (one: Names, other: Names): Names => ({
 
 /** Checks the collection, table or view whose row each of these properties, parameters and results declares. */
 export function checkRows(ctx: LinkContext, shapes: readonly ({ readonly rowOf?: string } | undefined)[] = []): void {
-  const { collections, tables } = ctx.environment;
+  const { collections, tables } = ctx.symbols;
   for (const shape of shapes) {
     if (shape?.rowOf === undefined) continue;
     checkName(ctx, "collection", shape.rowOf, eitherOf(collections, tables), shape, "rowOf");

@@ -1,4 +1,4 @@
-import type { Type } from "../../types.ts";
+import type { Type } from "../../formula-types.ts";
 
 /**
  * A type that a formula determines, such as a repeat's item. Link creates the cell; check fills it before it is read.

@@ -1,10 +1,10 @@
 import type { VariableJson, WorkflowJson } from "../../2-validate/schema-types.ts";
+import type { FunctionType, RecordType, Type } from "../../formula-types.ts";
 import type { Place } from "../../span.ts";
-import type { FunctionType, RecordType, Type } from "../../types.ts";
 import type { TypeCell } from "./scope.ts";
 
 /** Everything that has a name in the whole design, by kind, with its type. */
-export interface Environment {
+export interface Symbols {
   readonly languages: readonly string[];
   readonly variables: ReadonlyMap<string, NamedVariable>;
   readonly collections: ReadonlyMap<string, NamedCollection>;

@@ -2,7 +2,7 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { type Place, within } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedExpression } from "../formula/expression.ts";
-import type { LinkedValue } from "../types.ts";
+import type { LinkedValue } from "../linked-design.ts";
 
 const active = ["javascript:", "vbscript:", "data:text/html"];
 
@@ -51,7 +51,7 @@ function checkResult(ctx: LinkContext, expression: LinkedExpression, place: Plac
 
 function checkText(ctx: LinkContext, address: string, place: Place, checkStart: CheckStart): void {
   checkStart(ctx, address, place);
-  if (address.startsWith("assets/") && !ctx.environment.assets.has(address))
+  if (address.startsWith("assets/") && !ctx.symbols.assets.has(address))
     ctx.report(diagnose("asset/missing", place, address));
 }
 

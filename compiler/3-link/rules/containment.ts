@@ -1,6 +1,6 @@
-import { inOrderOfNeed } from "../../circles.ts";
+import { dependencyOrder } from "../../cycles.ts";
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.ts";
-import type { LinkedDesign, LinkedUnit } from "../types.ts";
+import type { LinkedDesign, LinkedUnit } from "../linked-design.ts";
 
 /** Reports `component/contains-itself` once per cycle: a component that always shows itself would never end. */
 export function checkContainment({ units }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
@@ -10,9 +10,9 @@ export function checkContainment({ units }: LinkedDesign, report: (diagnostic: D
       const inner = components.get(component);
       return inner ? [[inner, place] as const] : [];
     });
-  inOrderOfNeed(components.values(), usesOf, (circle, place) => {
-    const [first] = circle;
-    const names = [...circle, first].map((unit) => unit?.id);
+  dependencyOrder(components.values(), usesOf, (cycle, place) => {
+    const [first] = cycle;
+    const names = [...cycle, first].map((unit) => unit?.id);
     report(diagnose("component/contains-itself", place, names.join(" > ")));
   });
 }

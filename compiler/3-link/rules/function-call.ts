@@ -1,14 +1,14 @@
 import { countsOf, countText } from "../../argument-count.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import type { FunctionType } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
 import { type Place, placeOf } from "../../span.ts";
-import type { FunctionType } from "../../types.ts";
 import { isMaybeNothing, paramType } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedTarget, LinkedValue } from "../linked-design.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import { checkName } from "../names/references.ts";
 import { anyOf, nameIn, objectIn } from "../steps/step-site.ts";
-import type { LinkedTarget, LinkedValue } from "../types.ts";
 import { checkFilter, checkOrder } from "../values/link-filter.ts";
 import { expecting } from "../values/link-value.ts";
 
@@ -23,7 +23,7 @@ export function linkCall(
   caller: Readonly<Record<string, unknown>>,
   values: LinkedValue | undefined,
 ): void {
-  const { functions } = ctx.environment;
+  const { functions } = ctx.symbols;
   const name = nameIn(caller, "function");
   const args = objectIn(caller, "args") ?? {};
   if (functions.size === 0) return;
@@ -51,7 +51,7 @@ export function checkArranged(
   caller: Readonly<Record<string, unknown>>,
   filter: LinkedValue | undefined,
 ): void {
-  const called = ctx.environment.functions.get(nameIn(caller, "function"));
+  const called = ctx.symbols.functions.get(nameIn(caller, "function"));
   if (called === undefined || called.result.kind === "unknown") return;
   if (called.row === undefined) {
     for (const name of arranging) {

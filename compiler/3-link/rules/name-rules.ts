@@ -1,21 +1,21 @@
-import type { ComponentNode, Design } from "../../2-validate/types.ts";
+import type { ComponentNode, Design } from "../../2-validate/design-nodes.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import { thingName, unitName } from "../../output-names.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
-import type { LinkedDesign } from "../types.ts";
+import type { LinkedDesign } from "../linked-design.ts";
 
 /**
  * Rules about names that the output uses side by side: everything that modules import needs a distinct name.
  *
  * Reports `id/clash`, `id/reserved` and `component/reserved-name`.
  */
-export function checkNames(design: Design, { environment }: LinkedDesign, report: Report): void {
+export function checkNames(design: Design, { symbols }: LinkedDesign, report: Report): void {
   const clashes = new Clashes(report);
   for (const node of [...design.pages, ...design.sections, ...design.components]) {
     clashes.add(`unit ${unitName(node.kind, node.id)}`, node.id, placeOf(node.file, node.json, "id"));
   }
-  const { collections, formulas, workflows, popups, variables } = environment;
+  const { collections, formulas, workflows, popups, variables } = symbols;
   for (const [kind, things] of [
     ["collection", collections],
     ["formula", formulas],

@@ -1,8 +1,8 @@
-import type { Design } from "../../2-validate/types.ts";
+import type { Design } from "../../2-validate/design-nodes.ts";
 import { type Diagnostic, diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
+import type { LinkedDesign } from "../linked-design.ts";
 import { pagesAt } from "../names/pages-at.ts";
-import type { LinkedDesign } from "../types.ts";
 
 /**
  * Rules across pages: each has its own path, and something leads to it.
@@ -14,11 +14,11 @@ export function checkPages(design: Design, linked: LinkedDesign, report: (diagno
   checkReachable(design, linked, report);
 }
 
-function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
-  for (const language of environment.languages) {
+function checkPaths({ pages }: Design, { symbols }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
+  for (const language of symbols.languages) {
     const first = new Map<string, (typeof pages)[number]>();
     for (const page of pages) {
-      const path = environment.pages.get(page.id)?.paths.get(language);
+      const path = symbols.pages.get(page.id)?.paths.get(language);
       if (path === undefined) continue;
       // Parameters at the same position match the same addresses, whatever their names.
       const shape = path
@@ -35,7 +35,7 @@ function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (d
         if (typeof json.path === "string" && typeof other.json.path === "string") first.set(shape, page);
       }
     }
-    checkRecordPaths(pages, environment, language, first, report);
+    checkRecordPaths(pages, symbols, language, first, report);
     if (pages.every(({ json }) => typeof json.path === "string")) return;
   }
 }
@@ -43,13 +43,13 @@ function checkPaths({ pages }: Design, { environment }: LinkedDesign, report: (d
 /** Reports a record with the path of another page. */
 function checkRecordPaths(
   pages: Design["pages"],
-  environment: LinkedDesign["environment"],
+  symbols: LinkedDesign["symbols"],
   language: string,
   taken: ReadonlyMap<string, Design["pages"][number]>,
   report: (diagnostic: Diagnostic) => void,
 ): void {
   for (const { id, file, json } of pages) {
-    const { records, paths } = environment.pages.get(id) ?? {};
+    const { records, paths } = symbols.pages.get(id) ?? {};
     const path = paths?.get(language);
     if (!records || path === undefined) continue;
     for (const name of records.names) {
@@ -63,9 +63,9 @@ function checkRecordPaths(
 }
 
 function checkReachable(design: Design, linked: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
-  const { app, units, environment } = linked;
+  const { app, units, symbols } = linked;
   // The links of an unsound file are unknown.
-  if (!design.design || environment.poisoned.size > 0) return;
+  if (!design.design || symbols.poisoned.size > 0) return;
   const { home, login, forbidden, notFound } = design.design.json.pages;
   const reached = new Set([home, login, forbidden, notFound]);
   for (const reads of [app.reads, ...app.workflows.map((one) => one.reads), ...units.map((unit) => unit.reads)]) {
@@ -73,7 +73,7 @@ function checkReachable(design: Design, linked: LinkedDesign, report: (diagnosti
       if (read === "page-link:*") return;
       if (read.startsWith("page-link:")) reached.add(read.slice("page-link:".length));
       else if (read.startsWith("path-link:"))
-        for (const id of pagesAt(environment, read.slice("path-link:".length))) reached.add(id);
+        for (const id of pagesAt(symbols, read.slice("path-link:".length))) reached.add(id);
     }
   }
   for (const { id, file, json } of design.pages)

@@ -7,11 +7,11 @@ const token = /\$([A-Za-z][A-Za-z0-9-]*)/g;
 
 /** Reports `style/unknown-token` for every `$token` in a CSS value that the theme does not have. */
 export function checkTokens(ctx: LinkContext, value: string, place: Place): void {
-  if (!value.includes("$") || ctx.environment.poisoned.has("theme")) return;
+  if (!value.includes("$") || ctx.symbols.poisoned.has("theme")) return;
   for (const match of value.matchAll(token)) {
     const name = match[1] ?? "";
-    if (ctx.environment.tokens.has(name)) continue;
-    const nearest = nearestName(name, ctx.environment.tokens);
+    if (ctx.symbols.tokens.has(name)) continue;
+    const nearest = nearestName(name, ctx.symbols.tokens);
     ctx.report(
       diagnose("style/unknown-token", within(place, match.index, match.index + name.length + 1), name, nearest),
     );

@@ -1,13 +1,13 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
-import type { StepShape } from "../types.ts";
+import type { StepShape } from "../linked-design.ts";
 import { linkPageWithParams } from "./pages.ts";
 import type { StepRule, StepSite } from "./step-site.ts";
 
 /** A step that calls endpoints of `auth`: the design must name them. */
 const asking = (...endpoints: readonly string[]): StepRule => ({
   link: ({ site: { ctx } }, json) => {
-    const { authEndpoints, poisoned } = ctx.environment;
+    const { authEndpoints, poisoned } = ctx.symbols;
     const missing = endpoints.find((name) => !authEndpoints.has(name));
     if (missing !== undefined && !poisoned.has("design"))
       ctx.report(diagnose("workflow/no-endpoint", placeOf(ctx.file, json, "action"), json.action, missing));
@@ -19,7 +19,7 @@ const asking = (...endpoints: readonly string[]): StepRule => ({
 const askingService = (check?: (at: StepSite, json: StepShape) => void): StepRule => ({
   link: (at, json, values) => {
     const { ctx } = at.site;
-    const { hasBackend, poisoned } = ctx.environment;
+    const { hasBackend, poisoned } = ctx.symbols;
     if (!hasBackend && !poisoned.has("design"))
       ctx.report(diagnose("workflow/no-backend", placeOf(ctx.file, json, "action"), json.action));
     else asking("me").link?.(at, json, values);
@@ -31,7 +31,7 @@ const askingService = (check?: (at: StepSite, json: StepShape) => void): StepRul
 /** A step about identity providers: the auth service of Supabase handles them unless `oauth` does. */
 const askingProvider = (...endpoints: readonly string[]): StepRule => ({
   link: (at, json, values) => {
-    const { hasBackend } = at.site.ctx.environment;
+    const { hasBackend } = at.site.ctx.symbols;
     return asking(...(hasBackend ? [] : ["oauth"]), ...endpoints).link?.(at, json, values);
   },
 });

@@ -1,16 +1,16 @@
 import type { ElementJson } from "../../2-validate/schema-types.ts";
 import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { type Type, unknown } from "../../formula-types.ts";
 import { type Place, placeOf } from "../../span.ts";
-import { type Type, unknown } from "../../types.ts";
 import { isMaybeNothing, optional } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedEntry, LinkedTarget, StepShape } from "../linked-design.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import { checkName, eitherOf, type Names } from "../names/references.ts";
 import type { NamedWorkflow } from "../names/symbols.ts";
 import { linkCustom } from "../rules/function-call.ts";
 import { handleHolder, isReachable, markHandle, rowsOnly, type Site } from "../site.ts";
-import type { LinkedEntry, LinkedTarget, StepShape } from "../types.ts";
 import { expecting, linkEntries } from "../values/link-value.ts";
 import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
@@ -26,18 +26,18 @@ export const callSteps: Readonly<Record<string, StepRule>> = {
     result: ({ site }, json) => {
       const element = site.unit.elements.get(nameIn(json, "element"));
       if (element && element.component === undefined) return undefined;
-      const called = site.ctx.environment.components.get(element?.component ?? "");
+      const called = site.ctx.symbols.components.get(element?.component ?? "");
       return optional(called?.actions.get(nameIn(json, "name"))?.result ?? unknown);
     },
   },
   callFunction: {
     link: ({ site: { ctx }, scope }, json, values) => linkCustom(ctx, scope, json, values.args),
     result: ({ site: { ctx } }, json) =>
-      ctx.environment.ownFunctions?.get(nameIn(json, "function"))?.type.result ?? unknown,
+      ctx.symbols.ownFunctions?.get(nameIn(json, "function"))?.type.result ?? unknown,
   },
   setLanguage: {
     link: ({ site: { ctx } }, json) => {
-      const { languages } = ctx.environment;
+      const { languages } = ctx.symbols;
       if (typeof json.language === "string")
         checkName(ctx, "language", json.language, new Set(languages), json, "language");
       return undefined;
@@ -70,7 +70,7 @@ function linkPayload(ctx: LinkContext, json: StepShape, values: StepValues, type
 
 /** The workflow of a name: the component's own, or the design's. */
 export const workflowOf = (site: Site, name: string): Pick<NamedWorkflow, "params" | "result"> | undefined =>
-  site.unit.ownWorkflows.get(name) ?? site.ctx.environment.workflows.get(name);
+  site.unit.ownWorkflows.get(name) ?? site.ctx.symbols.workflows.get(name);
 
 function linkRunWorkflow({ site, scope }: StepSite, json: StepShape, values: StepValues): LinkedTarget {
   const name = nameIn(json, "workflow");
@@ -92,7 +92,7 @@ export function linkCall(
   const { ctx, unit } = site;
   const called = workflowOf(site, name);
   if (!called) {
-    checkName(ctx, "workflow", name, eitherOf(unit.ownWorkflows, ctx.environment.workflows), owner, key);
+    checkName(ctx, "workflow", name, eitherOf(unit.ownWorkflows, ctx.symbols.workflows), owner, key);
   } else {
     if (!unit.ownWorkflows.has(name)) ctx.reads.add(`workflow:${name}`);
     checkParams(site, name, called, args ?? {}, owner, key);
@@ -152,7 +152,7 @@ function linkActionArguments(
 ): void {
   const { ctx } = site;
   const given = objectIn(json, "with") ?? {};
-  const component = element.component === undefined ? undefined : ctx.environment.components.get(element.component);
+  const component = element.component === undefined ? undefined : ctx.symbols.components.get(element.component);
   const action = component?.actions.get(name);
   const known = new Set(action ? action.params.map((param) => param.name) : argumentsOf(element, name));
   if (action) checkParams(site, name, action, given, json, "name");
@@ -168,7 +168,7 @@ const argumentsOf = ({ type }: ElementJson, action: string): readonly string[] =
 /** What an action of an element or of a component takes, as one record. */
 function actionParams({ ctx }: Site, { type, component }: ElementJson, action: string): Type {
   if (component !== undefined) {
-    const params = ctx.environment.components.get(component)?.actions.get(action)?.params ?? [];
+    const params = ctx.symbols.components.get(component)?.actions.get(action)?.params ?? [];
     return anyOf(params.map((param) => [param.name, param] as const));
   }
   const args = elementCatalogue[type]?.actions[action]?.args ?? {};
@@ -176,7 +176,7 @@ function actionParams({ ctx }: Site, { type, component }: ElementJson, action: s
 }
 
 function actionsOf({ ctx }: Site, element: ElementJson): Names | undefined {
-  if (element.component !== undefined) return ctx.environment.components.get(element.component)?.actions;
+  if (element.component !== undefined) return ctx.symbols.components.get(element.component)?.actions;
   const info = elementCatalogue[element.type];
   return info && new Set(Object.keys(info.actions));
 }

@@ -1,11 +1,11 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { boolean, date, type Type, text, unknown } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
-import { boolean, date, type Type, text, unknown } from "../../types.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import { checkRealtime } from "../link-collections.ts";
+import type { StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
-import type { StepShape } from "../types.ts";
 import { linkValue } from "../values/link-value.ts";
 import { nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
@@ -24,7 +24,7 @@ function linkSubscribe({ site: { ctx }, scope }: StepSite, json: StepShape, valu
     if (needy !== undefined) ctx.report(diagnose("property/missing", placeOf(ctx.file, json), "table", `\`${needy}\``));
     return undefined;
   }
-  const { tables } = ctx.environment;
+  const { tables } = ctx.symbols;
   const name = nameIn(json, "table");
   // If a formula returns the table, only the backend knows it.
   if (name === "" || tables.size === 0 || !checkName(ctx, "table", name, tables, json, "table")) return undefined;
@@ -68,10 +68,10 @@ function changeOf(at: StepSite, json: StepShape): Type {
 
 /** Returns the types that a subscription passes on: the row, and its primary key. */
 export function subscribedRow(
-  { environment }: Pick<LinkContext, "environment">,
+  { symbols }: Pick<LinkContext, "symbols">,
   json: StepShape,
 ): { readonly row: Type; readonly key: Type } {
-  const table = environment.tables.get(nameIn(json, "table"));
+  const table = symbols.tables.get(nameIn(json, "table"));
   const [column, ...others] = table?.primaryKey ?? [];
   const isKept = json.event === "INSERT" || json.event === "UPDATE";
   const row: Type = table?.row ?? unknown;

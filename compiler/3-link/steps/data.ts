@@ -1,12 +1,12 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { number, type Type, unknown } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
-import { number, type Type, unknown } from "../../types.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedValue, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import type { NamedTable } from "../names/symbols.ts";
 import { checkArranged, linkCall } from "../rules/function-call.ts";
-import type { LinkedValue, StepShape } from "../types.ts";
 import { checkFilter, checkOrder } from "../values/link-filter.ts";
 import { expecting, filterSchema, linkValue } from "../values/link-value.ts";
 import { nameIn, namesIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
@@ -18,7 +18,7 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
   fetchCollection: {
     link: ({ site: { ctx } }, json) => {
       const name = nameIn(json, "collection");
-      checkName(ctx, "collection", name, ctx.environment.collections, json, "collection");
+      checkName(ctx, "collection", name, ctx.symbols.collections, json, "collection");
       ctx.reads.add(`collection:${name}`);
       return undefined;
     },
@@ -27,7 +27,7 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
     link: ({ site: { ctx } }, json) => {
       const owner = json.collections as object;
       namesIn(json, "collections").forEach((name, nameIndex) => {
-        checkName(ctx, "collection", name, ctx.environment.collections, owner, nameIndex);
+        checkName(ctx, "collection", name, ctx.symbols.collections, owner, nameIndex);
         ctx.reads.add(`collection:${name}`);
       });
       return undefined;
@@ -36,11 +36,11 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
   readCollection: {
     link: ({ site: { ctx } }, json) => {
       const name = nameIn(json, "collection");
-      checkName(ctx, "collection", name, ctx.environment.collections, json, "collection");
+      checkName(ctx, "collection", name, ctx.symbols.collections, json, "collection");
       return undefined;
     },
     result: ({ site }, json) => {
-      const collection = site.ctx.environment.collections.get(nameIn(json, "collection"));
+      const collection = site.ctx.symbols.collections.get(nameIn(json, "collection"));
       const row = collection?.row ?? unknown;
       return collection?.isSingle ? optional(row) : list(row);
     },
@@ -60,14 +60,14 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
       return undefined;
     },
     result: ({ site }, json) =>
-      counted(json, site.ctx.environment.functions.get(nameIn(json, "function"))?.result ?? unknown),
+      counted(json, site.ctx.symbols.functions.get(nameIn(json, "function"))?.result ?? unknown),
   },
 };
 
 /** Checks the collection that a step changes, and sets the expected type of its new data. */
 function linkCollectionData({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {
   const name = nameIn(json, "collection");
-  const { collections } = ctx.environment;
+  const { collections } = ctx.symbols;
   ctx.reads.add(`collection:${name}`);
   if (!checkName(ctx, "collection", name, collections, json, "collection")) return undefined;
   const collection = collections.get(name);
@@ -99,7 +99,7 @@ function checkRow(ctx: LinkContext, json: StepShape, isNeeded: boolean): void {
 
 /** Checks the table and columns that a step names, and sets the expected types of its values. */
 function linkTable({ site: { ctx }, scope }: StepSite, json: StepShape, values: StepValues): undefined {
-  const { tables } = ctx.environment;
+  const { tables } = ctx.symbols;
   checkNarrowing(ctx, json);
   checkCount(ctx, json);
   if (json.sort !== undefined) values.sort = linkValue(ctx, scope, json, "sort", filterSchema);
@@ -184,7 +184,7 @@ function counted(json: StepShape, rows: Type): Type {
 
 /** Returns the rows of a step's result: one or a list, complete or with only some columns. */
 function rowsOf({ site }: StepSite, json: StepShape): Type {
-  const table = site.ctx.environment.tables.get(nameIn(json, "table"));
+  const table = site.ctx.symbols.tables.get(nameIn(json, "table"));
   const row = table ? narrowed(table, json.columns === undefined ? undefined : namesIn(json, "columns")) : unknown;
   const isWrite = json.action === "supabase.insert" || json.action === "supabase.upsert";
   return json.single === true || (isWrite && !isListData(json.data)) ? optional(row) : list(row);

@@ -1,10 +1,10 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../../diagnostics/fixed-messages.ts";
+import { number, text } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
-import { number, text } from "../../types.ts";
 import { isAssignable, list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
-import type { LinkedTarget, StepShape } from "../types.ts";
+import type { LinkedTarget, StepShape } from "../linked-design.ts";
 import type { StepRule, StepSite } from "./step-site.ts";
 import { findVariable } from "./variables.ts";
 

@@ -2,7 +2,7 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../span.ts";
 import { typeOfValue, typeText } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
-import type { LinkedLiteral, LinkedValue } from "../types.ts";
+import type { LinkedLiteral, LinkedValue } from "../linked-design.ts";
 import { expecting } from "../values/link-value.ts";
 import type { StepRule } from "./step-site.ts";
 

@@ -1,11 +1,11 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { unknown } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
-import { unknown } from "../../types.ts";
 import { optional } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedValue, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import type { NamedComponent } from "../names/symbols.ts";
-import type { LinkedValue, StepShape } from "../types.ts";
 import { checkPath, checkPathParams, noteAddress } from "../values/link-target.ts";
 import { expecting } from "../values/link-value.ts";
 import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
@@ -26,7 +26,7 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
   openPopup: {
     link: (at, json, values) => void linkPopup(at, json, values),
     result: ({ site: { ctx } }, json) =>
-      json.wait === true ? optional(ctx.environment.popups.get(nameIn(json, "popup"))?.result ?? unknown) : undefined,
+      json.wait === true ? optional(ctx.symbols.popups.get(nameIn(json, "popup"))?.result ?? unknown) : undefined,
   },
 };
 
@@ -39,7 +39,7 @@ function linkPage({ site }: StepSite, json: StepShape): boolean {
   const { ctx } = site;
   if (typeof json.page !== "string") return false;
   ctx.reads.add(`page-link:${json.page}`);
-  return checkName(ctx, "page", json.page, ctx.environment.pages, json, "page");
+  return checkName(ctx, "page", json.page, ctx.symbols.pages, json, "page");
 }
 
 const linkPopup = ({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): void =>
@@ -54,8 +54,8 @@ export function checkPopup(
   owner: object,
 ): void {
   ctx.reads.add(`popup:${name}`);
-  const popup = ctx.environment.popups.get(name);
-  if (!popup) return void checkName(ctx, "popup", name, ctx.environment.popups, owner, "popup");
+  const popup = ctx.symbols.popups.get(name);
+  if (!popup) return void checkName(ctx, "popup", name, ctx.symbols.popups, owner, "popup");
   checkGiven(ctx, popup, given ?? {}, owner);
   if (values) expecting(ctx, values, anyOf(popup.props));
 }

@@ -1,8 +1,8 @@
-import type { Type } from "../../types.ts";
+import type { Type } from "../../formula-types.ts";
 import { optional } from "../../value-types.ts";
+import type { LinkedTarget, LinkedValue, StepResult, StepShape } from "../linked-design.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import type { Site } from "../site.ts";
-import type { LinkedTarget, LinkedValue, StepResult, StepShape } from "../types.ts";
 
 /** The steps whose results are in scope at a place, inner before outer. */
 export interface Frame {

@@ -1,10 +1,10 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import type { Type } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
-import type { Type } from "../../types.ts";
 import { withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedTarget, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
-import type { LinkedTarget, StepShape } from "../types.ts";
 import { expecting } from "../values/link-value.ts";
 import { nameIn, namesIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 

@@ -1,10 +1,10 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { type Type, text, unknown } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
-import { type Type, text, unknown } from "../../types.ts";
 import { list, union, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedValue } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
-import type { LinkedValue } from "../types.ts";
 import { expecting } from "./link-value.ts";
 
 /** One comparison of a filter, as written in the design; its shape has been checked. */

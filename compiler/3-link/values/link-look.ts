@@ -1,14 +1,14 @@
 import type { AtJson, LookJson, StateJson, StatesJson } from "../../2-validate/schema-types.ts";
 import { shorthands } from "../../2-validate/shorthands.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { number, text } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
-import { number, text } from "../../types.ts";
 import { union } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedLook, LinkedStyles, LinkedValue } from "../linked-design.ts";
 import type { Scope } from "../names/scope.ts";
 import { checkTokens } from "../rules/tokens.ts";
-import type { LinkedLook, LinkedStyles, LinkedValue } from "../types.ts";
 import { expecting, linkValue } from "./link-value.ts";
 
 /** The part of an element or section that defines its look. */
@@ -118,9 +118,9 @@ function ranksOfLonghands(): Map<string, number> {
 
 function linkClasses(ctx: LinkContext, { classes }: LookJson): readonly string[] {
   if (!classes) return noClasses;
-  const known = ctx.environment.classes;
+  const known = ctx.symbols.classes;
   classes.forEach((name, classIndex) => {
-    if (known.has(name) || ctx.environment.poisoned.has("theme")) return;
+    if (known.has(name) || ctx.symbols.poisoned.has("theme")) return;
     const place = placeOf(ctx.file, classes, classIndex);
     ctx.report(diagnose("style/unknown-class", place, name, nearestName(name, known.keys())));
   });

@@ -3,10 +3,10 @@ import type { PropInfo } from "../../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "../linked-design.ts";
 import { isIcon } from "../names/place-scope.ts";
 import { checkAddress } from "../rules/addresses.ts";
 import type { Site } from "../site.ts";
-import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "../types.ts";
 import { linkValue } from "./link-value.ts";
 
 type Props = Readonly<Record<string, unknown>>;
@@ -129,6 +129,6 @@ function checkText(ctx: LinkContext, info: PropInfo, linked: LinkedValue, text: 
 
 /** Checks a literal icon name, and records it. */
 export function checkIcon(ctx: LinkContext, linked: LinkedValue, name: string): void {
-  if (isIcon(ctx.environment, name)) ctx.reads.add(`icon:${name}`);
+  if (isIcon(ctx.symbols, name)) ctx.reads.add(`icon:${name}`);
   else ctx.report(diagnose("reference/unknown", linked, "icon", name, undefined));
 }

@@ -4,11 +4,11 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { recordName } from "../../record-name.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedEntry, LinkedValue } from "../linked-design.ts";
 import { pagesAt } from "../names/pages-at.ts";
 import { checkName } from "../names/references.ts";
 import { checkAddress, checkLink } from "../rules/addresses.ts";
 import type { Site } from "../site.ts";
-import type { LinkedEntry, LinkedValue } from "../types.ts";
 import { linkValue, mapSchema } from "./link-value.ts";
 
 const text: CatalogueSchema = { type: "string" };
@@ -38,11 +38,10 @@ export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
   const { page, popup } = json;
   if (page !== undefined) {
     ctx.reads.add(`page-link:${page}`);
-    if (checkName(ctx, "page", page, ctx.environment.pages, json, "page"))
-      checkPathParams(ctx, page, json.params, json);
+    if (checkName(ctx, "page", page, ctx.symbols.pages, json, "page")) checkPathParams(ctx, page, json.params, json);
   }
   if (popup !== undefined) {
-    checkName(ctx, "popup", popup, ctx.environment.popups, json, "popup");
+    checkName(ctx, "popup", popup, ctx.symbols.popups, json, "popup");
     ctx.reads.add(`popup:${popup}`);
   }
   const entries: LinkedEntry[] = Object.keys(json)
@@ -64,17 +63,17 @@ export function noteAddress(ctx: LinkContext, address: LinkedValue): void {
 }
 
 /** Reports `page/unknown-path` for a literal path that no page has. */
-export function checkPath({ environment, report }: LinkContext, path: LinkedValue): void {
+export function checkPath({ symbols, report }: LinkContext, path: LinkedValue): void {
   if (path.kind !== "literal" || typeof path.value !== "string" || !path.value.startsWith("/")) return;
   // An escaped address could match any path, and the pages of an unsound file are unknown.
   const isUnsure =
-    path.value.includes("%") || [...environment.poisoned].some((name) => name === "design" || name.startsWith("page:"));
-  if (!isUnsure && pagesAt(environment, path.value).size === 0) report(diagnose("page/unknown-path", path, path.value));
+    path.value.includes("%") || [...symbols.poisoned].some((name) => name === "design" || name.startsWith("page:"));
+  if (!isUnsure && pagesAt(symbols, path.value).size === 0) report(diagnose("page/unknown-path", path, path.value));
 }
 
 /** Checks that a literal record exists. */
 export function checkRecord(ctx: LinkContext, page: string, params: object, name: string): void {
-  const { records } = ctx.environment.pages.get(page) ?? {};
+  const { records } = ctx.symbols.pages.get(page) ?? {};
   const value: unknown = Reflect.get(params, name);
   if (records && (typeof value === "string" || typeof value === "number"))
     checkName(ctx, "record", recordName(String(value)), records.names, params, name);
@@ -82,7 +81,7 @@ export function checkRecord(ctx: LinkContext, page: string, params: object, name
 
 /** Checks that a link passes every parameter of a page's path without a default, and no other. */
 export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
-  const { params: known = [], defaults } = ctx.environment.pages.get(page) ?? {};
+  const { params: known = [], defaults } = ctx.symbols.pages.get(page) ?? {};
   if (params)
     for (const name of Object.keys(params)) {
       if (checkName(ctx, "parameter", name, new Set(known), params, name, "key")) checkRecord(ctx, page, params, name);

@@ -1,11 +1,11 @@
 import type { CatalogueSchema } from "../../catalogue/catalogue-types.ts";
+import { type Type, unknown } from "../../formula-types.ts";
 import type { JsonContainer } from "../../span.ts";
-import { type Type, unknown } from "../../types.ts";
 import { typeOfValue, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "../linked-design.ts";
 import type { Scope, TypeCell } from "../names/scope.ts";
 import { checkTokens, withTokens } from "../rules/tokens.ts";
-import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "../types.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -147,7 +147,7 @@ function linkTexts(
   schema: CatalogueSchema,
 ): LinkedValue {
   const { "x-localized": _, ...one } = schema;
-  const texts = ctx.environment.languages
+  const texts = ctx.symbols.languages
     .filter((language) => Object.hasOwn(value, language))
     .map((language) => ({ language, value: linkValue(ctx, scope, value, language, one) }));
   return { kind: "localized", texts, file: ctx.file, owner: owner, key };

@@ -2,8 +2,8 @@ import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "
 import { note, type Problems } from "../../3-link/formula/problem.ts";
 import { countsOf, countText } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
+import { boolean, nothing, number, type Type, text, unknown } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
-import { boolean, nothing, number, type Type, text, unknown } from "../../types.ts";
 import {
   emptyList,
   isMaybeNothing,

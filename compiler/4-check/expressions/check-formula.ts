@@ -1,8 +1,8 @@
 import type { LinkedFormula } from "../../3-link/formula/link-formula.ts";
 import { type Problem, reportProblems } from "../../3-link/formula/problem.ts";
+import type { Type } from "../../formula-types.ts";
 import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
-import type { Type } from "../../types.ts";
 import { ExpressionChecker } from "./check-expression.ts";
 import type { CheckedExpression } from "./expression.ts";
 

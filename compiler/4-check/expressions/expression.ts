@@ -1,6 +1,6 @@
 import type { BinaryOperator, Piece, UnaryOperator } from "../../3-link/formula/expression.ts";
 import type { Reference } from "../../3-link/names/scope.ts";
-import type { Type } from "../../types.ts";
+import type { Type } from "../../formula-types.ts";
 
 /**
  * A formula whose every expression has a type; every conversion from `unknown` to a type is a node of its own.

@@ -1,6 +1,6 @@
 import { note, type Problems } from "../../3-link/formula/problem.ts";
+import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
-import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../types.ts";
 import {
   emptyList,
   entriesOf,

@@ -1,6 +1,6 @@
 import type { ArgumentCounts } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
-import { type Type, text, unknown } from "../../types.ts";
+import { type Type, text, unknown } from "../../formula-types.ts";
 import { isAssignable, list, mapOf, openRecord, optional, typeText, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 

@@ -1,4 +1,4 @@
-import { nothing, type Type, unknown } from "../../types.ts";
+import { nothing, type Type, unknown } from "../../formula-types.ts";
 import { isMaybeNothing, never, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 import { falsyPart } from "./operand-types.ts";

@@ -1,5 +1,5 @@
 import type { Piece } from "../../3-link/formula/expression.ts";
-import { boolean, nothing, number, type Type, unknown } from "../../types.ts";
+import { boolean, nothing, number, type Type, unknown } from "../../formula-types.ts";
 import { optional, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression, Conversion } from "./expression.ts";
 

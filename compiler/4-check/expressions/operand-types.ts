@@ -1,4 +1,4 @@
-import { number, type Type, text } from "../../types.ts";
+import { number, type Type, text } from "../../formula-types.ts";
 import { union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 

@@ -1,6 +1,6 @@
+import type { DesignPart } from "../../2-validate/design-nodes.ts";
 import type { ThemeJson } from "../../2-validate/schema-types.ts";
-import type { DesignPart } from "../../2-validate/types.ts";
-import type { LinkedLook, LinkedNode, LinkedStyles } from "../../3-link/types.ts";
+import type { LinkedLook, LinkedNode, LinkedStyles } from "../../3-link/linked-design.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf, type SourceFile } from "../../span.ts";

@@ -1,8 +1,8 @@
-import type { LinkedElement, LinkedNode, LinkedUnit, LinkedValue } from "../../3-link/types.ts";
+import type { LinkedElement, LinkedNode, LinkedUnit, LinkedValue } from "../../3-link/linked-design.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import type { Type } from "../../formula-types.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
-import type { Type } from "../../types.ts";
 import { withoutNothing } from "../../value-types.ts";
 import { visitNodes } from "./walk.ts";
 

@@ -1,4 +1,4 @@
-import type { LinkedElement, LinkedValue } from "../../3-link/types.ts";
+import type { LinkedElement, LinkedValue } from "../../3-link/linked-design.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { type HtmlTag, htmlTags } from "../../html.ts";
 import type { Report } from "../../result.ts";

@@ -1,5 +1,5 @@
-import type { Environment } from "../../3-link/names/symbols.ts";
-import type { LinkedUnit } from "../../3-link/types.ts";
+import type { LinkedUnit } from "../../3-link/linked-design.ts";
+import type { Symbols } from "../../3-link/names/symbols.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
@@ -8,13 +8,13 @@ const kinds = ["variables", "formulas", "workflows"] as const;
 const nouns = { variables: "variable", formulas: "formula", workflows: "workflow" } as const;
 
 /** Reports `component/shadows`: a component uses the name of a thing of the design, which it then cannot access. */
-export function checkShadows(unit: LinkedUnit, environment: Environment, report: Report): void {
+export function checkShadows(unit: LinkedUnit, symbols: Symbols, report: Report): void {
   if (!unit.component) return;
   for (const kind of kinds) {
     const own: unknown = Reflect.get(unit.owner, kind);
     if (typeof own !== "object" || own === null) continue;
     for (const id of Object.keys(own)) {
-      const outer = environment[kind].get(id);
+      const outer = symbols[kind].get(id);
       if (!outer) continue;
       const place: Place = { ...placeOf(unit.file, own as object, id), part: "key" };
       const related = { place: keyOf(outer.place), message: "defined in the design here" };
@@ -28,7 +28,7 @@ export function checkShadows(unit: LinkedUnit, environment: Environment, report:
  *
  * Letter case is ignored there, so each would overwrite the other.
  */
-export function checkQueryNames({ variables }: Environment, report: Report): void {
+export function checkQueryNames({ variables }: Symbols, report: Report): void {
   const first = new Map<string, Place>();
   for (const { id, json, place } of variables.values()) {
     if (json.type !== "query" && json.query !== true && typeof json.query !== "string") continue;

@@ -1,4 +1,4 @@
-import type { LinkedStep, LinkedWorkflow } from "../../3-link/types.ts";
+import type { LinkedStep, LinkedWorkflow } from "../../3-link/linked-design.ts";
 import { diagnose, relate } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";

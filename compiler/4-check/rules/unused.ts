@@ -1,5 +1,5 @@
+import type { LinkedDesign, LinkedRun, LinkedUnit, LinkedWorkflow } from "../../3-link/linked-design.ts";
 import type { NamedVariable } from "../../3-link/names/symbols.ts";
-import type { LinkedDesign, LinkedRun, LinkedUnit, LinkedWorkflow } from "../../3-link/types.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
@@ -68,7 +68,7 @@ function reportVariable({ id, place }: NamedVariable, isSet: boolean, report: Re
  * itself is unused.
  */
 export function checkUnused(
-  { environment, app, units }: LinkedDesign,
+  { symbols, app, units }: LinkedDesign,
   namesOf: (unit: LinkedUnit) => Named,
   report: Report,
 ): void {
@@ -86,19 +86,19 @@ export function checkUnused(
   for (const { named, reads: read } of app.collections) add(read, `collection:${named.id}`);
   for (const { named, reads: read } of app.formulas) add(read, `formula:${named.id}`);
   for (const { workflow, reads: read } of app.workflows) add(read, `workflow:${workflow.id}`);
-  for (const id of environment.appCollections) reads.add(`collection:${id}`);
+  for (const id of symbols.appCollections) reads.add(`collection:${id}`);
   const named = gather((visit) => {
     for (const { workflow } of app.workflows) visit(workflow);
     visitHandlers(app.handlers, visit);
   });
   for (const id of named.writes) writes.add(id);
 
-  for (const variable of environment.variables.values())
+  for (const variable of symbols.variables.values())
     if (!reads.has(`variable:${variable.id}`)) reportVariable(variable, writes.has(variable.id), report);
-  for (const [subject, things] of subjects(environment))
+  for (const [subject, things] of subjects(symbols))
     for (const { id, place } of things)
       if (!reads.has(`${subject}:${id}`)) report(diagnose(`${subject}/unused`, nameOf(place), id));
-  for (const { id, isPopup, place } of environment.components.values()) {
+  for (const { id, isPopup, place } of symbols.components.values()) {
     const code = isPopup ? "popup/unused" : "component/unused";
     if (!reads.has(`${isPopup ? "popup" : "component"}:${id}`)) report(diagnose(code, idOf(place), id));
   }
@@ -107,7 +107,7 @@ export function checkUnused(
       report(diagnose("section/unused", idOf(unit), unit.id));
 }
 
-const subjects = ({ collections, formulas, workflows }: LinkedDesign["environment"]) =>
+const subjects = ({ collections, formulas, workflows }: LinkedDesign["symbols"]) =>
   [
     ["collection", [...collections.values()]],
     ["formula", [...formulas.values()]],

@@ -5,7 +5,7 @@ import type {
   LinkedStep,
   LinkedUnit,
   LinkedWorkflow,
-} from "../../3-link/types.ts";
+} from "../../3-link/linked-design.ts";
 
 /** Visits every node of a tree, parents before their children. */
 export function visitNodes(nodes: readonly LinkedNode[], visit: (node: LinkedNode) => void): void {

@@ -1,5 +1,5 @@
-import type { Design } from "../../2-validate/types.ts";
-import type { LinkedUnit } from "../../3-link/types.ts";
+import type { Design } from "../../2-validate/design-nodes.ts";
+import type { LinkedUnit } from "../../3-link/linked-design.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Checked } from "../check.ts";
 import { checkClassContrast, checkContrast, type Palette, paletteOf } from "./contrast.ts";
@@ -35,14 +35,14 @@ export function warn(design: Design, checked: Checked, isRight: boolean, previou
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const units = new Map<LinkedUnit, UnitFacts>();
   for (const unit of linked.units) {
-    const facts = previous?.units.get(unit) ?? factsOf(unit, palette, linked.environment);
+    const facts = previous?.units.get(unit) ?? factsOf(unit, palette, linked.symbols);
     units.set(unit, facts);
     facts.diagnostics.forEach(report);
   }
   const components = new Map([...units].filter(([{ kind }]) => kind === "component").map(([{ id }, one]) => [id, one]));
   for (const { forms } of units.values()) checkForms(forms, (id) => components.get(id)?.submit, report);
   if (palette) checkClassContrast(palette, report);
-  checkQueryNames(linked.environment, report);
+  checkQueryNames(linked.symbols, report);
   for (const { workflow } of linked.app.workflows) checkReachable(workflow, report);
   for (const handler of linked.app.handlers)
     for (const run of handler.runs) if (run.kind === "workflow") checkReachable(run, report);
@@ -58,11 +58,11 @@ const noNames: Named = { writes: new Set(), runs: new Set() };
 function factsOf(
   unit: LinkedUnit,
   palette: Palette | undefined,
-  environment: Parameters<typeof checkShadows>[1],
+  symbols: Parameters<typeof checkShadows>[1],
 ): UnitFacts {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-  checkShadows(unit, environment, report);
+  checkShadows(unit, symbols, report);
   visitNodes(unit.roots, (node) => {
     checkNode(node, report);
     if (node.kind === "element") checkEmbed(node, report);

@@ -1,8 +1,8 @@
+import type { LinkedStep } from "../../3-link/linked-design.ts";
 import { workflowImport } from "../../3-link/names/place-scope.ts";
-import type { LinkedStep } from "../../3-link/types.ts";
 import { use } from "../context.ts";
+import type { OutputStatement } from "../output-module.ts";
 import { runtimeFunction } from "../runtime-names.ts";
-import type { OutputStatement } from "../types.ts";
 import { argumentsOf, lowerNow } from "../value.ts";
 import {
   awaited,

@@ -1,15 +1,15 @@
+import type { LinkedStep } from "../../3-link/linked-design.ts";
 import { subscribedRow } from "../../3-link/steps/channels.ts";
-import type { LinkedStep } from "../../3-link/types.ts";
 import { nothingUsed, type Uses, use } from "../context.ts";
+import type { OutputEntry, OutputExpression } from "../output-module.ts";
 import { supabaseFunction } from "../runtime-names.ts";
 import { typeText } from "../type-text.ts";
-import type { OutputEntry, OutputExpression } from "../types.ts";
 import { bound, type LowerStep, nameOf, type StepContext, settingEntries, settings } from "./step-context.ts";
 
 /** Steps that use channels. */
 export const channelSteps: Readonly<Record<string, LowerStep>> = {
   "supabase.subscribe": (ctx, step) => {
-    const table = ctx.environment.tables.get(nameOf(step, "table"));
+    const table = ctx.symbols.tables.get(nameOf(step, "table"));
     const key: OutputEntry[] =
       table && table.primaryKey.join() !== "id"
         ? [{ key: "key", value: { kind: "literal", value: table.primaryKey } }]

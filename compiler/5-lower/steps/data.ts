@@ -1,12 +1,12 @@
+import type { LinkedStep } from "../../3-link/linked-design.ts";
 import { collectionImport } from "../../3-link/names/place-scope.ts";
-import type { LinkedStep } from "../../3-link/types.ts";
 import { use } from "../context.ts";
+import type { OutputExpression, OutputStatement } from "../output-module.ts";
 import { runtimeFunction, supabaseFunction } from "../runtime-names.ts";
 import { tableType } from "../tables.ts";
 import { typeText } from "../type-text.ts";
-import type { OutputExpression, OutputStatement } from "../types.ts";
 import { code, lowerNow } from "../value.ts";
-import { resultType, streamEntries } from "./requests.ts";
+import { resultType, streamEntries } from "./services.ts";
 import {
   awaited,
   bound,
@@ -47,7 +47,7 @@ export const dataSteps: Readonly<Record<string, LowerStep>> = {
   "supabase.upsert": (ctx, step) => onTable(ctx, step, "supabaseUpsert"),
   "supabase.delete": (ctx, step) => onTable(ctx, step, "supabaseDelete"),
   "supabase.call": (ctx, step) => {
-    const result = ctx.environment.functions.get(nameOf(step, "function"))?.result;
+    const result = ctx.symbols.functions.get(nameOf(step, "function"))?.result;
     const name = reader(step, "supabaseCall", "supabaseCallCounted", "supabaseCallCount");
     const isTyped = result && result.kind !== "unknown" && step.result?.isRead && name !== "supabaseCallCount";
     const args = step.values.args;

@@ -1,4 +1,4 @@
-import type { LinkedStep } from "../../3-link/types.ts";
+import type { LinkedStep } from "../../3-link/linked-design.ts";
 import { use } from "../context.ts";
 import { supabaseFunction } from "../runtime-names.ts";
 import { code } from "../value.ts";

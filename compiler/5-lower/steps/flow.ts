@@ -1,7 +1,7 @@
-import type { LinkedStep } from "../../3-link/types.ts";
+import type { LinkedStep } from "../../3-link/linked-design.ts";
 import { nothingUsed, use } from "../context.ts";
+import type { OutputStatement } from "../output-module.ts";
 import { runtimeFunction } from "../runtime-names.ts";
-import type { OutputStatement } from "../types.ts";
 import { code, inlineCondition, inlineNot, lowerNow } from "../value.ts";
 import { awaited, type LowerStep, now, type StepContext, statement, value } from "./step-context.ts";
 

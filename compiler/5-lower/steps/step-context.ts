@@ -1,7 +1,7 @@
-import type { LinkedStep } from "../../3-link/types.ts";
+import type { LinkedStep } from "../../3-link/linked-design.ts";
 import { type LowerContext, type Uses, use } from "../context.ts";
+import type { OutputEntry, OutputExpression, OutputStatement } from "../output-module.ts";
 import { runtimeFunction } from "../runtime-names.ts";
-import type { OutputEntry, OutputExpression, OutputStatement } from "../types.ts";
 
 import { code, inline, lowerNow } from "../value.ts";
 import { lowerWritten } from "../written.ts";

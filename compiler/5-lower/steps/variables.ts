@@ -1,8 +1,8 @@
-import type { LinkedStep, LinkedValue } from "../../3-link/types.ts";
+import type { LinkedStep, LinkedValue } from "../../3-link/linked-design.ts";
 import { templateText } from "../../code.ts";
 import { use } from "../context.ts";
+import type { OutputExpression, OutputStatement } from "../output-module.ts";
 import { runtimeFunction } from "../runtime-names.ts";
-import type { OutputExpression, OutputStatement } from "../types.ts";
 import { code, inline, lowerNow, lowerUnknown } from "../value.ts";
 import { lowerWritten } from "../written.ts";
 import { type LowerStep, type StepContext, statement } from "./step-context.ts";

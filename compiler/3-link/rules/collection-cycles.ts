@@ -1,6 +1,6 @@
-import { inOrderOfNeed } from "../circles.ts";
-import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.ts";
-import type { LinkedCollection, LinkedDesign, LinkedGlobalFormula } from "./types.ts";
+import { dependencyOrder } from "../../cycles.ts";
+import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.ts";
+import type { LinkedCollection, LinkedDesign, LinkedGlobalFormula } from "../linked-design.ts";
 
 type Reader = LinkedCollection | LinkedGlobalFormula;
 
@@ -9,7 +9,7 @@ type Reader = LinkedCollection | LinkedGlobalFormula;
  *
  * One that reads its own data, such as the rows it has so far, asks without them first. Reports `collection/cycle`.
  */
-export function checkCollectionCircles({ app }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
+export function checkCollectionCycles({ app }: LinkedDesign, report: (diagnostic: Diagnostic) => void): void {
   const collections = new Set<Reader>(app.collections);
   const byKey = new Map<string, Reader>();
   for (const one of app.collections) byKey.set(`collection:${one.named.id}`, one);
@@ -19,8 +19,8 @@ export function checkCollectionCircles({ app }: LinkedDesign, report: (diagnosti
       const needed = byKey.get(read);
       return needed && needed !== one ? [[needed, undefined] as const] : [];
     });
-  inOrderOfNeed(app.collections, needsOf, (circle) => {
-    const named = circle.filter((one) => collections.has(one)).map((one) => one.named);
+  dependencyOrder(app.collections, needsOf, (cycle) => {
+    const named = cycle.filter((one) => collections.has(one)).map((one) => one.named);
     const last = named.at(-1);
     if (last === undefined || named.length === 1) return;
     const names = named.map(({ id }) => id);

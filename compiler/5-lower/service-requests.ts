@@ -1,8 +1,8 @@
-import type { LinkedEntry, LinkedValue } from "../3-link/types.ts";
+import type { LinkedEntry, LinkedValue } from "../3-link/linked-design.ts";
 import type { Place } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
-import type { CodeModule, OutputEntry, OutputExpression } from "./types.ts";
+import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
 import { code, lowerNow } from "./value.ts";
 
 /** The settings of a request, in print order. */
@@ -63,7 +63,7 @@ export const requestArrow = (
 });
 
 /** xano.ts: the base URLs of the API groups in design.json. */
-export function lowerXano({ services }: LowerContext["environment"]): CodeModule | undefined {
+export function lowerXano({ services }: LowerContext["symbols"]): CodeModule | undefined {
   if (services.groups.size === 0) return undefined;
   const entries = [...services.groups].map(
     ([key, url]): OutputEntry => ({ key, value: { kind: "literal", value: url } }),

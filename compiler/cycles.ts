@@ -1,13 +1,13 @@
 /**
  * Returns everything that `starts` depend on, dependencies first. It does not recurse, so a long chain cannot exhaust the stack.
  *
- * `edgesOf` returns the dependencies of a node, each with its edge. `onCircle` gets the members of a cycle in order, and the
+ * `edgesOf` returns the dependencies of a node, each with its edge. `onCycle` gets the members of a cycle in order, and the
  * edge from the last back to the first.
  */
-export function inOrderOfNeed<T, E>(
+export function dependencyOrder<T, E>(
   starts: Iterable<T>,
   edgesOf: (one: T) => Iterable<readonly [to: T, by: E]>,
-  onCircle: (circle: readonly T[], by: E) => void,
+  onCycle: (cycle: readonly T[], by: E) => void,
 ): ReadonlySet<T> {
   const done = new Set<T>();
   for (const start of starts) {
@@ -26,7 +26,7 @@ export function inOrderOfNeed<T, E>(
       }
       const [to, by] = next.value;
       const position = positions.get(to);
-      if (position !== undefined) onCircle(path.slice(position), by);
+      if (position !== undefined) onCycle(path.slice(position), by);
       else if (!done.has(to)) {
         positions.set(to, path.length);
         path.push(to);

@@ -8,7 +8,7 @@ const design = { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"
 const compiled = (files: Readonly<Record<string, unknown>>) =>
   compileFiles(Object.entries(files).map(([path, json]) => fileOf(path, JSON.stringify(json))));
 
-test("circles and long chains are reported or compiled, however long they are", () => {
+test("cycles and long chains are reported or compiled, however long they are", () => {
   const count = 10_000;
   const numbers = Array.from({ length: count }, (_, index) => index);
   const next = (index: number) => (index + 1) % count;
@@ -38,11 +38,11 @@ test("circles and long chains are reported or compiled, however long they are", 
   ]);
   expect(codes({ "collections.json": { collections: collections(1) } })).toEqual([]);
 
-  const components = (isCircle: boolean) =>
+  const components = (isCycle: boolean) =>
     Object.fromEntries(
       numbers.map((index) => {
         const children = [{ id: "c", type: "component", component: `n${next(index)}` }];
-        return [`components/n${index}.json`, { id: `n${index}`, children: isCircle || !isLast(index) ? children : [] }];
+        return [`components/n${index}.json`, { id: `n${index}`, children: isCycle || !isLast(index) ? children : [] }];
       }),
     );
   const shown = page([{ id: "c", type: "component", component: "n0" }]);

@@ -1,18 +1,18 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { unknown } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
-import { unknown } from "../../types.ts";
 import { withoutNothing } from "../../value-types.ts";
+import type { LinkedTarget, StepShape } from "../linked-design.ts";
 import { declaredType } from "../names/gather-names.ts";
 import { checkRows } from "../names/references.ts";
-import { checkRestRequest, checkXanoRequest } from "../rules/requests.ts";
-import type { LinkedTarget, StepShape } from "../types.ts";
+import { checkRestRequest, checkXanoRequest } from "../rules/request-rules.ts";
 import { nameIn, objectIn, type StepRule, type StepSite } from "./step-site.ts";
 import { findVariable } from "./variables.ts";
 
 const result: StepRule["result"] = ({ site }, json) => {
   const declared = objectIn(json, "result");
-  return declared ? declaredType(site.ctx.environment, declared) : unknown;
+  return declared ? declaredType(site.ctx.symbols, declared) : unknown;
 };
 
 /** Steps that call services other than the database. */
@@ -42,7 +42,7 @@ export const requestSteps: Readonly<Record<string, StepRule>> = {
 
 /** Reports `function/unknown` for a literal name that is not an edge function of the design. */
 function checkEdgeFunction({ site: { ctx } }: StepSite, json: StepShape): void {
-  const { edgeFunctions } = ctx.environment;
+  const { edgeFunctions } = ctx.symbols;
   const [name = ""] = nameIn(json, "function").replace(/^\//, "").split(/[/?]/);
   if (edgeFunctions === undefined || name === "" || edgeFunctions.has(name)) return;
   const place = placeOf(ctx.file, json, "function");

@@ -1,9 +1,9 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { type Place, placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
+import type { LinkedValue } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import { nameIn, objectIn } from "../steps/step-site.ts";
-import type { LinkedValue } from "../types.ts";
 import { checkAddress } from "./addresses.ts";
 
 type RequestShape = Readonly<Record<string, unknown>>;
@@ -18,8 +18,8 @@ export function checkRestRequest(ctx: LinkContext, json: RequestShape, url: Link
   if (!url) return;
   checkAddress(ctx, url);
   const origin = originOf(url);
-  if (origin === undefined || ctx.environment.poisoned.has("design")) return;
-  const { origins, serverOrigins } = ctx.environment.services;
+  if (origin === undefined || ctx.symbols.poisoned.has("design")) return;
+  const { origins, serverOrigins } = ctx.symbols.services;
   const isThroughServer = json.throughServer === true;
   const known = isThroughServer ? serverOrigins : origins;
   if (!known.includes(origin))
@@ -41,7 +41,7 @@ export function checkRestRequest(ctx: LinkContext, json: RequestShape, url: Link
  */
 export function checkXanoRequest(ctx: LinkContext, json: RequestShape): void {
   checkBody(ctx, json);
-  checkName(ctx, "API group", nameIn(json, "group"), ctx.environment.services.groups, json, "group");
+  checkName(ctx, "API group", nameIn(json, "group"), ctx.symbols.services.groups, json, "group");
   const wanted = Array.from(nameIn(json, "endpoint").matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);
   const given = objectIn(json, "params") ?? {};
   for (const name of Object.keys(given)) checkName(ctx, "parameter", name, new Set(wanted), given, name, "key");

@@ -1,14 +1,14 @@
+import type { Type } from "../formula-types.ts";
 import type { Place } from "../span.ts";
-import type { Type } from "../types.ts";
 import type { LinkedFormula } from "./formula/link-formula.ts";
 import type { Import, TypeCell } from "./names/scope.ts";
 import type {
-  Environment,
   NamedCollection,
   NamedComponent,
   NamedFormula,
   NamedTable,
   NamedVariable,
+  Symbols,
 } from "./names/symbols.ts";
 
 /**
@@ -156,7 +156,7 @@ export interface LinkedNamedWorkflow {
 }
 
 export interface LinkedDesign {
-  readonly environment: Environment;
+  readonly symbols: Symbols;
   readonly app: LinkedApp;
   readonly units: readonly LinkedUnit[];
 }

@@ -1,11 +1,11 @@
+import type { LinkedStep } from "../../3-link/linked-design.ts";
 import type { Import } from "../../3-link/names/scope.ts";
 import { objectIn } from "../../3-link/steps/step-site.ts";
-import type { LinkedStep } from "../../3-link/types.ts";
 import { use } from "../context.ts";
-import { holdsText, requestEntries } from "../requests.ts";
+import type { OutputEntry, OutputStatement } from "../output-module.ts";
 import { restFunction, xanoFunction } from "../runtime-names.ts";
+import { holdsText, requestEntries } from "../service-requests.ts";
 import { typeText } from "../type-text.ts";
-import type { OutputEntry, OutputStatement } from "../types.ts";
 import { code } from "../value.ts";
 import { bound, type LowerStep, type StepContext } from "./step-context.ts";
 
