@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { configureTimeZone } from "../runtime/dates/time-zone.ts";
-import { momentOf, wallAt } from "../runtime/dates/zoned-time.ts";
+import { momentOf, zonedTimeAt } from "../runtime/dates/zoned-time.ts";
 import * as runtime from "../runtime/helpers/index.ts";
 import { computed, effect } from "../runtime/react/signals.ts";
 
@@ -108,10 +108,10 @@ test.each(["America/New_York", "Australia/Lord_Howe", "America/Sao_Paulo", "Afri
     process.env.TZ = name;
     // Every seven hours and a bit, over two years with clock changes.
     for (let moment = Date.UTC(2017, 11, 1); moment < Date.UTC(2019, 11, 1); moment += 25_260_123) {
-      const wall = wallAt(moment);
-      expect(wallAt(moment, name)).toEqual(wall);
-      expect(wallAt(momentOf(wall, name))).toEqual(wall);
-      const skipped = new Date(wall.getTime() + 1_800_000);
+      const zoned = zonedTimeAt(moment);
+      expect(zonedTimeAt(moment, name)).toEqual(zoned);
+      expect(zonedTimeAt(momentOf(zoned, name))).toEqual(zoned);
+      const skipped = new Date(zoned.getTime() + 1_800_000);
       expect(momentOf(skipped, name), skipped.toISOString()).toBe(momentOf(skipped));
     }
   },

@@ -14,11 +14,11 @@ export interface Failure {
  * a formula that fails in a thousand rows is one report, and a failing report does not loop.
  */
 export function reportErrors(handler: Handler<Failure>): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tell = ({ label, message, error }: LogEntry): void => {
     const key = `${label}: ${message}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     const stack = error instanceof Error ? error.stack : undefined;
     void startHandler(handler, { place: label, message, stack }, "app.error");
   };

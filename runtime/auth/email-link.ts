@@ -26,17 +26,17 @@ export function takeEmailLink(): (() => Promise<boolean>) | undefined {
         return call(accountUrl("verify"), { method: "POST", body });
       });
   }
-  const told = Object.fromEntries(fragment);
-  const type = told.type ?? null;
-  if (told.access_token) {
+  const fields = Object.fromEntries(fragment);
+  const type = fields.type ?? null;
+  if (fields.access_token) {
     clean([]);
-    return () => take(type, async () => told);
+    return () => take(type, async () => fields);
   }
-  const message = told.error_description ?? told.message;
-  if (!told.error_code && !message) return undefined;
+  const message = fields.error_description ?? fields.message;
+  if (!fields.error_code && !message) return undefined;
   clean([]);
   return async () => {
-    noteLink({ type, code: told.error_code ?? null, message: message ?? null });
+    noteLink({ type, code: fields.error_code ?? null, message: message ?? null });
     return false;
   };
 }

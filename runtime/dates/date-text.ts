@@ -9,14 +9,14 @@ const tokens =
  *
  * `offset` is the offset of its time zone from UTC in minutes.
  */
-export function writeDate(wall: Date, pattern: string, locale: string, offset = offsetOf(wall)): string {
+export function writeDate(zoned: Date, pattern: string, locale: string, offset = offsetOf(zoned)): string {
   return pattern.replace(tokens, (token: string, quoted: string | undefined) =>
-    quoted === undefined ? part(wall, offset, token, locale, pattern) : quoted,
+    quoted === undefined ? part(zoned, offset, token, locale, pattern) : quoted,
   );
 }
 
 /** Returns the app time zone's offset from UTC in minutes at this wall-clock time. */
-const offsetOf = (wall: Date): number => Math.round((wall.getTime() - momentOf(wall)) / 60_000);
+const offsetOf = (zoned: Date): number => Math.round((zoned.getTime() - momentOf(zoned)) / 60_000);
 
 // Creating a formatter takes a hundred times as long as using it.
 const formatters = new Map<string, Intl.DateTimeFormat>();

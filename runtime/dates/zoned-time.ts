@@ -3,34 +3,34 @@ import { appTimeZone } from "./time-zone.ts";
 // Conversions between moments and wall-clock times of a time zone.
 
 /** Returns the wall-clock time of the zone at a moment: a date whose UTC fields hold the local time. */
-export function wallAt(moment: number, timeZone: string | undefined = appTimeZone()): Date {
+export function zonedTimeAt(moment: number, timeZone: string | undefined = appTimeZone()): Date {
   if (timeZone === undefined) return new Date(moment - new Date(moment).getTimezoneOffset() * 60_000);
   const fields: Record<string, number> = {};
   for (const { type, value } of zoneFormatter(timeZone).formatToParts(moment)) fields[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
-  return wallOf(year, month, day, hour, minute, second, new Date(moment).getUTCMilliseconds());
+  return zonedTimeOf(year, month, day, hour, minute, second, new Date(moment).getUTCMilliseconds());
 }
 
 /** Returns the wall-clock time of these fields. Months and days count from 1; overflow carries into the next field. */
-export function wallOf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0): Date {
+export function zonedTimeOf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0): Date {
   // Set the year separately, as `Date.UTC` reads years below 100 as 1900 to 1999.
-  const wall = new Date(Date.UTC(2000, 0, 1, hour, minute, second, ms));
-  wall.setUTCFullYear(year, month - 1, day);
-  return wall;
+  const zoned = new Date(Date.UTC(2000, 0, 1, hour, minute, second, ms));
+  zoned.setUTCFullYear(year, month - 1, day);
+  return zoned;
 }
 
 /**
  * Returns the moment of a wall-clock time: the earlier of two when clocks go back; shifted past the gap when they skip
  * it.
  */
-export function momentOf(wall: Date, timeZone: string | undefined = appTimeZone()): number {
+export function momentOf(zoned: Date, timeZone: string | undefined = appTimeZone()): number {
   if (timeZone === undefined) {
-    const local = new Date(2000, 0, 1, wall.getUTCHours(), wall.getUTCMinutes(), wall.getUTCSeconds());
-    local.setFullYear(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
-    return local.getTime() + wall.getUTCMilliseconds();
+    const local = new Date(2000, 0, 1, zoned.getUTCHours(), zoned.getUTCMinutes(), zoned.getUTCSeconds());
+    local.setFullYear(zoned.getUTCFullYear(), zoned.getUTCMonth(), zoned.getUTCDate());
+    return local.getTime() + zoned.getUTCMilliseconds();
   }
-  const shown = wall.getTime();
-  const offsetAt = (moment: number) => wallAt(moment, timeZone).getTime() - moment;
+  const shown = zoned.getTime();
+  const offsetAt = (moment: number) => zonedTimeAt(moment, timeZone).getTime() - moment;
   // Zones change by less than a day, so one of the two offsets around the moment is right.
   const before = offsetAt(shown - 86_400_000);
   const after = offsetAt(shown + 86_400_000);
@@ -39,19 +39,19 @@ export function momentOf(wall: Date, timeZone: string | undefined = appTimeZone(
 }
 
 /** Returns the wall-clock time some months later; clamps to the last day of a shorter month. */
-export function plusMonths(wall: Date, count: number): Date {
-  const moved = new Date(wall);
+export function plusMonths(zoned: Date, count: number): Date {
+  const moved = new Date(zoned);
   moved.setUTCDate(1);
   moved.setUTCMonth(moved.getUTCMonth() + count);
   const lastDay = new Date(moved);
   lastDay.setUTCMonth(moved.getUTCMonth() + 1, 0);
-  moved.setUTCDate(Math.min(wall.getUTCDate(), lastDay.getUTCDate()));
+  moved.setUTCDate(Math.min(zoned.getUTCDate(), lastDay.getUTCDate()));
   return moved;
 }
 
 /** Format the day of a wall-clock time as `YYYY-MM-DD`. */
-export const dayText = (wall: Date): string =>
-  `${padded(wall.getUTCFullYear(), 4)}-${padded(wall.getUTCMonth() + 1)}-${padded(wall.getUTCDate())}`;
+export const dayText = (zoned: Date): string =>
+  `${padded(zoned.getUTCFullYear(), 4)}-${padded(zoned.getUTCMonth() + 1)}-${padded(zoned.getUTCDate())}`;
 
 export const padded = (value: number, length = 2): string => String(value).padStart(length, "0");
 

@@ -83,11 +83,11 @@ function advanced(state: Resolved): ChartData | undefined {
 }
 
 function shapeOf(state: Resolved, { indexAxis, scales }: Options): BarShape {
-  const isLying = (indexAxis ?? state.axis) === "y";
-  const [labels, values] = isLying ? [scales?.y, scales?.x] : [scales?.x, scales?.y];
+  const isHorizontal = (indexAxis ?? state.axis) === "y";
+  const [labels, values] = isHorizontal ? [scales?.y, scales?.x] : [scales?.x, scales?.y];
   return {
     kind: "bar",
-    isLying,
+    isHorizontal,
     isStacked: values?.stacked ?? state.stacked,
     startsAtZero: values?.beginAtZero ?? state.startAtZero,
     least: values?.min,

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { Popover } from "@base-ui/react/popover";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { moment } from "../app/first-render.ts";
-import { dayText, wallAt } from "../dates/zoned-time.ts";
+import { dayText, zonedTimeAt } from "../dates/zoned-time.ts";
 import { read, useSignalValue, useValue } from "../react/element.tsx";
 import { breakpoint } from "../screen/screen.ts";
 import type { DatePickerState, DatePickerViewProps } from "./date-picker.tsx";
@@ -82,7 +82,7 @@ function Picker({ view, isMobile }: { readonly view: DatePickerViewProps; readon
   /** The first day of a range is chosen, the last one is not. */
   const [isOpenEnded, setOpenEnded] = useState(false);
   const [pointed, setPointed] = useState<string>();
-  const now = wallAt(moment(), kind.timeZone);
+  const now = zonedTimeAt(moment(), kind.timeZone);
   const [times, setTimes] = useState(() => timesOf(view.chosen, kind.isTimed, isRange, now));
   const rules = useRules(state, kind);
   const apply = (days: Choice, at: Times) => {

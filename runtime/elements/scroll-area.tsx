@@ -42,7 +42,7 @@ export function ScrollArea(props: ScrollAreaProps): ReactNode {
    * The content height at which each side was last reported; at the same height it is reported again only after
    * scrolling away.
    */
-  const told = useRef({ start: -1, end: -1 });
+  const reported = useRef({ start: -1, end: -1 });
 
   const heightSeen = useRef(0);
 
@@ -66,9 +66,9 @@ export function ScrollArea(props: ScrollAreaProps): ReactNode {
     tell("end", below, scrollHeight);
   };
   const tell = (side: "start" | "end", distance: number, height: number) => {
-    if (distance > state.threshold) told.current[side] = -1;
-    else if (told.current[side] !== height && content.current?.firstElementChild) {
-      told.current[side] = height;
+    if (distance > state.threshold) reported.current[side] = -1;
+    else if (reported.current[side] !== height && content.current?.firstElementChild) {
+      reported.current[side] = height;
       if (side === "start") emit(props.onReachStart, "reachStart", undefined);
       else emit(props.onReachEnd, "reachEnd", undefined);
     }

@@ -1,6 +1,6 @@
 import { plusMonths } from "../dates/zoned-time.ts";
 import * as messages from "../messages.ts";
-import { dayMs, momentIn, wallIn } from "./date-value.ts";
+import { dayMs, momentIn, zonedTimeIn } from "./date-value.ts";
 
 /**
  * Returns how far the first date is after the second, in units of `precision`, as whole units or with a fraction.
@@ -11,7 +11,7 @@ import { dayMs, momentIn, wallIn } from "./date-value.ts";
 export function compareDate(first: unknown, second: unknown, precision?: unknown, isFloat?: unknown): number {
   const unit = unitOf(precision);
   // Read both dates first, so that an invalid date is reported for any unit.
-  const [later, earlier] = [wallIn(first), wallIn(second, messages.secondNotDate)];
+  const [later, earlier] = [zonedTimeIn(first), zonedTimeIn(second, messages.secondNotDate)];
   const distance = byCalendar.has(unit)
     ? measure(later, earlier, unit)
     : (momentIn(first) - momentIn(second)) / (unitMs[unit] ?? 1);

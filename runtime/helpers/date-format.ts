@@ -1,7 +1,7 @@
 import { writeDate } from "../dates/date-text.ts";
-import { wallAt } from "../dates/zoned-time.ts";
+import { zonedTimeAt } from "../dates/zoned-time.ts";
 import { language } from "../screen/language.ts";
-import { isDay, momentIn, wallIn } from "./date-value.ts";
+import { isDay, momentIn, zonedTimeIn } from "./date-value.ts";
 import { isNothing } from "./values.ts";
 
 /**
@@ -17,10 +17,10 @@ export function formatDate(
 ): string {
   if (isNothing(date) || date === "") return "";
   const names = locale || language.value;
-  if (isDay(date)) return writeDate(wallIn(date), format ?? "", names);
+  if (isDay(date)) return writeDate(zonedTimeIn(date), format ?? "", names);
   const moment = momentIn(date);
-  const wall = wallAt(moment, timezone || undefined);
-  return writeDate(wall, format ?? "", names, Math.round((wall.getTime() - moment) / 60_000));
+  const zoned = zonedTimeAt(moment, timezone || undefined);
+  return writeDate(zoned, format ?? "", names, Math.round((zoned.getTime() - moment) / 60_000));
 }
 
 /** Write the same moment with the time and offset of a time zone, such as `2026-03-09T09:00:00.000-03:00`. */

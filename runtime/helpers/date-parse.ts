@@ -1,6 +1,6 @@
-import { dayText, momentOf, wallAt } from "../dates/zoned-time.ts";
+import { dayText, momentOf, zonedTimeAt } from "../dates/zoned-time.ts";
 import { language } from "../screen/language.ts";
-import { isDay, isoOf, momentIn, readWall, wallIf } from "./date-value.ts";
+import { isDay, isoOf, momentIn, readZonedTime, zonedTimeIf } from "./date-value.ts";
 
 /**
  * Parse a date in ISO form, or by the first pattern that matches; undefined when none does.
@@ -11,7 +11,7 @@ export function parseDate(text: unknown, format?: unknown, locale?: string | nul
   if (typeof text !== "string" || text === "") return undefined;
   const formats = (Array.isArray(format) ? format : [format]).filter((one) => typeof one === "string" && one !== "");
   if (formats.length === 0) {
-    if (!readWall(text)) return undefined;
+    if (!readZonedTime(text)) return undefined;
     return isDay(text) ? text : isoOf(momentIn(text));
   }
   for (const one of formats) {
@@ -115,11 +115,11 @@ function dateFrom(found: ReadonlyMap<string, number>): string | undefined {
   const value = (token: string, fallback: number) => found.get(token) ?? fallback;
   const half = found.get("a");
   const hour = half === undefined ? value("H", value("h", 0)) : (value("h", 12) % 12) + half;
-  const [year, month, day] = [value("Y", wallAt(Date.now()).getUTCFullYear()), value("M", 1), value("D", 1)];
+  const [year, month, day] = [value("Y", zonedTimeAt(Date.now()).getUTCFullYear()), value("M", 1), value("D", 1)];
   const [minute, second, ms] = [value("m", 0), value("s", 0), value("S", 0)];
-  const wall = wallIf(year, month, day, hour, minute, second);
-  if (!wall) return undefined;
-  if (!found.has("H") && !found.has("h")) return dayText(wall);
+  const zoned = zonedTimeIf(year, month, day, hour, minute, second);
+  if (!zoned) return undefined;
+  if (!found.has("H") && !found.has("h")) return dayText(zoned);
   const offset = found.get("Z");
-  return isoOf((offset === undefined ? momentOf(wall) : wall.getTime() - offset * 60_000) + ms);
+  return isoOf((offset === undefined ? momentOf(zoned) : zoned.getTime() - offset * 60_000) + ms);
 }

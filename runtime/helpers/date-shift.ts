@@ -1,5 +1,5 @@
 import { momentOf, plusMonths } from "../dates/zoned-time.ts";
-import { countIn, dateLike, isoOf, momentIn, wallIn } from "./date-value.ts";
+import { countIn, dateLike, isoOf, momentIn, zonedTimeIn } from "./date-value.ts";
 
 // Helpers that shift a date or set one of its units. A separate file, loaded only by pages that need it.
 
@@ -14,44 +14,44 @@ export const addHours = (date: unknown, hours: unknown): string => plusMs(date, 
 
 /** Add weeks to a date. */
 export const addWeeks = (date: unknown, weeks: unknown): string =>
-  moved(date, weeks, (wall, count) => wall.setUTCDate(wall.getUTCDate() + count * 7));
+  moved(date, weeks, (zoned, count) => zoned.setUTCDate(zoned.getUTCDate() + count * 7));
 
 /** Add months to a date; clamps to the last day of a shorter month. */
 export const addMonths = (date: unknown, months: unknown): string => moved(date, months, plusMonths);
 
 /** Add years to a date; 29 February becomes 28 February. */
 export const addYears = (date: unknown, years: unknown): string =>
-  moved(date, years, (wall, count) => plusMonths(wall, count * 12));
+  moved(date, years, (zoned, count) => plusMonths(zoned, count * 12));
 
 /** Set the second within the minute. */
 export const setSeconds = (date: unknown, second: unknown): string =>
-  timed(date, second, (wall, value) => wall.setUTCSeconds(value));
+  timed(date, second, (zoned, value) => zoned.setUTCSeconds(value));
 
 /** Set the minute within the hour. */
 export const setMinutes = (date: unknown, minute: unknown): string =>
-  timed(date, minute, (wall, value) => wall.setUTCMinutes(value));
+  timed(date, minute, (zoned, value) => zoned.setUTCMinutes(value));
 
 /** Set the hour within the day. */
 export const setHours = (date: unknown, hour: unknown): string =>
-  timed(date, hour, (wall, value) => wall.setUTCHours(value));
+  timed(date, hour, (zoned, value) => zoned.setUTCHours(value));
 
 /** Set the day of the month, from 1. */
 export const setDays = (date: unknown, day: unknown): string =>
-  moved(date, day, (wall, value) => wall.setUTCDate(value));
+  moved(date, day, (zoned, value) => zoned.setUTCDate(value));
 
 /** Set the day of the week, from 0 for Sunday. */
 export const setDayOfWeek = (date: unknown, day: unknown): string =>
-  moved(date, day, (wall, value) => wall.setUTCDate(wall.getUTCDate() + value - wall.getUTCDay()));
+  moved(date, day, (zoned, value) => zoned.setUTCDate(zoned.getUTCDate() + value - zoned.getUTCDay()));
 
 /** Set the month, from 1. */
 export const setMonths = (date: unknown, month: unknown): string =>
-  moved(date, month, (wall, value) => plusMonths(wall, value - 1 - wall.getUTCMonth()));
+  moved(date, month, (zoned, value) => plusMonths(zoned, value - 1 - zoned.getUTCMonth()));
 
 /** Set the year. */
 export const setYears = (date: unknown, year: unknown): string =>
-  moved(date, year, (wall, value) => plusMonths(wall, (value - wall.getUTCFullYear()) * 12));
+  moved(date, year, (zoned, value) => plusMonths(zoned, (value - zoned.getUTCFullYear()) * 12));
 
-type Move = (wall: Date, count: number) => Date | number;
+type Move = (zoned: Date, count: number) => Date | number;
 
 /** The result of a day is a day. */
 const moved = (date: unknown, count: unknown, move: Move): string => dateLike(date, result(date, count, move));
@@ -66,6 +66,6 @@ function plusMs(date: unknown, count: unknown, unitMs: number): string {
 }
 
 function result(date: unknown, count: unknown, move: Move): Date {
-  const wall = wallIn(date);
-  return new Date(move(wall, countIn(count)));
+  const zoned = zonedTimeIn(date);
+  return new Date(move(zoned, countIn(count)));
 }

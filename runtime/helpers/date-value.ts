@@ -1,4 +1,4 @@
-import { dayText, momentOf, wallAt, wallOf } from "../dates/zoned-time.ts";
+import { dayText, momentOf, zonedTimeAt, zonedTimeOf } from "../dates/zoned-time.ts";
 import * as messages from "../messages.ts";
 import { isNothing } from "./values.ts";
 
@@ -19,22 +19,22 @@ export const isDay = (value: unknown): boolean => typeof value === "string" && p
  *
  * A day without a time, and a time without an offset, are already wall-clock time.
  */
-export function readWall(value: unknown, timeZone?: string): Date | undefined {
+export function readZonedTime(value: unknown, timeZone?: string): Date | undefined {
   if (isLocal(value)) return readLocal(value);
   const moment = readMoment(value);
-  return moment === undefined ? undefined : wallAt(moment, timeZone);
+  return moment === undefined ? undefined : zonedTimeAt(moment, timeZone);
 }
 
 /** Returns the wall-clock time of a value; throws `message` for an invalid date. */
-export function wallIn(value: unknown, message: string = messages.firstNotDate): Date {
-  const wall = readWall(value);
-  if (!wall) throw new TypeError(message);
-  return wall;
+export function zonedTimeIn(value: unknown, message: string = messages.firstNotDate): Date {
+  const zoned = readZonedTime(value);
+  if (!zoned) throw new TypeError(message);
+  return zoned;
 }
 
 /** Returns the moment of a value in milliseconds since 1970; throws `message` for an invalid date. */
 export function momentIn(value: unknown, message: string = messages.firstNotDate): number {
-  const moment = isLocal(value) ? momentOf(wallIn(value, message)) : readMoment(value);
+  const moment = isLocal(value) ? momentOf(zonedTimeIn(value, message)) : readMoment(value);
   if (moment === undefined) throw new TypeError(message);
   return moment;
 }
@@ -45,7 +45,7 @@ function readLocal(text: string): Date | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, ms = 0] = (local.exec(text) ?? [])
     .slice(1)
     .map((digits, position) => Number(position === 6 ? (digits ?? "").padEnd(3, "0") : (digits ?? 0)));
-  return wallIf(year, month, day, hour, minute, second, ms);
+  return zonedTimeIf(year, month, day, hour, minute, second, ms);
 }
 
 function readMoment(value: unknown): number | undefined {
@@ -62,15 +62,15 @@ export function countIn(value: unknown): number {
 }
 
 /** Returns the wall-clock time of these fields; undefined for a day or time that does not exist. */
-export function wallIf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0) {
-  const wall = wallOf(year, month, day, hour, minute, second, ms);
-  const isDayReal = wall.getUTCMonth() === month - 1 && wall.getUTCDate() === day;
-  return isDayReal && hour < 24 && minute < 60 && second < 60 ? wall : undefined;
+export function zonedTimeIf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0) {
+  const zoned = zonedTimeOf(year, month, day, hour, minute, second, ms);
+  const isDayReal = zoned.getUTCMonth() === month - 1 && zoned.getUTCDate() === day;
+  return isDayReal && hour < 24 && minute < 60 && second < 60 ? zoned : undefined;
 }
 
 /** Format a moment as an ISO string in UTC. */
 export const isoOf = (moment: number): string => new Date(moment).toISOString();
 
 /** Format a date derived from another: a day stays a day. */
-export const dateLike = (original: unknown, wall: Date): string =>
-  isDay(original) ? dayText(wall) : isoOf(momentOf(wall));
+export const dateLike = (original: unknown, zoned: Date): string =>
+  isDay(original) ? dayText(zoned) : isoOf(momentOf(zoned));

@@ -28,14 +28,14 @@ export interface Head {
   readonly favicon: string | undefined;
 }
 
-let told: Head | undefined;
+let rendered: Head | undefined;
 
 /** Returns the metadata of the last rendered page; for the build, which has no document. */
-export const renderedHead = (): Head | undefined => told;
+export const renderedHead = (): Head | undefined => rendered;
 
 /** Keep the head of the document in step with the page while it is shown. */
 export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
-  if (typeof document === "undefined") told = readHead(app, given, page.id);
+  if (typeof document === "undefined") rendered = readHead(app, given, page.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the metadata of a page is part of its code.
   useEffect(
     () =>

@@ -83,7 +83,7 @@ class Channel {
   private isTableLive: boolean;
   private status: ChannelStatus["status"] | undefined;
   private isClosed = false;
-  private readonly told = new Set<string>();
+  private readonly delivered = new Set<string>();
 
   constructor(name: string, run: Run, options: AnyOptions) {
     this.name = name;
@@ -182,12 +182,12 @@ class Channel {
     const parts = this.keys().map((column) => row[column]);
     const key = parts.length === 1 ? parts[0] : parts;
     if (!this.isNew(`${type} ${JSON.stringify(key)} ${committedAt}`)) return;
-    const told = type === "DELETE" ? null : row;
+    const current = type === "DELETE" ? null : row;
     this.run("onChange", {
       channel: this.name,
       table: table ?? "",
       type,
-      row: told,
+      row: current,
       key,
       committedAt,
       isMissed,
@@ -196,11 +196,11 @@ class Channel {
 
   /** The same change may arrive twice: on a connection considered lost, and on the next. */
   private isNew(mark: string): boolean {
-    if (this.told.has(mark)) return false;
-    this.told.add(mark);
-    if (this.told.size > remembered) {
-      const [oldest] = this.told;
-      if (oldest !== undefined) this.told.delete(oldest);
+    if (this.delivered.has(mark)) return false;
+    this.delivered.add(mark);
+    if (this.delivered.size > remembered) {
+      const [oldest] = this.delivered;
+      if (oldest !== undefined) this.delivered.delete(oldest);
     }
     return true;
   }

@@ -147,10 +147,10 @@ function changeOf(payload: unknown): TableChange | undefined {
 function withIsoTimes(row: Readonly<Record<string, unknown>>, columns: ToldChange["columns"]) {
   const times = columns?.filter(({ type }) => type.startsWith("timestamp")) ?? [];
   if (times.length === 0) return row;
-  const told: Record<string, unknown> = { ...row };
+  const read: Record<string, unknown> = { ...row };
   for (const { name } of times) {
-    const value = told[name];
-    if (typeof value === "string") told[name] = value.replace(" ", "T");
+    const value = read[name];
+    if (typeof value === "string") read[name] = value.replace(" ", "T");
   }
-  return told;
+  return read;
 }

@@ -7,7 +7,7 @@ const room: ChartRoom = { width: 400, height: 300, textSize: 12, widthOf: (text)
 
 const standing: BarShape = {
   kind: "bar",
-  isLying: false,
+  isHorizontal: false,
   isStacked: false,
   startsAtZero: true,
   least: undefined,
@@ -88,7 +88,7 @@ test("bars of one label stand side by side and do not overlap", () => {
 test("what is more than nothing is seen, what is zero is not", () => {
   const heights = (values: Values) => layout(["a", "b", "c"], [values]).bars.map(({ height }) => height);
   expect(heights([100_000, 1, 0]).slice(1)).toEqual([1, 0]);
-  const lying = layout(["a", "b"], [[100_000, 1]], { isLying: true }).bars[1];
+  const lying = layout(["a", "b"], [[100_000, 1]], { isHorizontal: true }).bars[1];
   expect(lying?.width).toBe(1);
 });
 
@@ -97,7 +97,7 @@ test("lines stand at the steps of the values and once at zero, or only there", (
     layout(["a", "b"], [[10, -10]], more).lines.map(({ axis, isZero }) => `${axis}${isZero ? " zero" : ""}`);
   expect(positions({})).toEqual(["y", "y", "y", "y", "y zero"]);
   expect(positions({ valuesAxis: { title: "", hasLines: false } })).toEqual(["y zero"]);
-  expect(positions({ isLying: true, labelsAxis: { title: "", hasLines: true } })).toEqual([
+  expect(positions({ isHorizontal: true, labelsAxis: { title: "", hasLines: true } })).toEqual([
     ...["y", "y", "y"],
     ...["x", "x", "x", "x"],
     "x zero",
@@ -125,9 +125,9 @@ test("all texts stay inside the chart: titles, many labels, values at long bars"
   };
   inside(days, [days.map((_, day) => day)], {});
   inside(["a", "b"], [[1_234_567, -1_234_567]], {});
-  inside(["a", "b"], [[1_234_567, -1_234_567]], { isLying: true });
-  inside(["Pedidos aprovados pelo banco emissor do cartão de crédito"], [[1_000_000]], { isLying: true });
-  inside(["a"], [[3], [9]], { isStacked: true, isLying: true });
+  inside(["a", "b"], [[1_234_567, -1_234_567]], { isHorizontal: true });
+  inside(["Pedidos aprovados pelo banco emissor do cartão de crédito"], [[1_000_000]], { isHorizontal: true });
+  inside(["a"], [[3], [9]], { isStacked: true, isHorizontal: true });
 });
 
 test("the value under the lowest bar stands above the labels", () => {
@@ -159,10 +159,10 @@ test("the value of a stack is its sum, at the end of the side that it is on", ()
 
 test("a chart without room, labels or series is no error", () => {
   const tiny = { ...room, width: 20, height: 10 };
-  for (const isLying of [false, true]) {
-    expect(layout(["a"], [[1]], { isLying, showsValues: true }, tiny).bars).toHaveLength(1);
-    expect(layout([], [], { isLying }).bars).toEqual([]);
-    expect(layout(["a"], [[null]], { isLying, isStacked: true }).bars).toEqual([]);
+  for (const isHorizontal of [false, true]) {
+    expect(layout(["a"], [[1]], { isHorizontal, showsValues: true }, tiny).bars).toHaveLength(1);
+    expect(layout([], [], { isHorizontal }).bars).toEqual([]);
+    expect(layout(["a"], [[null]], { isHorizontal, isStacked: true }).bars).toEqual([]);
   }
 });
 

@@ -50,8 +50,9 @@ async function answered(ask: () => Promise<Response>): Promise<Response> {
   const response = await ask();
   if (response.ok) return response;
   const body = await readAnswer(response).catch(() => null);
-  const told: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "message") : undefined;
-  const message = typeof told === "string" && told !== "" ? told : response.statusText || `status ${response.status}`;
+  const reason: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "message") : undefined;
+  const message =
+    typeof reason === "string" && reason !== "" ? reason : response.statusText || `status ${response.status}`;
   throw new WorkflowFailure(message, { status: response.status, body });
 }
 

@@ -1,7 +1,7 @@
 import type { Query } from "./supabase-types.ts";
 
 /** Returns a query for rows: by default for all rows and columns, in no order. */
-export const queryFor = (told: Partial<Query>): Query => ({
+export const queryFor = (parts: Partial<Query>): Query => ({
   table: undefined,
   function: undefined,
   args: undefined,
@@ -11,5 +11,5 @@ export const queryFor = (told: Partial<Query>): Query => ({
   limit: 0,
   offset: 0,
   count: undefined,
-  ...told,
+  ...parts,
 });

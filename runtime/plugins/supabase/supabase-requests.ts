@@ -42,20 +42,20 @@ export const selectRows = async (query: Query, match: Values | undefined): Promi
 /** The same, with the total count. */
 export async function selectCounted(query: Query, match: Values | undefined): Promise<Counted<unknown>> {
   const { data, count } = await answerTo(query, match, undefined);
-  return { data, count: told(count) };
+  return { data, count: knownCount(count) };
 }
 
 /** Count rows. Requests no rows, but not by `HEAD`: an answer without a body could not carry an error. */
 export async function countRows(query: Query, match: Values | undefined, signal?: AbortSignal): Promise<number> {
   const answer = await send((client) => matching(select(client, query, signal), match).limit(0));
   dataOf(answer);
-  return told(countIn(answer));
+  return knownCount(countIn(answer));
 }
 
 /** Returns the count in an answer. The client returns NaN for an unknown count. */
 const countIn = ({ count }: Answer): number | undefined => (count == null || Number.isNaN(count) ? undefined : count);
 
-function told(count: number | undefined): number {
+function knownCount(count: number | undefined): number {
   if (count === undefined) throw new WorkflowFailure("the backend did not return a count");
   return count;
 }
@@ -103,7 +103,7 @@ export const callFunction = async (name: string, args: Values, options: CallOpti
 export async function callCounted(name: string, args: Values, options: CountedCallOptions): Promise<Counted<unknown>> {
   const query = callOf(name, args, options, options.count);
   const { data, count } = await within(options, (signal) => answerTo(query, undefined, signal));
-  return { data, count: told(count) };
+  return { data, count: knownCount(count) };
 }
 
 /** Count the matching rows of a function. */

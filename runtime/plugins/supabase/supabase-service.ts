@@ -44,9 +44,9 @@ export function service(name: "rest" | "functions" | "storage"): Service {
 /** The storage service refuses everything with 400; the real status is in the body. */
 async function isStorageRefusal(answer: Response): Promise<boolean> {
   if (answer.status !== 400) return answer.status === 401;
-  const told: unknown = await answer
+  const refusal: unknown = await answer
     .clone()
     .json()
     .catch(() => undefined);
-  return ["401", "403"].includes(String(readPath(told, "statusCode")));
+  return ["401", "403"].includes(String(readPath(refusal, "statusCode")));
 }

@@ -20,7 +20,7 @@ export interface DrawnSeries {
 export interface BarShape {
   readonly kind: "bar";
   /** The labels are on the vertical axis. */
-  readonly isLying: boolean;
+  readonly isHorizontal: boolean;
   readonly isStacked: boolean;
   readonly startsAtZero: boolean;
   readonly least: number | undefined;

@@ -59,14 +59,14 @@ const gap = 8;
 
 /** Compute the positions of the axes, texts and bars of a chart. */
 export function barLayout(drawing: Drawing, shape: BarShape, room: ChartRoom): BarLayout {
-  const { isLying } = shape;
+  const { isHorizontal } = shape;
   const scale = scaleFor(drawing, shape, room);
   const steps = stepsOf(scale);
   const box = plotOf(drawing, shape, scale, room);
   const share = (value: number) => (Math.min(Math.max(value, scale.low), scale.high) - scale.low) / span(scale);
   const at = (value: number) =>
-    Math.round(isLying ? box.left + share(value) * box.width : box.top + (1 - share(value)) * box.height);
-  const placed: Placed = { drawing, shape, room, box, at, place: placeOf(box, drawing, isLying) };
+    Math.round(isHorizontal ? box.left + share(value) * box.width : box.top + (1 - share(value)) * box.height);
+  const placed: Placed = { drawing, shape, room, box, at, place: placeOf(box, drawing, isHorizontal) };
   return {
     ...box,
     room,
@@ -95,8 +95,8 @@ interface Placed {
   readonly place: number;
 }
 
-const placeOf = ({ width, height }: ChartSize, { labels }: Drawing, isLying: boolean): number =>
-  (isLying ? height : width) / Math.max(labels.length, 1);
+const placeOf = ({ width, height }: ChartSize, { labels }: Drawing, isHorizontal: boolean): number =>
+  (isHorizontal ? height : width) / Math.max(labels.length, 1);
 
 const span = ({ low, high }: Scale): number => high - low;
 
@@ -105,7 +105,7 @@ const stepsOf = (scale: Scale): readonly number[] =>
 
 function scaleFor(drawing: Drawing, shape: BarShape, { width, height }: ChartSize): Scale {
   return scaleOf(endsOf(drawing, shape.isStacked), {
-    mostSteps: shape.isLying ? width / 90 : height / 56,
+    mostSteps: shape.isHorizontal ? width / 90 : height / 56,
     startsAtZero: shape.startsAtZero,
     least: shape.least,
     greatest: shape.greatest,
@@ -125,16 +125,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) 
 
 /** Returns the plot area: what the texts and values leave of the space. */
 function plotOf(drawing: Drawing, shape: BarShape, scale: Scale, room: ChartRoom): Box {
-  const { isLying, showsValues } = shape;
+  const { isHorizontal, showsValues } = shape;
   const { width, height, textSize, widthOf } = room;
   const [across, up] = axesOf(shape);
   const steps = stepsOf(scale).map(drawing.texts.axis);
-  const beside = isLying ? lyingLabels(drawing, room) : steps;
+  const beside = isHorizontal ? horizontalLabels(drawing, room) : steps;
   const values = showsValues ? endsOf(drawing, shape.isStacked) : [];
   const line = textSize + 4;
   const left = titleRoom(up, room) + Math.ceil(widestOf(beside, widthOf)) + gap;
   const below = gap + line + titleRoom(across, room);
-  if (!isLying) {
+  if (!isHorizontal) {
     const top = Math.ceil(textSize / 2) + 2 + (showsValues ? line : 0);
     const bottom = below + (values.some((value) => value < 0) ? line : 0);
     return { left, top, width: rest(width, left + gap), height: rest(height, top + bottom) };
@@ -155,8 +155,8 @@ function plotOf(drawing: Drawing, shape: BarShape, scale: Scale, room: ChartRoom
 /** Returns the remaining length; at least 1, even if the texts need more than the space. */
 const rest = (all: number, taken: number): number => Math.max(all - taken, 1);
 
-const axesOf = ({ isLying, labelsAxis, valuesAxis }: BarShape): readonly [AxisShape, AxisShape] =>
-  isLying ? [valuesAxis, labelsAxis] : [labelsAxis, valuesAxis];
+const axesOf = ({ isHorizontal, labelsAxis, valuesAxis }: BarShape): readonly [AxisShape, AxisShape] =>
+  isHorizontal ? [valuesAxis, labelsAxis] : [labelsAxis, valuesAxis];
 
 const titleRoom = ({ title }: AxisShape, { textSize }: ChartRoom): number => (title === "" ? 0 : textSize + gap);
 
@@ -168,9 +168,9 @@ const roomBeyond = (texts: readonly { readonly share: number; readonly width: nu
   );
 
 function linesOf({ drawing, shape, box, at, place }: Placed, steps: readonly number[]): readonly AxisLine[] {
-  const { isLying, labelsAxis, valuesAxis } = shape;
-  const [labels, values] = isLying ? (["y", "x"] as const) : (["x", "y"] as const);
-  const start = isLying ? box.top : box.left;
+  const { isHorizontal, labelsAxis, valuesAxis } = shape;
+  const [labels, values] = isHorizontal ? (["y", "x"] as const) : (["x", "y"] as const);
+  const start = isHorizontal ? box.top : box.left;
   const [low = 0] = steps;
   const hasZero = low <= 0 && (steps.at(-1) ?? 0) >= 0;
   const isBesideZero = (position: number) => !hasZero || Math.abs(position - at(0)) > 1;
@@ -196,7 +196,7 @@ function stepTexts(placed: Placed, steps: readonly number[]): readonly PlacedTex
   const { drawing, shape, room, box, at } = placed;
   return steps.map((step): PlacedText => {
     const text = drawing.texts.axis(step);
-    return shape.isLying
+    return shape.isHorizontal
       ? { kind: "label", axis: "x", text, x: at(step), y: lowerLine(placed), anchor: "middle" }
       : { kind: "label", axis: "y", text, x: box.left - gap, y: at(step) + drop(room), anchor: "end" };
   });
@@ -208,9 +208,9 @@ const lowerLine = ({ shape, room }: Placed): number => room.height - titleRoom(a
 function labelTexts(placed: Placed): readonly PlacedText[] {
   const { drawing, shape, room, box, place } = placed;
   const middle = (index: number) => (index + 0.5) * place;
-  if (shape.isLying) {
+  if (shape.isHorizontal) {
     const step = Math.ceil((room.textSize + 4) / place);
-    return lyingLabels(drawing, room).flatMap((text, index): readonly PlacedText[] =>
+    return horizontalLabels(drawing, room).flatMap((text, index): readonly PlacedText[] =>
       index % step === 0
         ? [
             {
@@ -234,7 +234,7 @@ function labelTexts(placed: Placed): readonly PlacedText[] {
   });
 }
 
-const lyingLabels = ({ labels }: Drawing, { width, widthOf }: ChartRoom): readonly string[] =>
+const horizontalLabels = ({ labels }: Drawing, { width, widthOf }: ChartRoom): readonly string[] =>
   labels.map((label) => cutShort(label, width * 0.45, widthOf));
 
 /** Fit labels side by side: a few are truncated; of many, such as days, some are left out. */
@@ -309,7 +309,7 @@ function valueTexts(placed: Placed): readonly PlacedText[] {
 function valueText({ drawing, shape, room, at }: Placed, value: number, end: number, middle: number): PlacedText {
   const text = drawing.texts.axis(value);
   const isBelow = value < 0;
-  return shape.isLying
+  return shape.isHorizontal
     ? {
         kind: "value",
         axis: "x",
@@ -337,7 +337,7 @@ const barWidth = ({ drawing, shape, place }: Placed): number => {
 /** Returns the middle of a bar on the label axis. */
 function middleOf(placed: Placed, labelIndex: number, seriesIndex: number): number {
   const { drawing, shape, box, place } = placed;
-  const middle = (shape.isLying ? box.top : box.left) + (labelIndex + 0.5) * place;
+  const middle = (shape.isHorizontal ? box.top : box.left) + (labelIndex + 0.5) * place;
   return shape.isStacked ? middle : middle + (seriesIndex - (drawing.series.length - 1) / 2) * barWidth(placed);
 }
 
@@ -349,13 +349,13 @@ function barsOf(placed: Placed, labelIndex: number): readonly Bar[] {
     const isUp = to >= from;
     const near = at(from);
     // Any value other than zero is visible.
-    const least = to === from ? 0 : isUp === shape.isLying ? 1 : -1;
+    const least = to === from ? 0 : isUp === shape.isHorizontal ? 1 : -1;
     const far = at(to) === near ? near + least : at(to);
     // Leave a one-pixel gap between the parts of a stack.
     const hair = from !== 0 && Math.abs(far - near) > 1 ? 1 : 0;
     const length = Math.abs(far - near) - hair;
     const ends = { labelIndex, seriesIndex };
-    if (shape.isLying) {
+    if (shape.isHorizontal) {
       const end = isLast ? (isUp ? "right" : "left") : undefined;
       return { ...ends, left: isUp ? near + hair : far, top: side, width: length, height: width, end };
     }

@@ -77,8 +77,8 @@ const roundness = 3;
 
 /** Returns the path of a box with round corners at its end. */
 function barPath({ left, top, width, height, end }: Bar): string {
-  const isLying = end === "left" || end === "right";
-  const most = Math.min(roundness, isLying ? width : height, (isLying ? height : width) / 2);
+  const isHorizontal = end === "left" || end === "right";
+  const most = Math.min(roundness, isHorizontal ? width : height, (isHorizontal ? height : width) / 2);
   const corner = (...sides: readonly Bar["end"][]) => (end !== undefined && sides.includes(end) ? most : 0);
   const [topLeft, topRight] = [corner("top", "left"), corner("top", "right")];
   const [bottomLeft, bottomRight] = [corner("bottom", "left"), corner("bottom", "right")];

@@ -89,9 +89,14 @@ function roomOf(box: HTMLElement): ChartRoom {
 }
 
 /** Returns the stripe behind the bars of the label under the pointer. */
-function bandOf({ isLying }: BarShape, { left, top, width, height }: BarLayout, labelCount: number, position: number) {
-  const length = (isLying ? height : width) / labelCount;
-  return isLying
+function bandOf(
+  { isHorizontal }: BarShape,
+  { left, top, width, height }: BarLayout,
+  labelCount: number,
+  position: number,
+) {
+  const length = (isHorizontal ? height : width) / labelCount;
+  return isHorizontal
     ? { left, top: top + position * length, width, height: length }
     : { left: left + position * length, top, width: length, height };
 }
@@ -102,14 +107,14 @@ function barAt(
   target: EventTarget,
   position: Position,
   { labels, series }: Drawing,
-  { isLying }: BarShape,
+  { isHorizontal }: BarShape,
   { left, top, width, height, low, high }: BarLayout,
 ): Pick | undefined {
   const across = (position.x - left) / width;
   const down = (position.y - top) / height;
-  const along = isLying ? down : across;
+  const along = isHorizontal ? down : across;
   const bar = indexOf(target, ".trama-chart-bar", "data-series");
-  const part = Math.min(Math.max(isLying ? across : 1 - down, 0), 1);
+  const part = Math.min(Math.max(isHorizontal ? across : 1 - down, 0), 1);
   if (along < 0 || along >= 1) return undefined;
   return {
     labelIndex: Math.floor(along * labels.length),

@@ -1,5 +1,5 @@
-import { dayText, momentOf, wallOf } from "../../../dates/zoned-time.ts";
-import { readWall } from "../../../helpers/date-value.ts";
+import { dayText, momentOf, zonedTimeOf } from "../../../dates/zoned-time.ts";
+import { readZonedTime } from "../../../helpers/date-value.ts";
 
 // Days as the date picker uses them: strings such as `2025-06-14`, which sort chronologically. With a time they are
 // stamps, `2025-06-14T18:30:00`: wall-clock time without a time zone.
@@ -13,15 +13,15 @@ export interface ValueKind {
 
 /** Returns the day or stamp of a value; undefined for an invalid date. */
 export function toStamp(value: string | null | undefined, { isTimed, timeZone }: ValueKind): string | undefined {
-  const wall = readWall(value, timeZone);
-  if (!wall) return undefined;
-  return isTimed ? wall.toISOString().slice(0, 19) : dayText(wall);
+  const zoned = readZonedTime(value, timeZone);
+  if (!zoned) return undefined;
+  return isTimed ? zoned.toISOString().slice(0, 19) : dayText(zoned);
 }
 
 /** Returns the value of a stamp: an ISO moment, or the day itself. */
 export function toValue(stamp: string, { isTimed, timeZone }: ValueKind): string {
-  const wall = isTimed ? readWall(stamp) : undefined;
-  return wall ? new Date(momentOf(wall, timeZone)).toISOString() : stamp;
+  const zoned = isTimed ? readZonedTime(stamp) : undefined;
+  return zoned ? new Date(momentOf(zoned, timeZone)).toISOString() : stamp;
 }
 
 export const dayOf = (stamp: string): string => stamp.slice(0, 10);
@@ -36,21 +36,21 @@ export function withTime(day: string, time: string): string {
 
 /** Add days to a day. */
 export function plusDays(day: string, count: number): string {
-  const wall = wallOfDay(day);
-  wall.setUTCDate(wall.getUTCDate() + count);
-  return dayText(wall);
+  const zoned = zonedTimeOfDay(day);
+  zoned.setUTCDate(zoned.getUTCDate() + count);
+  return dayText(zoned);
 }
 
 /** Returns the number of days from the first to the last. */
 export const daysFrom = (first: string, last: string): number =>
-  Math.round((wallOfDay(last).getTime() - wallOfDay(first).getTime()) / 86_400_000);
+  Math.round((zonedTimeOfDay(last).getTime() - zonedTimeOfDay(first).getTime()) / 86_400_000);
 
 /** Returns the day of the week, from 0 for Sunday. */
-export const weekdayOf = (day: string): number => wallOfDay(day).getUTCDay();
+export const weekdayOf = (day: string): number => zonedTimeOfDay(day).getUTCDay();
 
-function wallOfDay(day: string): Date {
+function zonedTimeOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return wallOf(year, month, date);
+  return zonedTimeOf(year, month, date);
 }
 
 /** A choice: a day or stamp, or the first and last one of a range. */

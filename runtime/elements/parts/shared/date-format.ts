@@ -1,5 +1,5 @@
 import { writeDate } from "../../../dates/date-text.ts";
-import { readWall } from "../../../helpers/date-value.ts";
+import { readZonedTime } from "../../../helpers/date-value.ts";
 
 /**
  * Format a date like the helper `formatDate`; an invalid date becomes an empty string.
@@ -7,6 +7,6 @@ import { readWall } from "../../../helpers/date-value.ts";
  * A day without a time is the same day everywhere; a moment is shown in the app's time zone.
  */
 export function formatIso(iso: string, format: string, language: string): string {
-  const wall = readWall(iso);
-  return wall ? writeDate(wall, format, language) : "";
+  const zoned = readZonedTime(iso);
+  return zoned ? writeDate(zoned, format, language) : "";
 }
