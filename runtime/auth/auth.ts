@@ -534,7 +534,7 @@ export async function answerIn(response: Response): Promise<unknown> {
   if (response.ok) return answer;
   const fields = typeof answer === "object" && answer !== null ? { ...answer } : {};
   // Endpoints use `message`, the auth service `msg`.
-  const message = [readPath(fields, "message"), readPath(fields, "msg")].find((text) => typeof text === "string");
+  const message = [readPath(fields, "message"), readPath(fields, "msg")].find((one) => typeof one === "string");
   throw new WorkflowFailure(message ?? response.statusText, { ...fields, status: response.status });
 }
 
