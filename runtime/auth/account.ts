@@ -34,7 +34,7 @@ export async function updatePassword(
   given: { readonly oldPassword: string | null | undefined; readonly newPassword: string | null | undefined },
 ): Promise<void> {
   const { oldPassword, newPassword } = given;
-  if (!newPassword) throw new WorkflowFailure("there is no new password");
+  if (!newPassword) throw new WorkflowFailure("the new password is missing");
   const email = readPath(await callAsUser(accountUrl("user"), { method: "GET" }), "email");
   await call(accountUrl("token?grant_type=password"), { method: "POST", body: { email, password: oldPassword ?? "" } });
   await changeUser({ password: newPassword });

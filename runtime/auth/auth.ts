@@ -230,7 +230,7 @@ export function storeToken(
     readonly keep?: boolean | null | undefined;
   },
 ): void {
-  if (!given.accessToken) throw new WorkflowFailure("there is no token to store");
+  if (!given.accessToken) throw new WorkflowFailure("the token is missing");
   begin({ access: given.accessToken, refresh: given.refreshToken ?? null }, given.keep !== false);
 }
 
@@ -362,7 +362,7 @@ async function askForTokens(): Promise<void> {
     return;
   }
   const refresh_token = refreshToken.peek();
-  if (refresh_token === null) throw new NothingToRenew("there is no session to go on with");
+  if (refresh_token === null) throw new NothingToRenew("there is no session to refresh");
   const url = accountUrl("token?grant_type=refresh_token");
   begin(tokensOf(await call(url, { method: "POST", body: { refresh_token } })), isLong);
 }

@@ -33,7 +33,7 @@ const files = {
   "home.tsx": `
     import { Page, Section, navigate } from "trama/runtime";
     import { Button } from "trama/runtime/elements/button";
-    import { Text } from "trama/runtime/elements/text";
+    import { TextBlock } from "trama/runtime/elements/text";
     import { depende, eterna, fixa, lenta, note, pagina, passageira, q, rapida } from "./state";
     export default function Home({ page }) {
       return (
@@ -42,7 +42,7 @@ const files = {
           onLoad={() => { note("page load"); }}
           onUnload={() => { note("page unload"); }}>
           <Section id="principal" tag={"main"}>
-            <Text id="estado" text={() => [q.value, pagina.value, passageira.value, fixa.value, page.query._source ?? "-"].join("|")} />
+            <TextBlock id="estado" text={() => [q.value, pagina.value, passageira.value, fixa.value, page.query._source ?? "-"].join("|")} />
             <Button id="ir" text={"Ir"} onClick={async (run) => { await navigate(run, { page: "contato", params: { id: "a b" }, query: { q: "de lá" } }); note("went"); }} />
             <Button id="escrever" text={"Escrever"} onClick={() => { q.set("olá"); pagina.set(2); passageira.set(5); fixa.set(5); }} />
             <Button id="buscar" text={"Buscar"} onClick={{ steps: async (run) => { try { await eterna.fetch(run); note("not reached"); } finally { note("finally"); } }, onError: () => { note("onError"); } }} />
@@ -59,14 +59,14 @@ const files = {
   "contato.tsx": `
     import { Page, Section, previousPage } from "trama/runtime";
     import { Button } from "trama/runtime/elements/button";
-    import { Text } from "trama/runtime/elements/text";
+    import { TextBlock } from "trama/runtime/elements/text";
     import { note, passageira, fixa, q, rapida } from "./state";
     export default function Contato({ page }) {
       note("contato runs " + page.params.id);
       return (
         <Page id="contato" page={page} title={() => "Contato " + page.params.id} collections={[rapida]} onLoad={() => { note("contato load"); }}>
           <Section id="principal">
-            <Text id="texto" text={() => [page.params.id, q.value, passageira.value, fixa.value].join("|")} />
+            <TextBlock id="texto" text={() => [page.params.id, q.value, passageira.value, fixa.value].join("|")} />
             <Button id="outro" text={"Outro"} link={{ page: "contato", params: { id: "9" } }} />
             <Button id="voltar" text={"Voltar"} onClick={(run) => previousPage(run, { page: "home" })} />
           </Section>
@@ -76,9 +76,9 @@ const files = {
   `,
   "secreta.tsx": `
     import { Page, Section } from "trama/runtime";
-    import { Text } from "trama/runtime/elements/text";
+    import { TextBlock } from "trama/runtime/elements/text";
     export default function Secreta({ page }) {
-      return <Page id="secreta" page={page} title={"Secreta"}><Section id="principal"><Text id="texto" text={"segredo"} /></Section></Page>;
+      return <Page id="secreta" page={page} title={"Secreta"}><Section id="principal"><TextBlock id="texto" text={"segredo"} /></Section></Page>;
     }
   `,
   "main.tsx": `

@@ -10,7 +10,7 @@ async function open(content: string, top = "", more: Readonly<Record<string, str
         import * as runtime from "trama/runtime";
         import { Button } from "trama/runtime/elements/button";
         import { FormInput } from "trama/runtime/elements/form-input";
-        import { Text } from "trama/runtime/elements/text";
+        import { TextBlock } from "trama/runtime/elements/text";
         ${"popups.ts" in more ? 'import { aviso, quebrado } from "./popups";' : ""}
         const { If, Page, Repeat, Section, Slot, Component, closePopup, component, fail, handle, localVariable, openPopup, popup, signal, variable, workflow } = runtime;
         window.steps = [];
@@ -51,7 +51,7 @@ const rows = `
       const row = { campo: handle(FormInput) };
       return (
         <Section id="linha">
-          <Text id="nome" text={() => index.value + " " + item.value.nome + " " + (row.campo.value.value ?? "")} />
+          <TextBlock id="nome" text={() => index.value + " " + item.value.nome + " " + (row.campo.value.value ?? "")} />
           <FormInput id="campo" ariaLabel={"campo"} handle={row.campo} />
         </Section>
       );
@@ -90,9 +90,9 @@ test("equal keys are told in the log and still shown", async () => {
 
 test("a list that fails is empty and one log line; a condition that fails does not hold", async () => {
   const opened = await open(
-    `<Repeat items={() => fail("lista")} by={(item) => item}>{() => <Text id="x" text={"x"} />}</Repeat>
-     <If when={() => fail("condição")}><Text id="y" text={"y"} /></If>
-     <If when={() => ligado.value}><Text id="z" text={"z"} /></If>`,
+    `<Repeat items={() => fail("lista")} by={(item) => item}>{() => <TextBlock id="x" text={"x"} />}</Repeat>
+     <If when={() => fail("condição")}><TextBlock id="y" text={"y"} /></If>
+     <If when={() => ligado.value}><TextBlock id="z" text={"z"} /></If>`,
     `const ligado = signal(0); window.ligado = ligado;`,
   );
   await expect.poll(() => opened.page.locator(".inicio-x, .inicio-y, .inicio-z").count()).toBe(0);
@@ -108,7 +108,7 @@ const card = `
     return (
       <Component onMount={() => { note("mount"); }} onUnmount={() => { note("unmount"); }}
         actions={{ abrir: workflow("abrir", (run, params) => { own.aberto.set(params.quanto); }) }}>
-        <Text id="titulo" text={() => props.titulo.value + " " + own.aberto.value} />
+        <TextBlock id="titulo" text={() => props.titulo.value + " " + own.aberto.value} />
         <Button id="abrir" text={"abrir"} onClick={async (run) => { own.aberto.set(own.aberto.value + 1); await emit(run, "escolher", own.aberto.value); note("after emit"); }} />
         <Slot name="conteudo" />
       </Component>
@@ -122,7 +122,7 @@ test("instances have their own state; properties, events, slots and actions go t
   const opened = await open(
     `<If when={() => mostra.value}>
        <Cartao id="um" titulo={() => titulo.value} onEscolher={async (run, event) => { await 0; note("escolhido " + event); }}
-         conteudo={<Text id="dentro" text={() => "dentro " + titulo.value} />} />
+         conteudo={<TextBlock id="dentro" text={() => "dentro " + titulo.value} />} />
      </If>
      <Cartao id="dois" handle={alvo} />
      <Button id="acao" text={"ação"} onClick={async (run) => { await alvo.actions.abrir(run, { quanto: 7 }); }} />`,
@@ -148,7 +148,7 @@ test("instances have their own state; properties, events, slots and actions go t
 test("a component nested in itself is shown ten times", async () => {
   const opened = await open(
     `<Boneca id="fora" />`,
-    `const Boneca = component("boneca", {}, () => <><Text id="nome" text={"b"} /><Boneca id="dentro" /></>);`,
+    `const Boneca = component("boneca", {}, () => <><TextBlock id="nome" text={"b"} /><Boneca id="dentro" /></>);`,
   );
   await expect.poll(() => opened.page.locator(".boneca-nome").count()).toBe(10);
   expect(opened.errors).toEqual(["component boneca: not shown, as it is nested more than 10 times"]);
@@ -167,11 +167,11 @@ const aviso = {
   "aviso.tsx": `
     import { closePopup, component, openPopup } from "trama/runtime";
     import { Button } from "trama/runtime/elements/button";
-    import { Text } from "trama/runtime/elements/text";
+    import { TextBlock } from "trama/runtime/elements/text";
     import { aviso } from "./popups";
     export default component("aviso", { texto: "vazio" }, ({ props }) => (
       <>
-        <Text id="texto" text={() => props.texto.value} />
+        <TextBlock id="texto" text={() => props.texto.value} />
         <Button id="sim" text={"sim"} onClick={(run) => { closePopup(run, "sim " + props.texto.value); }} />
         <Button id="mais" text={"mais"} onClick={async (run) => { await openPopup(run, aviso, { texto: "segundo" }); closePopup(run, "por cima"); }} />
       </>
@@ -259,9 +259,9 @@ test("leaving the page closes its popups", async () => {
 
 test("theme, language and breakpoint are signals that bindings follow", async () => {
   const opened = await open(
-    `<Text id="estado" text={() => [runtime.theme.value, runtime.language.value, runtime.breakpoint.value, runtime.screen.value.width].join(" ")} />
-     <Text id="oi" text={runtime.localized({ pt: "Olá", en: "Hello" })} />
-     <Text id="colunas" text={runtime.responsive({ default: "3", mobile: "1" })} />`,
+    `<TextBlock id="estado" text={() => [runtime.theme.value, runtime.language.value, runtime.breakpoint.value, runtime.screenSize.value.width].join(" ")} />
+     <TextBlock id="oi" text={runtime.localized({ pt: "Olá", en: "Hello" })} />
+     <TextBlock id="colunas" text={runtime.responsive({ default: "3", mobile: "1" })} />`,
   );
   const { page } = opened;
   const texts = () => page.locator(".inicio-estado, .inicio-oi, .inicio-colunas").allTextContents();

@@ -11,7 +11,7 @@ const counting = {
     import { Profiler } from "react";
     import { Page, Section, type PageProps } from "trama/runtime";
     import { Button } from "trama/runtime/elements/button";
-    import { Text } from "trama/runtime/elements/text";
+    import { TextBlock } from "trama/runtime/elements/text";
     import * as variables from "./variables";
     window.renders = {};
     const count = (id) => { window.renders[id] = (window.renders[id] ?? 0) + 1; };
@@ -21,7 +21,7 @@ const counting = {
         <Profiler id="commits" onRender={() => count("commits")}>
           <Page id="inicio" page={page} title={() => \`Cliques \${variables.contador.value}\`}>
             <Section id="principal">
-              <Text id="total" tag={"p"} text={() => \`Total \${variables.contador.value}\`} />
+              <TextBlock id="total" tag={"p"} text={() => \`Total \${variables.contador.value}\`} />
               <Button id="mais" text={"Mais"} onClick={() => { variables.contador.set(variables.contador.value + 1); }} />
             </Section>
           </Page>

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
       "main.tsx": `
         import * as db from "trama/runtime/plugins/supabase";
         import { configureEnvironment, fetchCollection, fetchCollections } from "trama/runtime";
-        import { createRun } from "trama/runtime/workflow";
+        import { createRun } from ${JSON.stringify(join(import.meta.dirname, "../../runtime/workflow/workflow.ts"))};
         configureEnvironment({ backendUrl: "${backend.url}", backendKey: "${backend.anonKey}" });
         const run = createRun("t");
         const tried = (work) => work.catch(({ message, data }) => ({ message, data }));

@@ -46,7 +46,7 @@ test("a branch returns to the step after its if, however deep", async () => {
   const inner = { action: "if", condition: true, then: [note("inner")], else: [note("never")] };
   const chosen = {
     action: "switch",
-    value: "b",
+    value: formula("lower('B')"),
     cases: [
       { value: "a", steps: [note("never")] },
       { value: "b", steps: [note("case")] },
