@@ -38,7 +38,7 @@ describe("README.md", () => {
     for (const [block, file] of shown) expect(block).toBe(file);
   });
 
-  test("shows what a mistake gives", () => {
+  test("shows the output of an error", () => {
     const files = readDesign(join(root, "designs/ola")).map(({ path, bytes }) => ({
       path,
       bytes: new TextEncoder().encode(

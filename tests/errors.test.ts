@@ -33,7 +33,7 @@ describe("errors", () => {
     expect(basename(name)).toMatch(new RegExp(`^(${codesOf(diagnostics, dirname(name)).join("|")})(-|$)`));
   });
 
-  test("no case reports one place twice with the same code", () => {
+  test("no case reports the same code at one place more than once", () => {
     for (const name of cases) {
       const records = toRecords(diagnosticsOf(join(root, name)));
       const keys = records.map(({ code, file, start, end }) => `${code} ${file} ${start.offset} ${end.offset}`);

@@ -40,7 +40,7 @@ test("the world of the explanations has no error", () => {
   ).toBe("");
 });
 
-describe("the wrong design of an explanation is told, the right one is not", () => {
+describe("the wrong design of an explanation is reported, the right one is not", () => {
   test.each(codes.filter((code) => !ofTheOutput.includes(code)))("%s", (code) => {
     const { wrong, right } = designsOf(code, explain(code) ?? "");
     const usual = countOf(code, plainWorld());

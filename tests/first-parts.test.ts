@@ -52,7 +52,7 @@ test("other pages get both parts, each declaration once", () => {
   expect(later).not.toMatch(/const (?:email|theme)/);
 });
 
-test("of a module that hands on, only the files with what is named load first", () => {
+test("for a re-exporting module, only the files of the used names load first", () => {
   expect(parts.contents(custom, "?first").trim()).toBe('export { shout } from "./texts.ts";');
   expect([...parts.later]).toEqual([days]);
 });

@@ -50,16 +50,16 @@ describe("fmt", () => {
     expect(page('\ufeff{\r\n"id":"a"\r\n}')).toBe('{\n  "id": "a"\n}\n');
   });
 
-  test("breaks what is longer than 120 columns", () => {
+  test("breaks lines longer than 120 columns", () => {
     for (const line of page(JSON.stringify({ groups: Array.from({ length: 40 }, (_, n) => `grupo${n}`) })).split("\n"))
       expect(line.length).toBeLessThanOrEqual(120);
   });
 
-  test("refuses what is no JSON", () => {
+  test("refuses invalid JSON", () => {
     expect(() => page('{ "id": }')).toThrow(SyntaxError);
   });
 
-  test("any JSON stays the same value, and formatting twice is the same as once", () => {
+  test("any JSON keeps its value, and formatting is idempotent", () => {
     const paths = fc.constantFrom("pages/a.json", "design.json", "theme.json", "workflows.json", "tables.json");
     fc.assert(
       fc.property(paths, fc.json({ depthSize: "medium" }), (path, text) => {

@@ -53,7 +53,7 @@ test("every helper has a case", () => {
   expect(untried.map((helper) => helper.name).filter((name) => !impure.includes(name))).toEqual([]);
 });
 
-test("helpers that give another value each time", () => {
+test("helpers that return another value each time", () => {
   expect(runtime.now()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect(runtime.today()).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(runtime.timestamp()).toBeGreaterThan(1.7e12);
@@ -71,14 +71,14 @@ test("a list helper takes the window of a collection that has a limit and a tota
   expect(() => runtime.sum(collection).toFixed()).toThrow();
 });
 
-test("what is empty", () => {
+test("empty values", () => {
   const empty = [undefined, null, "", [], {}, new Map(), new Error("x")];
   const full = [0, false, Number.NaN, new Date(), [null], { a: 1 }];
   for (const value of empty) expect(runtime.ifEmpty(value, "d")).toBe("d");
   for (const value of full) expect(runtime.ifEmpty(value, "d")).toBe(value);
 });
 
-test("edge cases of values that nobody described", () => {
+test("undocumented edge cases of values", () => {
   expect(runtime.rollupSum([{ a: "2px" }, { a: "" }, { a: "x" }], "a")).toBeNaN();
   expect(runtime.rollupSum([{ a: "2px" }, { a: null }, { a: 1 }], "a")).toBe(3);
   expect(runtime.map([{ a: 1 }, null, 0], "a")).toEqual([1, null, 0]);

@@ -9,7 +9,7 @@ const file = (path: string, text: string) => ({ path, bytes: bytes(text) });
 const codes = (input: Parameters<typeof load>[0]) => load(input).diagnostics.map(({ code }) => code);
 
 describe("load", () => {
-  test("gives the files of a design by path, whatever the order they come in", () => {
+  test("returns the files of a design by path, whatever the input order", () => {
     const input = [file("pages/b.json", "{}"), file("design.json", "{}"), file("pages/a.json", "{}")];
     const paths = ["design.json", "pages/a.json", "pages/b.json"];
     expect(load(input).files.map(({ path }) => path)).toEqual(paths);
@@ -28,7 +28,7 @@ describe("load", () => {
     expect(second.files[1]).not.toBe(first.files[1]);
   });
 
-  test("tells the same of a broken file again", () => {
+  test("reports the same errors of a broken file again", () => {
     const first = load([file("design.json", "{")]);
     const second = load([file("design.json", "{")], first);
     expect(second.diagnostics).toEqual(first.diagnostics);

@@ -27,7 +27,7 @@ function isRight(text: string): boolean {
 }
 
 describe("locate", () => {
-  test("every value of any JSON is found where it stands", () => {
+  test("every value of any JSON is found at its position", () => {
     fc.assert(
       fc.property(jsonText, (text) => {
         const file = fileOf(text);

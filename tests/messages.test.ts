@@ -30,7 +30,7 @@ const sources = filesBelow(join(root, "runtime"))
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
 
-test("every text happens somewhere and stands once", () => {
+test("every text is used and has no duplicate", () => {
   expect(rows.filter(({ compile, run }) => compile === undefined && run === undefined)).toEqual([]);
   expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
 });

@@ -59,7 +59,7 @@ test("a new row takes its place, once, and is counted", () => {
   expect(applied.rows[2]).toBe(before[1]);
 });
 
-test("a changed row keeps what is not told, and moves where its order says", () => {
+test("a changed row keeps fields that were not sent, and moves to its place in the order", () => {
   const before = [{ ...row(1), ref: "a" }, row(2), row(3)];
   const inPlace = applyChanges(before, 3, [put({ id: 1, gone: null })], rules());
   expect(inPlace.rows[0]).toEqual({ ...row(1), ref: "a", gone: null });
@@ -68,7 +68,7 @@ test("a changed row keeps what is not told, and moves where its order says", () 
   expect(moved.total).toBe(3);
 });
 
-test("a row that is told as it is already stays the same object", () => {
+test("a row that is sent unchanged stays the same object", () => {
   const before = rows(1, 2);
   expect(applyChanges(before, 2, [put(row(1))], rules()).rows[0]).toBe(before[0]);
 });
@@ -82,7 +82,7 @@ test("a row leaves when it does not pass any more, or is deleted; unknown ones c
   expect(unknown.total).toBe(1);
 });
 
-test("a row that was put in by hand gives its place to the one that confirms it", () => {
+test("a row that was inserted locally is replaced by the confirmed one", () => {
   const pending = { ...row(900, 2), ref: "r" };
   const standIn = (one: Row): unknown => (one.ref === "r" ? 900 : undefined);
   const applied = applyChanges([row(1), pending, row(3)], 3, [put({ ...row(2), ref: "r" }, true)], rules({ standIn }));
@@ -156,7 +156,7 @@ class Changing {
   }
 }
 
-test("a counted page shows what its table has, or asks for it, whatever was told late or twice", () => {
+test("a counted page matches its table, or fetches it, despite late and duplicate changes", () => {
   const action = fc.record<Action>({
     kind: fc.constantFrom("insert", "insert", "move", "hide", "delete"),
     pick: fc.nat(20),
@@ -198,7 +198,7 @@ test.each([
   expect(rowFilter(filter)({ n: 7, at: time(0), nothing: null, empty: "" })).toBe(passes);
 });
 
-test("what has no value stands where Postgres puts it", () => {
+test("rows without a value are sorted as in Postgres", () => {
   const list = [{ n: null }, { n: 2 }, { n: 1 }];
   const sorted = (direction: string) => list.toSorted(comparing(rowOrder([{ by: "n", direction }])));
   expect(sorted("asc")).toEqual([{ n: 1 }, { n: 2 }, { n: null }]);

@@ -164,7 +164,7 @@ test("what a topic said before it was joined again is not heard, and what the ba
   expect(told.at(-1)).toBe("joined");
 });
 
-test("a message that nobody answered is known to be lost; the socket closes when no topic is left", async () => {
+test("an unanswered message is known to be lost; the socket closes with its last topic", async () => {
   const { listener } = listen();
   const socket = createSocket();
   const topic = socket.join("a", listener);
@@ -195,7 +195,7 @@ test("a socket that is not wanted any more before it is open closes when it is, 
   expect([last().readyState, last().sent, told]).toEqual([3, [], []]);
 });
 
-test("another token is told to topics that are joined; those on their way or refused are joined by it at once", () => {
+test("a new token is sent to joined topics; pending and refused ones are joined with it at once", () => {
   const socket = createSocket();
   const topics = ["joined", "joining", "refused"].map((name) => ({ name, ...listen() }));
   for (const { name, listener } of topics) socket.join(name, listener);

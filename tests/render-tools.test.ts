@@ -120,19 +120,19 @@ describe("github", () => {
     expect(renderGithub([])).toBe("");
   });
 
-  test("tells no columns of several lines", () => {
+  test("omits columns for several lines", () => {
     const wide = diagnose("file/extra-text", place("[\n  ]", "a.json"));
     expect(renderGithub([wide])).toBe(
       "::error file=a.json,line=3,endLine=4,title=file/extra-text::unexpected text after the end of the JSON\n",
     );
   });
 
-  test("tells the other places of a finding", () => {
+  test("includes the related places of a finding", () => {
     const both = relate(found("x"), { place: place('"other"', "b.json"), message: "the other stands here" });
     expect(renderGithub([both])).toContain("%0Athe other stands here: b.json:3:3%0A");
   });
 
-  test("a reader gets back what was told, whatever is in names and paths", () => {
+  test("output round-trips through a reader, whatever is in names and paths", () => {
     const odd = fc.string({
       unit: fc.constantFrom("%", ":", ",", "\r", "\n", "a", "=", " ", "%0A", "::"),
       minLength: 1,

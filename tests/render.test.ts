@@ -31,7 +31,7 @@ describe("renderPretty", () => {
     );
   });
 
-  test("sorts by file and place, and says nothing when there is nothing", () => {
+  test("sorts by file and place, and prints nothing without diagnostics", () => {
     const text = '{ "a": 1, "b": 2 }';
     const files = [at(text, '"b"', "b.json"), at(text, '"b"', "a.json"), at(text, '"a"', "a.json")];
     const places = renderPretty(files).match(/^ {2}\S+:\d+:\d+$/gm);
@@ -67,7 +67,7 @@ describe("renderPretty", () => {
   });
 });
 
-test("renderJson gives records with a stable shape", () => {
+test("renderJson returns records with a stable shape", () => {
   expect(JSON.parse(renderJson([at('{\r\n  "nmae": 1\r\n}', '"nmae"')]))).toEqual([
     {
       code: "property/unknown",

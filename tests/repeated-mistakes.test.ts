@@ -102,7 +102,7 @@ const mistakes: readonly (readonly [title: string, code: string, parts: Parts])[
   ["unknown files", "file/unknown", Object.fromEntries(many((at) => [`pags${at}.json`, {}]))],
 ];
 
-describe("a mistake that is repeated very often is told as often", () => {
+describe("a mistake that is repeated very often is reported as often", () => {
   test.each(mistakes)("%s", (_, code, parts) => {
     const diagnostics = diagnosticsOf(parts);
     expect(diagnostics.filter((each) => each.code === code)).toHaveLength(count);

@@ -8,7 +8,7 @@ const page = (id: string, more = {}) => ({ id, path: id, title: id, sections: []
 const of = (...files: ReturnType<typeof file>[]) => validate(load(files));
 
 describe("validate", () => {
-  test("gives pages by id, and the parts that are there", () => {
+  test("returns pages by id, and the parts that exist", () => {
     const { value, diagnostics } = of(
       file("pages/b.json", page("b")),
       file("pages/a.json", page("a")),
@@ -23,7 +23,7 @@ describe("validate", () => {
     expect([...value.unsound]).toEqual([]);
   });
 
-  test("names what is wrong, and leaves it out", () => {
+  test("names invalid parts, and omits them", () => {
     const { value } = of(
       file("design.json", design),
       file("variables.json", { variables: { a: { type: "text" } } }),

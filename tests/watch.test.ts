@@ -79,7 +79,7 @@ test("watching ends after the call that runs, whatever was asked for meanwhile",
   expect({ callCount, isEnded }).toEqual({ callCount: 2, isEnded: true });
 });
 
-test("a first call that fails is told, and ends the watching", async () => {
+test("a failing first call is reported, and ends the watch", async () => {
   const listeners = process.listenerCount("SIGINT");
   await expect(watchDesign(folder, () => Promise.reject(new Error("no disk")))).rejects.toThrow("no disk");
   expect(process.listenerCount("SIGINT")).toBe(listeners);

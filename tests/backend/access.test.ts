@@ -152,7 +152,7 @@ describe("roles by permissoes", () => {
     expect((await reveal("proprietario")).data).toMatch(/^\d{11}$/);
   });
 
-  test("vw_permissoes tells each person what the presets give", async () => {
+  test("vw_permissoes lists each person's permissions from the presets", async () => {
     const { data } = await (await as("comercial")).from("vw_permissoes").select("*").order("ordem");
     expect(data).toHaveLength(23);
     const of = (id: string) => data?.find((row) => row.paginaId === id);
@@ -197,7 +197,7 @@ test("a channel lets in the people of its account, or those who see its conversa
 });
 
 describe("people of an account", () => {
-  test("each person changes their own profile and nothing that gives power", async () => {
+  test("people can change their own profile, but no permissions", async () => {
     const bruno = await as("comercial");
     const { data: self } = await bruno
       .from("usuarios")
@@ -244,7 +244,7 @@ describe("people of an account", () => {
     );
   });
 
-  test("who is deactivated sees nothing with a token that is still good", async () => {
+  test("a deactivated person sees nothing, even with a valid token", async () => {
     const [ana, carla] = [await as("proprietario"), await as("suporte")];
     const setActive = (ativo: boolean) =>
       ana.from("usuarios").update({ ativo }).eq("email", "carla.nunes@aurora.example");

@@ -16,7 +16,7 @@ afterAll(() => backend?.close());
 
 const login = (email: string, secret = password) => call(backend, "auth/login", { body: { email, password: secret } });
 
-test("a login gives a token and the person, with permissions and account", async () => {
+test("a login returns a token and the person, with permissions and account", async () => {
   const { status, answer } = await login("Ana.Lima@aurora.example ");
   expect(status).toBe(200);
   expect(answer).toEqual({
@@ -212,7 +212,7 @@ test("weak passwords and short names are refused by field", async () => {
   expect(Object.keys(Object(weak.answer.fields))).toEqual(["nome", "conta", "email", "password"]);
 });
 
-test("nobody signs up more than thirty people in five minutes, by whichever way, and all together have a limit", async () => {
+test("sign-ups are limited to thirty per address in five minutes, in every way, and in total", async () => {
   const own = await startVendas();
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
@@ -262,7 +262,7 @@ async function connectWith(token: string): Promise<(path: string) => Promise<rea
   };
 }
 
-test("who is signed in changes their metadata, and with the old password the password", async () => {
+test("a signed-in person can change their metadata, and their password with the old one", async () => {
   const run = createRun("conta");
   const email = "bruno.tavares@aurora.example";
   configureEnvironment({ backendUrl: backend.url, backendKey: backend.anonKey });

@@ -20,7 +20,7 @@ async function expectCurrent(path: string, text: string): Promise<void> {
   expect(await readFile(path, "utf8")).toBe(text);
 }
 
-describe("what is generated is current", () => {
+describe("generated files are up to date", () => {
   test("seed.sql comes from its generator, byte for byte", async () => {
     await expectCurrent(join(vendasDir, "supabase", "seed.sql"), generateSeed());
     expect(generateSeed({ seed: 1 })).not.toBe(generateSeed());
@@ -100,7 +100,7 @@ describe("a generated demo", () => {
     });
   });
 
-  test("a size that nobody knows, and a design that has no generator, are told", async () => {
+  test("an unknown size and a design without a generator are reported", async () => {
     const unknown = startBackend({ designDir: vendasDir, memory: true, demo: { size: "enorme" } });
     await expect(unknown).rejects.toThrow("there is no demo of the size enorme, only demo and 100k");
     const none = startBackend({ designDir: await designWith({}), memory: true, demo: {} });
@@ -134,7 +134,7 @@ describe("a generated demo", () => {
 });
 
 describe("services", () => {
-  test("what is missing says its name", async () => {
+  test("missing features are refused by name", async () => {
     const backend = await startBackend({ designDir: await designWith({}), memory: true });
     const ask = async (path: string) => {
       const response = await backend.fetch(new Request(backend.url + path, { headers: { apikey: backend.anonKey } }));
@@ -204,7 +204,7 @@ describe("services", () => {
     expect(isLoopback(host)).toBe(expected);
   });
 
-  test("the paths to mount are told from those of the app", () => {
+  test("paths of the backend are distinguished from paths of the app", () => {
     expect(["/rest/v1/x", "/auth/v1", "/functions/v1/auth/login"].every(isBackendPath)).toBe(true);
     expect(["/rest/v10", "/auth/login", "/contatos/", "/restv1"].some(isBackendPath)).toBe(false);
   });

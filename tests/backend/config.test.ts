@@ -38,7 +38,7 @@ verify_jwt = false
   });
 });
 
-test("takes Supabase's defaults for what is absent or of another type", async () => {
+test("uses Supabase's defaults for absent or mistyped values", async () => {
   const config = await readConfig(await folderWith('[auth]\njwt_expiry = "soon"\nadditional_redirect_urls = "x"\n'));
   expect(config).toMatchObject({
     jwtExpirySeconds: 3600,

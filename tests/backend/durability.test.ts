@@ -53,7 +53,7 @@ test("a restart keeps rows, keys and sessions", async () => {
   });
 });
 
-test("what was acknowledged is there after the process is killed, at any moment of a write", async () => {
+test("acknowledged writes survive a kill at any moment of a write", async () => {
   const dataDir = join(root, "killed");
   for (const most of [3, 30]) {
     const killAfter = 1 + Math.floor(random() * most);
@@ -81,7 +81,7 @@ test("what was acknowledged is there after the process is killed, at any moment 
   }
 });
 
-test("a start that was killed is begun anew, wherever it was", async () => {
+test("a start that was killed at any point is repeated", async () => {
   const dataDir = join(root, "interrupted");
   for (const mostMs of [200, 600, 1200, 2000]) {
     const afterMs = random() * mostMs;

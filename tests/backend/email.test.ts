@@ -97,7 +97,7 @@ test.each([
   expect((await follow(link.href)).place).toBe(`${backend.url}/`);
 });
 
-test("a name that a stranger sends as that of the server is in no e-mail", async () => {
+test("a forged host name is never used in an e-mail", async () => {
   const email = await newcomer();
   // As behind a server that accepts any host; the backend's own server accepts only names of this machine.
   const asked = new Request("http://203.0.113.9:4173/auth/v1/recover", {
@@ -149,7 +149,7 @@ test("looking at a link without following it uses nothing up", async () => {
   expect((await follow(link)).told.get("type")).toBe("magiclink");
 });
 
-test("who has no account hears the same as who has one, and gets no e-mail", async () => {
+test("answers are the same with and without an account; without one no e-mail is sent", async () => {
   const [known, unknown] = [await newcomer(), newEmail()];
   const ask = async (path: string, body: object) => {
     const init = { method: "POST", headers: { apikey: backend.anonKey }, body: JSON.stringify(body) };
@@ -165,7 +165,7 @@ test("who has no account hears the same as who has one, and gets no e-mail", asy
   expect(await backend.query("select 1 from auth.users where email = $1", [unknown])).toEqual([]);
 });
 
-test("a code signs up who is not known, unless nobody may sign up", async () => {
+test("a code signs up an unknown person, unless sign-up is disabled", async () => {
   const email = newEmail();
   const { auth } = clientOf(backend);
   await auth.signInWithOtp({ email });
@@ -201,7 +201,7 @@ test("what confirms a new e-mail is sent again", async () => {
   expect((await auth.getUser()).data.user?.email).toBe(next);
 });
 
-test("where sign-ups are confirmed, nobody signs in before, and a second sign-up looks like the first", async () => {
+test("where sign-ups need confirmation, nobody signs in before it, and a second sign-up looks like the first", async () => {
   const files = { "supabase/config.toml": "[auth.email]\nenable_confirmations = true\n" };
   const strict = await startBackend({ designDir: await designWith(files), memory: true, port: 0 });
   try {
@@ -302,7 +302,7 @@ test("codes are limited by the address that they come from as well", async () =>
   vi.useRealTimers();
 });
 
-test("nobody is sent more than ten e-mails an hour, whether they have an account or not", async () => {
+test("at most ten e-mails an hour are sent to one address, with or without an account", async () => {
   const { auth } = clientOf(backend);
   for (const email of [await newcomer(), newEmail()]) {
     const codes = await Promise.all(
@@ -352,7 +352,7 @@ const statusFor = (port: number, path: string, host: string): Promise<number | u
     asked.end();
   });
 
-test("what is sent is in no log", async () => {
+test("sent e-mails are in no log", async () => {
   const written: string[] = [];
   for (const method of ["log", "info", "warn", "error", "debug"] as const)
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void written.push(parts.join(" ")));

@@ -132,13 +132,13 @@ describe("the proxy refuses", () => {
     expect((await ask(services, { url: `${origin}/v1/a`, method: "GET" })).status).toBe(200);
   });
 
-  test("who has not signed in, unless the service is open", async () => {
+  test("a visitor who has not signed in, unless the service is open", async () => {
     const asked = { url: `${origin}/a`, method: "GET" };
     expect(await ask({ [origin]: {} }, asked, {}, {})).toMatchObject({ status: 401, code: "sign_in_needed" });
     expect(await ask({ [origin]: { open: true } }, asked, {}, {})).toMatchObject({ status: 200 });
   });
 
-  test("a redirect to what is not named or not public, and one too many", async () => {
+  test("a redirect to an unnamed or private address, and too many redirects", async () => {
     const other = `http://127.0.0.2:${port}`;
     const asked = { url: `${origin}/a`, method: "GET" };
     answer = (response) => void response.writeHead(302, { location: `${other}/b` }).end();
@@ -166,7 +166,7 @@ describe("the proxy refuses", () => {
   });
 });
 
-test("a request reaches the service with what the design adds, and without what is between two machines", async () => {
+test("a request reaches the service with the design's additions, and without hop-by-hop headers", async () => {
   const service = { headers: { Authorization: "Bearer {TOKEN}" }, query: { chave: "{TOKEN}" } };
   const got = await ask(
     { [origin]: service },
@@ -327,7 +327,7 @@ describe("the embedded backend", () => {
     expect(seen[0]?.headers["x-chave"]).toBe("canario-secreto");
   });
 
-  test("gives a set of records page by page", async () => {
+  test("returns a set of records page by page", async () => {
     const fetched = (query: string) =>
       post(`ww/cms_data_sets/lugares/fetch${query}`, { variables: {} }, { apikey: backend.anonKey });
     expect((await fetched("?limit=1&offset=1")).answer).toEqual({ data: [{ id: 2 }], total: 3 });

@@ -65,7 +65,7 @@ function listenTo(channel: RealtimeChannel, filter: object, hear: (change: Heard
 const texts = (heard: readonly Heard[]): readonly unknown[] => heard.map((change) => change.new.texto);
 
 describe("changes of rows", () => {
-  test("insert, update and delete come in order, as the REST service tells values", async () => {
+  test("insert, update and delete arrive in order, with values as in the REST service", async () => {
     const token = await world.tokenOf(1);
     const client = clientOf(world, token);
     const heard = await changesOf(client, { table: "mensagens" });
@@ -98,7 +98,7 @@ describe("changes of rows", () => {
     expect(deleted?.old).toEqual({ id });
   });
 
-  test("a client that writes hears of it, and what is rolled back nobody hears", async () => {
+  test("a client receives its own writes, and nobody receives rolled-back ones", async () => {
     const client = clientOf(world, undefined, { key: world.serviceKey });
     const heard = await changesOf(client, { table: "avisos" });
     expect((await client.from("avisos").insert({ id: 1, texto: "um" })).error).toBeNull();
@@ -200,7 +200,7 @@ describe("changes of rows", () => {
     expect(change?.new).toEqual({ id, texto: "só isto" });
   });
 
-  test("of a table that is known whole, an update tells the row before it; a delete under policies only the key", async () => {
+  test("with full replica identity, an update includes the old row; a delete under policies only the key", async () => {
     const heard = await changesOf(clientOf(world, await world.tokenOf(1)), { table: "recados" });
     await run("insert into public.recados values (500, 1, 'antes')");
     await run("update public.recados set texto = 'depois' where id = 500");
@@ -248,7 +248,7 @@ describe("row-level security", () => {
     expect(texts(await untilCount(igor ?? [], 2))).toEqual(["da vizinha", "fim"]);
   });
 
-  test("columns that a role may not select are never told", async () => {
+  test("columns that a role may not select are never sent", async () => {
     const heard = await changesOf(clientOf(world, await world.tokenOf(1)), { event: "INSERT" });
     await insertMessage(1, "visível");
     const [change] = await untilCount(heard, 1);
@@ -267,7 +267,7 @@ describe("row-level security", () => {
     expect(texts(await untilCount(heard, 1))).toEqual(["fim"]);
   });
 
-  test("a row that leaves what the person may read is not told, nor is one that was never in it", async () => {
+  test("rows that the person may no longer read, or never could, are not sent", async () => {
     const heard = await changesOf(clientOf(world, await world.tokenOf(1)), { table: "mensagens", event: "UPDATE" });
     const [own, other] = [await insertMessage(1, "x"), await insertMessage(2, "x")];
     await run("update public.mensagens set texto = 'da outra' where id = $1", other);
@@ -281,7 +281,7 @@ describe("row-level security", () => {
 });
 
 describe("tokens", () => {
-  test("a new token counts at once, and one of another role asks for the changes anew", async () => {
+  test("a new token counts at once, and one with another role resubscribes to changes", async () => {
     let token = world.backend.anonKey;
     const client = clientOf(world, () => token);
     const heard: Heard[] = [];
@@ -406,7 +406,7 @@ describe("broadcasts", () => {
     expect(said[0]?.payload).toEqual({ n: 1 });
   });
 
-  test("without a key, with a wrong body, or for what is not there, the answer says so", async () => {
+  test("a missing key, a wrong body and an unknown address are reported in the answer", async () => {
     const send = async (path: string, body: string, headers: Record<string, string> = {}) => {
       const response = await fetch(`${world.backend.url}/realtime/v1/${path}`, { method: "POST", body, headers });
       return response.status;
@@ -635,7 +635,7 @@ describe("sockets", () => {
     await wire.close();
   });
 
-  test("leaving a channel and joining it anew hears once", async () => {
+  test("leaving a channel and joining it again delivers each message once", async () => {
     const client = clientOf(world);
     await run("delete from public.avisos");
     for (let round = 0; round < 3; round++) {
@@ -809,7 +809,7 @@ test("a backend lets go of its sockets when it closes", async () => {
   await client.realtime.disconnect();
 });
 
-test("what is captured follows the publication at each start, and what nobody was told is dropped", async () => {
+test("captured tables follow the publication at each start, and undelivered changes are dropped", async () => {
   const files = {
     "supabase/migrations/1_a.sql":
       "create table public.a (id int primary key); create table public.b (id int primary key);",

@@ -289,7 +289,7 @@ describe("status of a sale", () => {
     expect(refused.error).not.toBeNull();
   });
 
-  test("an affiliate and two co-producers leave the worked example of the rules; a refund reverses what was paid", async () => {
+  test("an affiliate and two co-producers match the example in the rules; a refund reverses the payments", async () => {
     const { id, lines } = await dividedSale("EX-1");
     expect((await lines()).map(({ valor }) => valor)).toEqual([1598, 2397, 10653, 11985]);
     await backend.query("update public.comissoes set status = 'paga' where transacao_id = $1 and papel = 'afiliado'", [
@@ -445,7 +445,7 @@ describe("sums", () => {
     expect(tooLong.error?.message).toBe("validacao");
   });
 
-  test("the sums by day are those of the sales, whatever became of these", async () => {
+  test("the sums by day match the sales after any change", async () => {
     const rows = () =>
       backend.query(`select 'v' as of, d::text from app.vendas_por_dia d where d.aprovadas > 0
         union all select 'p', d::text from app.pedidos_por_dia d order by 1, 2`);
@@ -620,7 +620,7 @@ describe("a contact as a whole", () => {
     ]);
   });
 
-  test("anonymising keeps amounts and nothing that tells who it was", async () => {
+  test("anonymising keeps amounts and removes personal data", async () => {
     const ana = await as("proprietario");
     const one = await contact(3);
     expect((await ana.rpc("rpc_contato_anonimizar", { p_id: one?.id })).error).toBeNull();

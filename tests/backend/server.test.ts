@@ -86,7 +86,7 @@ test("jobs run there, and files and a generated demo are kept", async () => {
   await backend.close();
 });
 
-test("a database of others, an address of nobody and one that is none are refused, without the password", async () => {
+test("a foreign database, an unreachable address and an invalid one are refused, without the password", async () => {
   const databaseUrl = server.createDatabase("alheio");
   const designDir = await designWith({ "supabase/migrations/1_a.sql": "create table public.a (n int);" });
   const start = (url: string) => startBackend({ designDir, memory: true, databaseUrl: url });
@@ -162,7 +162,7 @@ describe("trama tables --database-url", () => {
     expect(await run(vendasDir, "--database-url", databaseUrl, "--check")).toMatch(/ is up to date\n0$/);
   });
 
-  test("a check names what is new, gone and otherwise", async () => {
+  test("a check lists additions, removals and differences", async () => {
     const url = await project("mudada");
     const designDir = await design(
       JSON.stringify({

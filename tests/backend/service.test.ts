@@ -101,7 +101,7 @@ describe("a message", () => {
     expect(data).toEqual([{ contato_nome: "Rui Prado", canal_ref: first.ref }]);
   });
 
-  test("that is sent twice with one reference is one row, and a note is neither preview nor reading", async () => {
+  test("sent twice with one reference is one row, and a note changes neither preview nor read state", async () => {
     const { chat } = await receive("Oi");
     const note = await send("carla", chat, "checar acesso", { p_nota: true });
     expect(note.data).toMatchObject([{ direcao: "nota", autor_nome: "Carla Nunes", status: "enviada" }]);
@@ -135,7 +135,7 @@ describe("a message", () => {
     expect((await send("carla", chat, "fora da janela", { p_nota: true })).error).toBeNull();
   });
 
-  test("tells how far it came, and a late notice takes nothing back", async () => {
+  test("has a delivery status, which a late notice does not revert", async () => {
     const { chat } = await receive("Oi");
     const id = String((await send("carla", chat, "Olá")).data?.[0]?.id);
     const tell = (status: string) => backend.query("select public.rpc_canal_situacao($1, $2)", [id, status]);
@@ -153,7 +153,7 @@ describe("a message", () => {
 });
 
 describe("a chat", () => {
-  test("is assumed by one; the other is told who", async () => {
+  test("is assigned to one person; the other sees to whom", async () => {
     const { chat } = await receive("Oi");
     const [ana, carla] = [await as("ana"), await as("carla")];
     const answers = await Promise.all([
@@ -228,7 +228,7 @@ describe("a chat", () => {
     ]);
   });
 
-  test("tells with whom one speaks, and nothing that one may not see", async () => {
+  test("shows the contact, and nothing that the person may not see", async () => {
     const bia = await one<{ id: string }>(
       `select h.id::text from public.chats h join public.contatos c on c.id = h.contato_id where c.nome = 'Bia Rocha'`,
     );
@@ -375,7 +375,7 @@ describe("a ticket", () => {
     expect((await ticketOf(more)).codigo).toBe(`AT-2506-${String(Number(codigo.slice(-5)) + 1).padStart(5, "0")}`);
   });
 
-  test("says what is missing, and takes its priority from what it is about", async () => {
+  test("reports missing fields, and takes its priority from its subject", async () => {
     const { chat } = await receive("Oi");
     const refused = await open("carla", {
       assunto: "x",
@@ -398,7 +398,7 @@ describe("a ticket", () => {
     }
   });
 
-  test("goes only where its status leads, asks what was done, and is reopened by the customer", async () => {
+  test("follows the status transitions, requires a resolution, and is reopened by the customer", async () => {
     const { chat, ref } = await receive("Oi");
     const id = await opened({ chat_id: chat });
     const refused = await move(id, "resolvido", "Acesso reenviado.");
@@ -437,7 +437,7 @@ describe("a ticket", () => {
     ]);
   });
 
-  test("changes in the version that was read, with new deadlines, and tells its history", async () => {
+  test("checks the version on a change, sets new deadlines, and records its history", async () => {
     const { chat } = await receive("Oi");
     const id = await opened({ chat_id: chat });
     const [ana, carla] = [await as("ana"), await as("carla")];
@@ -495,7 +495,7 @@ describe("a ticket", () => {
   });
 });
 
-test("the server does what is due in time, and leaves alone what was due long ago", async () => {
+test("the server runs due jobs, and skips jobs that were due long ago", async () => {
   const jobs = await backend.query("select jobname, schedule from cron.job order by jobname");
   expect(jobs).toEqual([
     { jobname: "fechar atendimentos resolvidos", schedule: "7 * * * *" },
@@ -509,7 +509,7 @@ test("the server does what is due in time, and leaves alone what was due long ag
   expect([before > 0, await asleep()]).toEqual([true, before]);
 });
 
-describe("what the menu and the search tell", () => {
+describe("the menu and the search", () => {
   test("counts of what one sees; nothing of pages one has not", async () => {
     const menu = async (name: keyof typeof emails) =>
       (await (await as(name)).rpc("rpc_contadores_menu").single<Record<string, number | null>>()).data;

@@ -100,7 +100,7 @@ test("a person without access is refused", async () => {
   expect(await exchange(await comeBack())).toMatchObject({ status: 403, answer: { code: "acesso_desativado" } });
 });
 
-test("nobody is sent back to another site", async () => {
+test("sign-ins never redirect to another site", async () => {
   const query = new URLSearchParams({ redirect_uri: "https://evil.example/", code_challenge: "x".repeat(43) });
   const { answer } = await call(backend, `oauth/google/init?${query}`);
   const away = await follow(new URL(String(answer.authUrl), backend.url));

@@ -127,7 +127,7 @@ describe("the unchanged client", () => {
     );
   });
 
-  test("buckets and files are closed to who has no policy", async () => {
+  test("buckets and files are closed without a policy", async () => {
     const path = `${folder}/minha.txt`;
     await ana.storage.from("notas").upload(path, note("minha"));
     for (const stranger of [rui, visitor]) {
@@ -164,7 +164,7 @@ describe("the unchanged client", () => {
   });
 });
 
-test("what is served runs nothing in the app's origin, and comes in parts", async () => {
+test("served files run no code in the app's origin, and support ranges", async () => {
   const fotos = ana.storage.from("fotos");
   await fotos.upload("ponto.png", note("0123456789", "image/png"));
   await fotos.upload("ativa.svg", note("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>", "image/svg+xml"));
@@ -195,7 +195,7 @@ test("what is served runs nothing in the app's origin, and comes in parts", asyn
   ]);
 });
 
-test("files outlive the process, and what was cut off does not", async () => {
+test("files survive the process, interrupted uploads do not", async () => {
   const designDir = await designWith({ "supabase/migrations/1_storage.sql": migration });
   const dataDir = join(designDir, "data");
   const upload = async (files: Readonly<Record<string, string>>) => {
@@ -274,7 +274,7 @@ describe("the uploads of the seller app", () => {
     expect((await get(vendas.url + String(answer.url))).status).toBe(400);
   });
 
-  test("what is too large, of another kind or from nobody is refused with the app's words", async () => {
+  test("a file that is too large, of another type or anonymous is refused with the app's message", async () => {
     const refused = async (file: object, given?: string) => {
       const { status, answer } = await ask(file, given);
       return [status, answer.message];

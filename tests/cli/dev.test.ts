@@ -49,7 +49,7 @@ function editPage(change: (text: string) => string): void {
 
 const overlay = () => page.locator("#trama-dev-overlay pre");
 
-test("a change is shown by itself, and a broken design stands over the last good page until it is put right", async () => {
+test("a change appears by itself, and errors overlay the last good page until they are fixed", async () => {
   await page.goto(address);
   const button = page.getByRole("button", { name: "One more" });
   await button.click();
@@ -67,7 +67,7 @@ test("a change is shown by itself, and a broken design stands over the last good
   expect(problems).toEqual([]);
 });
 
-test("an environment that is not there is told before a backend is started", () => {
+test("a missing environment is reported before a backend starts", () => {
   const folder = mkdtempSync(join(tmpdir(), "trama-dev-"));
   spawnSync(process.execPath, [trama, "init", "."], { cwd: folder });
   const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -138,7 +138,7 @@ test("another width runs scripts again, unless the element does not want it", as
   expect(await stopped()).toEqual([]);
 });
 
-test("what is not trusted never runs, on a page that was loaded or gone to", async () => {
+test("untrusted HTML never runs, on a loaded page or after navigation", async () => {
   const { page, asked, stopped } = await arrive("/");
   await expect.poll(() => placar(page)).toBe("gols 1");
   const broken = page.waitForResponse("**/nada.png");

@@ -34,7 +34,7 @@ const failsOnce = () => {
   throw new Error("not this time");
 };`;
 
-test("a test that passes the second time is listed with its first error and fails nobody", () => {
+test("a test that passes the second time is listed with its first error and does not fail the run", () => {
   const { result, output } = runProject({
     "a.test.mjs": `import { describe, test } from "vitest";${onceOnly("mark-a")}
 test("holds", () => {});

@@ -68,7 +68,7 @@ describe("pages", () => {
     expect((await get("/wp-admin.php")).status).toBe(404);
   });
 
-  test("security headers stand on every answer, and the policy allows no inline or evaluated code", async () => {
+  test("every answer has security headers, and the policy allows no inline or evaluated code", async () => {
     for (const path of ["/", "/nothing", "/static/app-1.js"]) {
       const { headers } = await get(path);
       expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
@@ -175,7 +175,7 @@ describe("hosts", () => {
       expect((await get("/", { Host: host })).status).toBe(200);
   });
 
-  test("the backend gets what is under its paths, whatever the method", async () => {
+  test("the backend gets all requests under its paths, whatever the method", async () => {
     expect((await get("/rest/v1/contacts?select=id", {}, "POST")).body.toString()).toBe(
       "backend /rest/v1/contacts?select=id",
     );

@@ -75,7 +75,7 @@ interface Position {
 }
 
 describe("diagnostics", () => {
-  test("follow files that change outside of the editor, which is asked to tell so", async () => {
+  test("follow files that change outside of the editor, which is asked to report changes", async () => {
     await expect
       .poll(() => client.asked)
       .toMatchObject([
@@ -128,7 +128,7 @@ describe("diagnostics", () => {
     await client.diagnostics(uriOf(page), (all) => all.length === 0);
   });
 
-  test("mark what is unused as unnecessary", async () => {
+  test("mark unused names as unnecessary", async () => {
     show(
       "variables.json",
       edited("variables.json", '"nome": {', '"resto": { "type": "string", "default": "" },\n    "nome": {'),

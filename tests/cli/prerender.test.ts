@@ -199,7 +199,7 @@ describe("taken over", () => {
     expect(problems).toEqual([]);
   });
 
-  test("what was typed before the scripts came is kept", async () => {
+  test("input typed before the scripts load is kept", async () => {
     const { page, problems } = await visit();
     let release = (): void => {};
     const held = new Promise<void>((done) => {

@@ -53,7 +53,7 @@ test("each record has an address in each language, in the sitemap and in the fil
   expect(sitemap).not.toContain(":lugar");
 });
 
-test("the page of a record is rendered at build, with its own head and that of the same record in other languages", () => {
+test("the page of a record is rendered at build, with its own head and alternate links to other languages", () => {
   const html = staticPages(site, {}).get("/en/places/sao_tome/index.html") ?? "";
   expect(html).toContain("<title>São Tomé · Trama</title>");
   expect(html).toContain('<meta name="description" content="Cocoa beside the equator.">');

@@ -134,7 +134,7 @@ afterAll(async () => {
   project.remove();
 });
 
-test("a page shows what every source gives, and the content policy lets it ask", async () => {
+test("a page shows the data of every source, and the content policy allows the requests", async () => {
   seen = [];
   const { page, problems } = await visit();
   const received: Promise<string>[] = [];
@@ -153,7 +153,7 @@ test("a page shows what every source gives, and the content policy lets it ask",
   expect(told).not.toContain(canary);
 });
 
-test("nothing that is for the server alone is in what is generated, built or rendered", () => {
+test("no server-only data is in the generated, built or rendered files", () => {
   const files = ["generated", "dist"].flatMap((folder) =>
     readdirSync(join(project.folder, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

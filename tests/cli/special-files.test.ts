@@ -92,7 +92,7 @@ test("a file where a folder is expected is refused", () => {
   });
 });
 
-test("a socket, and a link to a device, are no design files", async () => {
+test("a socket and a link to a device are refused as design files", async () => {
   const server = createServer();
   await new Promise<void>((done) => server.listen(free("designs/ola/pages/f.json"), done));
   expect(trama("validate")).toMatchObject({ status: 1, stderr: "error: pages/f.json is not a regular file\n" });

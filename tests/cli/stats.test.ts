@@ -8,7 +8,7 @@ const run = (...args: string[]) =>
   spawnSync(process.execPath, [trama, ...args], { cwd: project, encoding: "utf8", env: { PATH: process.env.PATH } });
 
 describe("--stats", () => {
-  test("tells sizes and times as one line of JSON beside the JSON of the findings", () => {
+  test("prints sizes and times as one line of JSON, separate from the diagnostics' JSON", () => {
     const { status, stdout, stderr } = run("validate", "--stats", "--format", "json");
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toHaveLength(1);

@@ -51,7 +51,7 @@ test("only files whose bytes differ are written", async () => {
   expect(written).toEqual([{ path: "pages/b.tsx", text: ours("3"), before: ours("2") }]);
 });
 
-test("what is no longer produced goes, with its empty folder, and what others wrote stays", async () => {
+test("files no longer produced are removed, with empty folders; other files stay", async () => {
   await write({ "a.ts": ours("1"), "pages/b.tsx": ours("2") });
   writeFileSync(join(folder, "mine.ts"), "// mine\n");
   await write({ "a.ts": ours("1") });
@@ -109,7 +109,7 @@ test("a text that UTF-8 cannot hold is up to date after it was written", async (
   expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: ours("\ud800") }]))).toBe(true);
 });
 
-test("bytes that only read as the wanted text are written anew", async () => {
+test("different bytes that decode to the same text are rewritten", async () => {
   await write({ "a.ts": ours("\ufffd") });
   writeFileSync(join(folder, "a.ts"), Buffer.concat([Buffer.from(ours("")), Buffer.from([0xff])]));
   expect(isUpToDate(compareOutput(top, folder, [{ path: "a.ts", text: ours("\ufffd") }]))).toBe(false);

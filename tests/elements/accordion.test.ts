@@ -5,7 +5,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-test("a single one has at most one panel open, and tells", async () => {
+test("a single one has at most one panel open, and emits its change", async () => {
   const app = await openScene("accordion", "single");
   const { page } = app;
   const expanded = () =>

@@ -26,7 +26,7 @@ test("rows become stacked bars with short numbers and dates on the axes, under t
   expect(app.errors).toEqual([]);
 });
 
-test("the values stand in a table for those who do not see the drawing", async () => {
+test("the values are in a table for people who do not see the drawing", async () => {
   const app = await open("stacked");
   await expectAttached(app.page.locator(".p-c table"));
   await expect
@@ -42,7 +42,7 @@ test("the values stand in a table for those who do not see the drawing", async (
   expect(box?.width).toBe(1);
 });
 
-test("the table stands behind a button where the design says so", async () => {
+test("the table is behind a button if the design sets that", async () => {
   const app = await open("tableBehindButton");
   const rows = app.page.locator(".p-c table");
   await expect.poll(() => rows.isVisible()).toBe(false);
@@ -70,7 +70,7 @@ async function barBox(page: Page, series: number, label: number) {
   return box;
 }
 
-test("a click tells its place, the bar there, and what stands on the axes at the place", async () => {
+test("a click emits its position, the bar there, and the axis values at that position", async () => {
   const app = await open("clicked");
   await drawing(app.page);
   const { page } = app;
@@ -132,7 +132,7 @@ test("the legend hides and shows series, which keep their colours", async () => 
   expect(app.errors).toEqual([]);
 });
 
-test("the legend stands where the design says, in its size and colour, or not at all", async () => {
+test("the legend has the position, size and colour of the design, or is hidden", async () => {
   const app = await openScene("bar-chart", "legends");
   const place = async (name: string) => {
     const legend = await app.page.locator(`.p-${name} .trama-chart-legend`).boundingBox();
@@ -173,7 +173,7 @@ test("bars lie, with labels cut short and values written at their ends", async (
   expect(event.dataY).toBeLessThan(600);
 });
 
-test("a part of a stack that is zero is not drawn, and not told beside others", async () => {
+test("a zero part of a stack is not drawn, and not listed with others", async () => {
   const app = await open("zeroParts");
   const svg = await drawing(app.page);
   await expect.poll(() => svg.locator(".trama-chart-bar").count()).toBe(1);
@@ -186,7 +186,7 @@ test("a part of a stack that is zero is not drawn, and not told beside others", 
   await expect.poll(() => tip.textContent()).toBe("bA0B00");
 });
 
-test("long labels beside lying bars are cut short at the letter that fits", async () => {
+test("long labels of horizontal bars are truncated to fit", async () => {
   const app = await open("longLabels", { viewport: { width: 320, height: 600 } });
   const svg = await drawing(app.page);
   const texts = await svg.locator('.trama-chart-label[data-axis="y"]').allTextContents();
@@ -250,7 +250,7 @@ test("the axis begins at zero unless the design lets it begin near the values", 
   await expect.poll(() => line.evaluate((one) => getComputedStyle(one).stroke)).toBe("rgb(4, 5, 6)");
 });
 
-test("colours are those of the theme, and change with it in the drawing that stands", async () => {
+test("colours follow the theme, also in an existing drawing", async () => {
   const app = await open("stacked");
   const svg = await drawing(app.page);
   const light = await fills(app.page);
@@ -312,7 +312,7 @@ test("loading, empty, wrong and drawn charts are of one height, so that nothing 
   ]);
 });
 
-test("zeros stand for what is not known yet until the data has come once", async () => {
+test("zeros are shown until the first data arrive", async () => {
   const app = await openScene("bar-chart", "fetchedZeros");
   const chart = app.page.locator(".p-c");
   await expectVisible(chart.locator(".trama-chart-place"));

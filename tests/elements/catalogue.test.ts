@@ -16,7 +16,7 @@ async function specOf(type: string): Promise<unknown> {
   return Reflect.get(Object(module[name]), "spec");
 }
 
-test.each(types)("%s has a component whose variables and actions are those of its schema", async (type) => {
+test.each(types)("%s has a component with the variables and actions of its schema", async (type) => {
   const schema: Schema = JSON.parse(readFileSync(new URL(`${type}.schema.json`, folder), "utf8"));
   const { variables, actions } = schema["x-element"];
   const spec = await specOf(type);

@@ -67,7 +67,7 @@ test("the median of an even number of values lies between the two in the middle"
   expect(bars(rows, { yAxis: "field-summary", dataYField: "v", aggregate: "median" })).toEqual([["x", 3.5]]);
 });
 
-test("without an aggregate numbers in lists are added, other numbers taken, all else told apart", () => {
+test("without an aggregate, numbers in lists are added, single numbers used, and other values counted separately", () => {
   const summary = { yAxis: "field-summary" } as const;
   const lists = { ...summary, dataYField: "itens", dataYFieldProperty: "valor" };
   expect(bars(sales, lists)).toEqual([
@@ -116,7 +116,7 @@ test("rows without a label are dropped, unless they are asked for", () => {
   ]);
 });
 
-test("bars stand as they come, by label or by value, up or down", () => {
+test("bars are in data order, or sorted by label or value, ascending or descending", () => {
   const rows = ["b", "a", "b", "c", "c", "c"].map((dia) => ({ dia }));
   const order = (more: Partial<GuidedFields>) => guidedData(rows, { ...fields, ...more }).labels.join("");
   expect(order({})).toBe("bac");
@@ -135,7 +135,7 @@ test("plain values are their own label and are counted", () => {
   ]);
 });
 
-test("rows come from a list or a collection; nothing has none; what is neither is told", () => {
+test("rows come from a list or a collection; null has none; other values are reported", () => {
   expect(rowsOf([1])).toEqual([1]);
   expect(rowsOf({ data: [2] })).toEqual([2]);
   expect(rowsOf(null)).toEqual([]);
@@ -154,7 +154,7 @@ test("advanced data has a value for each label, nothing where none or no number 
   });
 });
 
-test("slices add what the series have for a label, and what is not above zero has none", () => {
+test("slices sum the series of a label, and values not above zero have none", () => {
   const data = advancedData(
     ["a", "b", "c"],
     [{ data: [1, 0, 2], backgroundColor: ["x", "y", "z"] }, { data: [1, 0, 3] }],

@@ -36,7 +36,7 @@ const layout = (labels: readonly string[], series: readonly Values[], more: Part
 const expectNear = (position: number | undefined, wanted: number) =>
   expect(Math.abs((position ?? Number.NaN) - wanted)).toBeLessThanOrEqual(1);
 
-test("a bar stands on zero in the middle of its place, round at the end away from zero", () => {
+test("a bar starts at zero, centred in its slot, rounded at the far end", () => {
   const { left, top, width, height, bars } = layout(["a", "b"], [[10, -5]]);
   const [up, down] = bars;
   const zero = top + (height * 10) / 15;
@@ -63,7 +63,7 @@ test("parts of a stack are apart by a hair, and only the last on each side of ze
   expect(fourth?.top).toBe((third?.top ?? 0) + (third?.height ?? 0) + 1);
 });
 
-test("bars of one label stand side by side and do not overlap", () => {
+test("bars of one label are side by side and do not overlap", () => {
   const { bars } = layout(
     ["a", "b"],
     [
@@ -85,14 +85,14 @@ test("bars of one label stand side by side and do not overlap", () => {
   ]);
 });
 
-test("what is more than nothing is seen, what is zero is not", () => {
+test("positive values are visible, zero is not", () => {
   const heights = (values: Values) => layout(["a", "b", "c"], [values]).bars.map(({ height }) => height);
   expect(heights([100_000, 1, 0]).slice(1)).toEqual([1, 0]);
   const lying = layout(["a", "b"], [[100_000, 1]], { isHorizontal: true }).bars[1];
   expect(lying?.width).toBe(1);
 });
 
-test("lines stand at the steps of the values and once at zero, or only there", () => {
+test("grid lines are at the value steps and once at zero, or only at zero", () => {
   const positions = (more: Partial<BarShape>) =>
     layout(["a", "b"], [[10, -10]], more).lines.map(({ axis, isZero }) => `${axis}${isZero ? " zero" : ""}`);
   expect(positions({})).toEqual(["y", "y", "y", "y", "y zero"]);
@@ -130,7 +130,7 @@ test("all texts stay inside the chart: titles, many labels, values at long bars"
   inside(["a"], [[3], [9]], { isStacked: true, isHorizontal: true });
 });
 
-test("the value under the lowest bar stands above the labels", () => {
+test("the value below the lowest bar is above the labels", () => {
   const { texts } = layout(["a", "b"], [[10, -10]], {
     showsValues: true,
     labelsAxis: { title: "Mês", hasLines: false },
@@ -157,7 +157,7 @@ test("the value of a stack is its sum, at the end of the side that it is on", ()
   expect(values[1]?.y).toBeGreaterThan(Math.max(...bars.map(({ top, height }) => top + height)));
 });
 
-test("a chart without room, labels or series is no error", () => {
+test("a chart without space, labels or series is not an error", () => {
   const tiny = { ...room, width: 20, height: 10 };
   for (const isHorizontal of [false, true]) {
     expect(layout(["a"], [[1]], { isHorizontal, showsValues: true }, tiny).bars).toHaveLength(1);

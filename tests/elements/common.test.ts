@@ -47,7 +47,7 @@ test("show, states and bound styles follow signals without a render", async () =
   await expect.poll(() => app.renders()).toBe(before);
 });
 
-test("a binding that fails gives nothing and one log line, and the rest goes on", async () => {
+test("a failing binding yields null and one log line, and the rest works", async () => {
   const app = await openScene("common", "failingBinding");
   await expectVisible(app.page.getByRole("button", { name: "Bom" }));
   expect(app.errors.filter((line) => line.includes("não deu"))).toContain("p#ruim.text: não deu");
@@ -64,7 +64,7 @@ test("a box with a click is a button for the keyboard; with controls inside it i
   expect((await app.log()).map((line) => line.split(" ")[0])).toEqual(["simples", "simples"]);
 });
 
-test("events tell where and with which keys", async () => {
+test("events include the position and modifier keys", async () => {
   const app = await openScene("common", "everyEvent");
   const { page } = app;
   await page.locator(".p-a").click({ modifiers: ["Shift"], position: { x: 5, y: 5 } });

@@ -43,7 +43,7 @@ test("a range is two presses, in either order, and is taken with Select", async 
   expect(app.errors).toEqual([]);
 });
 
-describe("what was chosen is left as it was", () => {
+describe("an existing choice is unchanged", () => {
   test.each<[string, (page: Page) => Promise<void>]>([
     ["Escape", (page) => page.keyboard.press("Escape")],
     ["Cancel", (page) => page.getByRole("button", { name: "Cancelar" }).click()],
@@ -213,7 +213,7 @@ test("the keyboard walks days, weeks, months and years", async () => {
 
 const heads = (page: Page) => page.locator("th.trama-weekday").allTextContents();
 
-test("names are those of the language; weeks begin where they should", async () => {
+test("names and the first weekday follow the language", async () => {
   const app = await openScene("date-picker", "languages");
   const { page } = app;
   await open(page);

@@ -15,7 +15,7 @@ async function take(page: Page): Promise<void> {
 
 const shown = (page: Page) => page.getByRole("listitem").allTextContents();
 
-test("the keyboard moves an item by its handle, and each step is told in the page's language", async () => {
+test("the keyboard moves an item by its handle, and each step is announced in the page's language", async () => {
   const app = await openScene("draggable-list", "byHandle");
   const { page } = app;
   const handle = page.getByRole("button", { name: "Mover Nome" });

@@ -94,7 +94,7 @@ test("a panel is as wide as its trigger where the design says so", async () => {
   await expect.poll(async () => width((await wide()).panel)).toBe(width(narrow.trigger));
 });
 
-test("a panel has its order among layers, and stands still where the design says so", async () => {
+test("a panel has its layer order, and does not animate if the design sets that", async () => {
   const { page } = await openScene("dropdown", "placed");
   await openPanel(page);
   await expect.poll(() => page.locator(".trama-layer").evaluate((node) => getComputedStyle(node).zIndex)).toBe("77");

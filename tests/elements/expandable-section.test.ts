@@ -5,7 +5,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-test("the button flips it and tells, with pointer and keyboard", async () => {
+test("the button toggles it and emits its change, with pointer and keyboard", async () => {
   const app = await openScene("expandable-section", "withContent");
   const { page } = app;
   const button = page.getByRole("button", { name: "Mais filtros" });

@@ -28,7 +28,7 @@ async function drag(target: Locator, names: readonly string[], end: "drop" | "dr
   await expect.poll(() => target.evaluate((node) => node.closest("[data-dragging]") !== null)).toBe(false);
 }
 
-test("a chosen file is held, told and shown with its size", async () => {
+test("a chosen file is kept, emitted and shown with its size", async () => {
   const { page, foto, call, log, read, errors } = await openPickers();
   await expect.poll(() => read("form.isDirty")).toBe(false);
   await foto.setInputFiles(portrait);

@@ -15,14 +15,14 @@ async function openDebounced() {
   return { ...app, now, later };
 }
 
-test("change tells value by value, and so do focus and leaving", async () => {
+test("change emits each value; focus and blur are emitted too", async () => {
   const { log, now } = await openDebounced();
   await now.pressSequentially("ab");
   await now.blur();
   expect(await log()).toEqual(["foco", 'ja {"value":"a","number":null}', 'ja {"value":"ab","number":null}', "saiu"]);
 });
 
-test("a debounced change is told after the pause, once", async () => {
+test("a debounced change is emitted once, after the pause", async () => {
   const { page, log, later } = await openDebounced();
   await later.pressSequentially("xyz");
   await page.clock.runFor(199);
@@ -31,7 +31,7 @@ test("a debounced change is told after the pause, once", async () => {
   expect(await log()).toEqual(['depois {"value":"xyz","number":null}']);
 });
 
-test("Enter tells a debounced change at once", async () => {
+test("Enter emits a debounced change at once", async () => {
   const { log, later } = await openDebounced();
   await later.press("w");
   await later.press("Enter");
@@ -41,7 +41,7 @@ test("Enter tells a debounced change at once", async () => {
   ]);
 });
 
-test("leaving tells a debounced change at once", async () => {
+test("blur emits a debounced change at once", async () => {
   const { log, now, later } = await openDebounced();
   await later.press("1");
   await now.focus();
@@ -61,7 +61,7 @@ test("a decimal takes a comma and rounds when it is left", async () => {
   expect((await app.log()).at(-1)).toBe('muda {"value":"12.35","number":12.35}');
 });
 
-test("a decimal keeps its bounds, and text is no decimal", async () => {
+test("a decimal keeps its bounds, and rejects text", async () => {
   const app = await openScene("form", "decimal");
   const input = app.page.getByLabel("Valor");
   await input.fill("1.234,5");
@@ -159,7 +159,7 @@ test("a form resets to the initial values", async () => {
   await expect.poll(() => page.getByLabel("Aceito").isChecked()).toBe(false);
 });
 
-test("a checkbox flips and tells", async () => {
+test("a checkbox toggles and emits its change", async () => {
   const app = await openScene("form", "checkboxes");
   const { page } = app;
   await page.getByLabel("A").focus();
@@ -211,7 +211,7 @@ async function openSearch() {
   return app;
 }
 
-test("a search takes the focus by its key and tells after the pause", async () => {
+test("a search gets the focus by its key and emits after the pause", async () => {
   const { page, log } = await openSearch();
   await page.keyboard.type("bia");
   await page.clock.runFor(249);
@@ -220,14 +220,14 @@ test("a search takes the focus by its key and tells after the pause", async () =
   expect(await log()).toEqual(['muda {"value":"bia"}']);
 });
 
-test("Enter in a search tells at once", async () => {
+test("Enter in a search emits at once", async () => {
   const { page, log } = await openSearch();
   await page.keyboard.type("biana");
   await page.keyboard.press("Enter");
   expect(await log()).toEqual(['muda {"value":"biana"}', 'envia {"value":"biana"}']);
 });
 
-test("Escape empties a search and tells at once", async () => {
+test("Escape clears a search and emits at once", async () => {
   const { page, log } = await openSearch();
   await page.keyboard.type("bia");
   await page.keyboard.press("Enter");
@@ -340,7 +340,7 @@ test("choices outlive code around the element that runs again", async () => {
   expect(app.errors).toEqual([]);
 });
 
-test("choices outlive an equal value that comes anew, and another value replaces them", async () => {
+test("choices survive an equal new value, and another value replaces them", async () => {
   const app = await openScene("form", "runsAgain");
   const { page } = app;
   await changeAll(page);

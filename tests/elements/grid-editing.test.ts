@@ -62,7 +62,7 @@ test("until the data says otherwise the new values are shown, and a refusal take
   expect(errors).toEqual([]);
 });
 
-test("the browser refuses what is not valid", async () => {
+test("the browser refuses invalid values", async () => {
   const { page, log, errors } = await openScene("data-grid", "editing");
   await row(page, "b").focus();
   await page.keyboard.press("F2");
@@ -92,7 +92,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test("Enter sends a row, and the button that deletes tells", async () => {
+test("Enter sends a row, and the delete button emits its event", async () => {
   const { page, log, errors } = await openScene("data-grid", "editing");
   await edit(page, "b").click();
   await page.keyboard.press("Enter");

@@ -37,7 +37,7 @@ test("cells and headings are aligned as their column says", async () => {
   }
 });
 
-test("columns have their widths, and the others share what is left", async () => {
+test("columns have their widths, and the others share the rest", async () => {
   const { page } = await openGrid();
   const widths = () =>
     page.locator("thead th").evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));

@@ -49,7 +49,7 @@ test("a workflow opens the row after or before the one that is open, and stops a
   expect(app.errors).toEqual([]);
 });
 
-test("the row that is open is none when it leaves, and one that takes the focus is the active one", async () => {
+test("a removed row is no longer open, and a focused row is the active one", async () => {
   const app = await openScene("data-grid", "openRows");
   const { page } = app;
   await expectVisible(page.getByRole("row").nth(3));

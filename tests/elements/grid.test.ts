@@ -92,7 +92,7 @@ test("a click opens a row; controls inside keep their keys and clicks", async ()
   ]);
 });
 
-test("placeholders stand for the first rows, nothing has its word", async () => {
+test("placeholders replace the first rows, and an empty grid has its text", async () => {
   const { page, set } = await openScene("data-grid", "fetching");
   await expectVisible(page.locator(".trama-skeleton").first());
   await expect.poll(() => page.locator("tbody tr").count()).toBe(3);
@@ -137,7 +137,7 @@ test("a paginator shows first, last, neighbours and gaps", async () => {
   await expect.poll(() => numbersOf(page, "q")).toBe("1 2");
 });
 
-test("a paginator tells the page wanted, and nothing before the first one", async () => {
+test("a paginator emits the chosen page, and none before the first", async () => {
   const { page, log } = await openScene("paginator", "pages");
   await page.locator(".p-p").getByRole("button", { name: "Previous page" }).click({ force: true });
   expect(await log()).toEqual([]);
@@ -170,7 +170,7 @@ test("the position of a tab stays between first and last", async () => {
   expect(errors).toEqual([]);
 });
 
-test("tabs keep what was typed", async () => {
+test("tabs keep their input", async () => {
   const { page, errors } = await openScene("tabs", "fourTabs");
   await page.getByLabel("Nome").fill("Bia");
   await page.getByRole("tab", { name: "Dois" }).click();

@@ -110,7 +110,7 @@ test("nothing leaves its box", async () => {
   expect(above).toBe("antes");
 });
 
-test("what is wider than its box scrolls, by the keyboard too", async () => {
+test("content wider than its box scrolls, by the keyboard too", async () => {
   const app = await openScene("html-embed", "plain");
   await show(app, '<div style="width: 4000px; height: 20px">largo</div>', "n");
   await expect.poll(() => app.page.locator(".p-a").getAttribute("tabindex")).toBe("0");

@@ -195,7 +195,7 @@ test("with search too, the chosen option stays when it may not be cleared", asyn
   expect(await app.read("b.value")).toBe("Data");
 });
 
-test("a design that searches itself hears the text and sees all it gives; the end of the list asks for more", async () => {
+test("a design with its own search receives the text and shows all its options; the end of the list asks for more", async () => {
   const { page, log } = await openScene("select", "searchedByDesign");
   await expectLists(page, "a");
   await page.getByRole("combobox", { name: "A" }).click();
@@ -273,7 +273,7 @@ test("a menu closes by Escape", async () => {
   expect(errors).toEqual([]);
 });
 
-test("a menu closes by a press beside it", async () => {
+test("a menu closes by a press outside of it", async () => {
   const { page, menu, read, errors } = await openMenu();
   await page.mouse.click(600, 600);
   await expectDetached(menu);
@@ -315,7 +315,7 @@ test("a dropdown that is off does not open by right click", async () => {
   expect(await read("menu.isOpen")).toBe(false);
 });
 
-test("news beside a modal are told, the rest of the page is not", async () => {
+test("live regions outside a modal are announced, the rest of the page is hidden", async () => {
   const { page, set, errors } = await openScene("modal", "besideNews");
   await expectVisible(page.getByRole("dialog", { name: "Janela" }));
   await expectDetached(page.getByRole("heading", { name: "Resto" }));
@@ -350,7 +350,7 @@ test("a modal takes the focus and keeps it", async () => {
   expect(errors).toEqual([]);
 });
 
-test("a modal tells Escape, and gives the focus back", async () => {
+test("a modal emits Escape, and returns the focus", async () => {
   const { page, dialog, log, errors } = await openModal();
   await page.keyboard.press("Escape");
   await expectDetached(dialog);
@@ -361,7 +361,7 @@ test("a modal tells Escape, and gives the focus back", async () => {
   expect(errors).toEqual([]);
 });
 
-test("a modal tells clicks beside it", async () => {
+test("a modal emits clicks outside of it", async () => {
   const { page, dialog, log, errors } = await openModal();
   await page.mouse.click(20, 700);
   await expectDetached(dialog);

@@ -30,7 +30,7 @@ test("a style of the design wins over a property of the element", async () => {
     .toBe("row-reverse");
 });
 
-test("columns share a line by units, a mosaic wraps, rows stand under each other", async () => {
+test("columns share a line by units, a mosaic wraps, rows are stacked", async () => {
   const app = await openScene("layout", "columns", { head: "<style>.p-w{width:1210px}</style>" });
   const widths = () =>
     app.page
@@ -56,7 +56,7 @@ test("the last child is pushed to the far end", async () => {
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(500);
 });
 
-test("an image tells that it loaded or failed, and is lazy by default", async () => {
+test("an image emits load and error, and is lazy by default", async () => {
   const app = await openScene("layout", "images");
   await expectAttached(app.page.locator('.p-ma[data-failed="true"]'));
   await expect.poll(() => app.page.locator(".p-preguica").getAttribute("loading")).toBe("lazy");

@@ -60,7 +60,7 @@ test("no more than max can be chosen, and only when it says so", async () => {
   expect(await app.read("m.value")).toEqual([1, 2]);
 });
 
-test("what is no option can be created where that is allowed", async () => {
+test("a missing option can be created if that is allowed", async () => {
   const app = await openScene("multiselect", "creating");
   const { page } = app;
   await open(page);

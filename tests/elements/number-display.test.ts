@@ -32,7 +32,7 @@ test("a number is plain, money, a percentage or has a unit", async () => {
   ]);
 });
 
-test("an unknown currency is shown as USD, an unknown unit as celsius, an unknown language as that of the browser", async () => {
+test("an unknown currency is shown as USD, an unknown unit as celsius, an unknown language as the browser's", async () => {
   expect(await shown("unknownSettings")).toEqual([
     "$ 5,00",
     "5,00 °C",
@@ -41,7 +41,7 @@ test("an unknown currency is shown as USD, an unknown unit as celsius, an unknow
   ]);
 });
 
-test("what is no number shows the empty text, zero is one", async () => {
+test("a value that is not a number shows the empty text; zero is a number", async () => {
   expect(await shown("noNumbers")).toEqual(["—", "—", "—", "R$ 0,00"]);
 });
 

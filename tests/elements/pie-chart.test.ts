@@ -81,7 +81,7 @@ test("it fits its room, as a full circle or as a ring whose hole the design may 
   await expect.poll(() => app.page.locator(".p-e .trama-chart-legend").count()).toBe(0);
 });
 
-test("the legend tells the share of each slice and hides slices, which keep their colours", async () => {
+test("the legend shows the share of each slice and hides slices, which keep their colours", async () => {
   const app = await open("plain");
   const svg = await drawing(app.page);
   const buttons = app.page.locator(".trama-chart-legend button");
@@ -96,14 +96,14 @@ test("the legend tells the share of each slice and hides slices, which keep thei
   expect(app.errors).toEqual([]);
 });
 
-test("the legend tells no share where the design says so", async () => {
+test("the legend omits the shares if the design sets that", async () => {
   const app = await open("withoutShares");
   await expect
     .poll(() => app.page.locator(".trama-chart-legend button").allTextContents())
     .toEqual(["Cartão", "Pix", "Boleto"]);
 });
 
-test("a click tells its place and its slice; the table does the same by the keyboard", async () => {
+test("a click emits its position and its slice; the table does the same by the keyboard", async () => {
   const app = await open("clicked");
   await drawing(app.page);
   const { page } = app;
@@ -128,7 +128,7 @@ test("a click tells its place and its slice; the table does the same by the keyb
   expect(app.errors).toEqual([]);
 });
 
-test("own colours are those of the data, else of the element, and the drawing follows its data", async () => {
+test("custom colours come from the data, else from the element, and the drawing follows its data", async () => {
   const app = await open("ownColours");
   await drawing(app.page);
   await expect.poll(() => fills(app.page)).toEqual(["rgb(1, 1, 1)", "rgb(2, 2, 2)"]);

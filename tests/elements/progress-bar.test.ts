@@ -5,7 +5,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-test("a value is cut to a whole number from 0 to 100, what is none is 0, without one it is 65", async () => {
+test("a value becomes a whole number from 0 to 100, an invalid one 0, and a missing one 65", async () => {
   const app = await openScene("progress-bar", "values");
   const bars = app.page.getByRole("progressbar");
   const values = await bars.evaluateAll((nodes) => nodes.map((node) => node.getAttribute("aria-valuenow")));
@@ -24,7 +24,7 @@ test("the label is the percentage, an element or nothing, and the bar says it in
   await expect.poll(() => bar.getAttribute("aria-valuetext")).toBe("40%");
 });
 
-test("a value that changes is told, and is a variable", async () => {
+test("a changed value is emitted, and is a variable", async () => {
   const app = await openScene("progress-bar", "boundValue");
   await expect.poll(() => app.read("barra.value")).toBe(99);
   await app.set({ n: 99.5 });

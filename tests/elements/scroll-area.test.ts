@@ -22,7 +22,7 @@ const scrollTo = (page: Page, top: number) =>
 const atStart = (page: Page) => page.locator(".p-a[data-at-start]");
 const atEnd = (page: Page) => page.locator(".p-a[data-at-end]");
 
-test("who is at the end stays there while lines come", async () => {
+test("a reader at the end stays there while lines arrive", async () => {
   const { page, call, read, errors } = await openScene("scroll-area", "stuckToEnd");
   await expectVisible(atEnd(page));
   await expect.poll(() => read("area.isAtStart")).toBe(false);
@@ -48,7 +48,7 @@ test("who reads further up is not moved by lines that come after or before", asy
   expect(errors).toEqual([]);
 });
 
-test("a workflow scrolls to the start, where older lines do not move what is read, and to the end", async () => {
+test("a workflow scrolls to the start, where older lines do not shift the view, and to the end", async () => {
   const { page, call, errors } = await openScene("scroll-area", "stuckToEnd");
   await expectVisible(atEnd(page));
   await call("area.scrollToStart");
@@ -61,7 +61,7 @@ test("a workflow scrolls to the start, where older lines do not move what is rea
   expect(errors).toEqual([]);
 });
 
-test("it tells once when an end comes near, and again when more has come and it still is", async () => {
+test("it emits once when an end comes near, and again when more arrived and it is still near", async () => {
   const app = await openScene("scroll-area", "withThreshold");
   const heard: string[] = [];
   const told = async () => {

@@ -5,7 +5,7 @@ import { openScene } from "./open-scene.ts";
 
 afterAll(closeBrowser);
 
-test("change tells at once, debounce after the pause, Enter and leaving make it now", async () => {
+test("change emits at once, debounced after the pause, and Enter and blur emit immediately", async () => {
   const app = await openScene("text-input", "debounced");
   const input = app.page.getByRole("textbox", { name: "Escreva uma nota" });
   const names = async () => (await app.log()).filter((line) => !line.startsWith("tecla"));

@@ -29,7 +29,7 @@ test("it is the browser's player, muted when it plays by itself, with words for 
     .toBe(true);
 });
 
-test("it tells what it does in events, variables and states, and steps move it", async () => {
+test("events, variables and states follow the player, and steps control it", async () => {
   const app = await openScene("video", "shortFilm");
   await expect.poll(() => app.page.locator(".p-a").getAttribute("src")).toMatch(/^\/assets\/film-\w+\.webm$/);
   const heard: string[] = [];

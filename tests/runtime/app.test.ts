@@ -151,7 +151,7 @@ test("a page loads in order, and what belongs to the app only with the first", a
   expect(opened.errors).toEqual([]);
 });
 
-test("variables are reset by another page, but for those that persist and those of the address", async () => {
+test("variables are reset by another page, except persistent ones and ones in the address", async () => {
   const opened = await open({ files, path: "/?Q=antes&pagina=x" });
   await expect.poll(() => estado(opened)).toBe("antes|1|0|0|-");
   expect(opened.errors.join()).toContain("Unable to set variable pagina value: value must be a number");
@@ -166,7 +166,7 @@ test("variables are reset by another page, but for those that persist and those 
   await expect.poll(() => estado(opened)).toBe("olá|2|0|0|-");
 });
 
-test("writing the query is no navigation", async () => {
+test("writing the query is not a navigation", async () => {
   const opened = await open({ files });
   await expect.poll(async () => (await steps(opened)).at(-1)).toBe("page load");
   const length = await opened.page.evaluate<number>("history.length");

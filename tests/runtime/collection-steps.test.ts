@@ -123,7 +123,7 @@ test("filter and order of the collection are kept where the step asks for it", (
   expect(ids()).toBe("bca");
 });
 
-test("what is left of a page of rows counts from all rows", () => {
+test("the remaining rows of a page are counted from all rows", () => {
   itens.replace(start, 40);
   update({ operation: "delete", index: 0 });
   expect(itens.total.value).toBe(39);
@@ -166,7 +166,7 @@ test("texts that a spreadsheet would run are defused; numbers and telephones sta
   ]);
 });
 
-test("what is no list is no CSV", async () => {
+test("only a list becomes CSV", async () => {
   await expect(csvText({ data: { a: 1 } })).rejects.toThrow("Data must be an array (or a collection).");
   await expect(csvText({ data: null })).rejects.toThrow("Data must be an array (or a collection).");
 });

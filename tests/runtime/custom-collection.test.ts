@@ -44,7 +44,7 @@ test("rows of a function are filtered, sorted and cut here, and asked for again 
   expect(vezes.data.value[0]).toEqual({ id: 2, dia: "terça" });
 });
 
-test("one row is what a function gives, or the first of its list, or nothing", async () => {
+test("a single row is the result of a function, the first item of its list, or null", async () => {
   const single = (given: () => Vez | readonly Vez[] | null) =>
     customCollection<Vez>({ id: "vez", single: true, request: (call) => call(given) });
   for (const [given, shown] of [

@@ -166,7 +166,7 @@ test("who forgot the password follows the link of the e-mail, sets a new one and
   expect([refused.pathname, refused.hash]).toEqual(["/", ""]);
 });
 
-test("a link that is too old leaves who is signed in, and says so", async () => {
+test("an expired link keeps the session, and reports it", async () => {
   const [email, other] = [await newcomer(), await newcomer()];
   const { page: on } = await openApp();
   await fill(on, "email", email);
@@ -183,7 +183,7 @@ test("a link that is too old leaves who is signed in, and says so", async () => 
   await shows(on, `quem: ${other}`);
 });
 
-test("a code signs in, for a year where that is asked; wrong ones are told, and after ten the right one waits", async () => {
+test("a code signs in, for a year on request; wrong ones are reported, and after ten the right one waits", async () => {
   const [email, other] = [await newcomer(), await newcomer()];
   const { page: on } = await openApp("/", true);
   for (const one of [email, other]) {
@@ -216,7 +216,7 @@ test("a code signs in, for a year where that is asked; wrong ones are told, and 
   await shows(on, "quem: ninguém");
 });
 
-test("who is not known hears the same as everybody, and gets no e-mail", async () => {
+test("an unknown person gets the same answer as everybody, and no e-mail", async () => {
   const { page: on } = await openApp();
   const email = "desconhecida@correio.example";
   await fill(on, "email", email);

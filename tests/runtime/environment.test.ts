@@ -65,7 +65,7 @@ test("each call says which data source and branch the place works with, and what
   expect(found["/rest/v1/contatos"]?.authorization).toBe("Bearer abc");
 });
 
-test("a place that says nothing of them sends none", async () => {
+test("an environment without them sends none", async () => {
   for (const headers of Object.values(await headersWith({}))) {
     expect(headers).not.toHaveProperty("x-data-source");
     expect(headers).not.toHaveProperty("x-branch");

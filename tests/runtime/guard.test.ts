@@ -43,7 +43,7 @@ test("one group asks only for a sign-in, more than one for all roles of any", ()
   expect(decideAccess(inApp, find("envios"), somebody("conta"), "/envios/").kind).toBe("allow");
 });
 
-test("who is refused goes to the forbidden page, else to the login page", () => {
+test("a refused visitor goes to the forbidden page, else to the login page", () => {
   const withPage = rules({ home: "login", forbidden: "proibido" });
   expect(decideAccess(withPage, find("envios"), somebody(), "/envios/")).toEqual({
     kind: "redirect",

@@ -52,7 +52,7 @@ test.each<[field: string, operator: Operator, value: unknown, ids: readonly numb
   expect(`${condition.column}=${condition.operator}.${condition.operand}`).toBe(asked);
 });
 
-test("what is empty counts as for `ifEmpty`", () => {
+test("emptiness is the same as for `ifEmpty`", () => {
   for (const value of [undefined, null, "", [], {}]) expect(isEmpty(value)).toBe(true);
   for (const value of [0, false, Number.NaN, new Date(), [null], "0"]) expect(isEmpty(value)).toBe(false);
 });

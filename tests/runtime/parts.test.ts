@@ -79,7 +79,7 @@ test("rows keep their state and are made once per key, whatever happens to the l
   expect(opened.errors).toEqual([]);
 });
 
-test("equal keys are told in the log and still shown", async () => {
+test("duplicate keys are logged and still shown", async () => {
   const opened = await open(rows, list);
   await opened.page.evaluate("itens.value = [{ id: 'a', nome: 'A' }, { id: 'a', nome: 'outro' }, { nome: 'sem' }]");
   await expect
@@ -179,7 +179,7 @@ const aviso = {
   `,
 };
 
-test("who opens a popup gets its result and the focus back; popups stand on each other", async () => {
+test("the opener of a popup gets its result and the focus; popups stack", async () => {
   const opened = await open(
     `<Button id="abrir" text={"abrir"} onClick={async (run) => { note(String(await openPopup(run, aviso, { texto: "primeiro" }))); }} />
      <Button id="nada" text={"nada"} link={{ popup: aviso, with: { texto: "por link" } }} />`,

@@ -121,7 +121,7 @@ test("an ID token signs in, for a year where that is asked, and goes to the serv
   await expect.poll(() => cookies(on)).toEqual({ "trama-token": "a", "trama-refresh-token": "r", "trama-keep": "1" });
 });
 
-test("an ID token that is refused, or none, is told; a refusal signs out", async () => {
+test("a refused or missing ID token is reported; a refusal signs out", async () => {
   answers["token?grant_type=id_token"] = { status: 400, body: { error_code: "bad_id_token", msg: "Bad ID token" } };
   const { page: on } = await openApp();
   await press(on, "guardar");
@@ -134,7 +134,7 @@ test("an ID token that is refused, or none, is told; a refusal signs out", async
   await expect.poll(() => cookies(on)).toEqual({});
 });
 
-test("single sign-on leads to the company and back to the page, where a code and a secret give the session", async () => {
+test("single sign-on leads to the company and back to the page, where a code and a secret yield the session", async () => {
   const { page: on, url } = await openApp();
   await press(on, "empresa");
   await on.waitForURL(company);
@@ -164,7 +164,7 @@ test("single sign-on leads to the company and back to the page, where a code and
   await expect.poll(() => new URL(on.url()).search).toBe("?aba=1");
 });
 
-test("who is not let in by their company comes back to be told", async () => {
+test("a person refused by their company returns and sees the reason", async () => {
   const { page: on, url } = await openApp();
   await press(on, "provedor");
   await on.waitForURL(company);
@@ -176,7 +176,7 @@ test("who is not let in by their company comes back to be told", async () => {
   await expect.poll(() => cookies(on)).toEqual({});
 });
 
-test("a company that the service does not know is told at once", async () => {
+test("an unknown company is reported at once", async () => {
   answers.sso = { status: 404, body: { error_code: "sso_provider_not_found", msg: "No SSO provider assigned" } };
   const { page: on } = await openApp();
   await press(on, "empresa");
@@ -187,7 +187,7 @@ test("a company that the service does not know is told at once", async () => {
   await shows(on, "resultados: sso_provider_not_found, the answer has no url");
 });
 
-test("the embedded auth service leads to Google, and who is back is signed in", async () => {
+test("the embedded auth service redirects to Google, and completes the sign-in", async () => {
   const person = { id: "1", email: "ana@aurora.example", verified_email: true, name: "Ana" };
   const networkFetch = globalThis.fetch;
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -178,7 +178,7 @@ const insert = (...texts: readonly string[]): Promise<unknown> =>
     [texts],
   );
 
-describe("messages over a connection that is cut, and tells twice and late", () => {
+describe("messages over a connection with cuts, duplicates and delays", () => {
   test("1,000 of them, over 50 cuts, are in every window exactly once, and in order", async () => {
     const listening = {
       on: {
@@ -315,7 +315,7 @@ const readText = ({ page }: OpenedApp, id: string): Promise<string | null> =>
   page.locator(`.inicio-${id}`).textContent();
 
 describe("rows of a collection", () => {
-  test("come, change, move, leave and go as those of the table, with their relations, pages and totals", async () => {
+  test("are added, changed, moved and removed as in the table, with their relations, pages and totals", async () => {
     const source = { source: "supabase", table: "mensagens", realtime: true };
     const latest = [{ by: "numero", direction: "desc" }];
     const app = await open(
@@ -362,7 +362,7 @@ describe("channels of workflows", () => {
   const subscribe = (more: object) => ({ action: "supabase.subscribe", channel: "sala", wait: true, ...more });
   const failing = (id: string, step: object) => button(id, [step], { onError: [note(formula("error.message"))] });
 
-  test("carry broadcasts and presence, refuse what is not published, and end with the page", async () => {
+  test("carry broadcasts and presence, refuse unpublished tables, and end with the page", async () => {
     const listening = (key: string) => ({
       on: {
         load: {

@@ -137,7 +137,7 @@ test("an answer is JSON, text, a file or nothing", async () => {
   expect(await get()).toMatchObject({ size: 5, type: "image/png" });
 });
 
-test("an error tells its message, status and body", async () => {
+test("an error has its message, status and body", async () => {
   const get = (address: string) => thrown(restRequest(run, { method: "GET", url: address }));
   answerJson({ message: "Cidade desconhecida", code: 12 }, 422);
   expect(await get(`${url}/a`)).toMatchObject({
@@ -177,7 +177,7 @@ test("leaving the page ends what reads, and takes back nothing that was sent", a
   expect(seen.map(({ path }) => path)).toEqual(["/a", "/b"]);
 });
 
-test("a collection filters, sorts and pages what was answered", async () => {
+test("a collection filters, sorts and pages the answer", async () => {
   answerJson({ itens: [1, 4, 2, 3, 0].map((id) => ({ id, nome: `n${id}` })) });
   const itens = restCollection<{ readonly id: number }>({
     id: "itens",

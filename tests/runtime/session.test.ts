@@ -96,7 +96,7 @@ test("logout clears the token, the user and collections", async () => {
   expect(held()).toEqual(nothing);
 });
 
-test("who signs in anew keeps what is there; another person finds nothing of it", async () => {
+test("signing in again keeps the data; another person finds none of it", async () => {
   await login(run, credentials);
   storeToken(run, { accessToken: "novo" });
   await loadUser(run);
@@ -132,7 +132,7 @@ test.each([
   expect(held()).toEqual(nothing);
 });
 
-test("a signup that is to be confirmed by e-mail first changes nothing of who is signed in", async () => {
+test("a signup that needs confirmation does not change the session", async () => {
   answerOf = ({ pathname }) =>
     pathname.endsWith("/signup")
       ? { id: "7", email: "a@b.example", confirmation_sent_at: "2026-01-05T12:00:00Z" }
@@ -261,7 +261,7 @@ test("a password and a code go with a phone in the words of the auth service", a
   ]);
 });
 
-test("a change that both mailboxes have to confirm is no failure after the first one", async () => {
+test("a change that both mailboxes must confirm does not fail after the first one", async () => {
   answerOf = ({ pathname }) => (pathname.endsWith("/verify") ? { code: 200, msg: "accepted" } : undefined);
   await verifyCode(run, { email: "a@b.example", code: "1", type: "change" });
   expect(auth.accessToken.value).toBe("antigo");

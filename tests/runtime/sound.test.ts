@@ -108,7 +108,7 @@ test("a sound is loaded, played, paused, stopped and unloaded", async () => {
   expect(sounds.value).toEqual({});
 });
 
-test("progress is told every 333 ms while something plays", async () => {
+test("progress is emitted every 333 ms while something plays", async () => {
   await load();
   const seen: number[] = [];
   const stop = sounds.subscribe((all) => seen.push(all.aviso?.currentTime ?? -1));
@@ -161,7 +161,7 @@ test("who waits for a sound goes on when it is replaced or unloaded", async () =
   expect(sounds.value).toEqual({});
 });
 
-test("what goes wrong is told", async () => {
+test("failures are reported", async () => {
   expect(() => pauseSound(run, { sound: "nada" })).toThrow("Sound not found: nada");
   await expect(playSound(run, { sound: "nada" })).rejects.toThrow("Sound not found: nada");
   await expect(load({ src: "nada.mp3" })).rejects.toThrow("the sound aviso could not be loaded");

@@ -235,7 +235,7 @@ test("an edge function is called with headers and queries, and fills variables w
   expect(accept).toBe("1");
 });
 
-test("a place without an address or a key of the backend is told", async () => {
+test("an environment without an address or a key of the backend is reported", async () => {
   const { opened } = await open(() => ({ body: [] }));
   const seen = await opened.page.evaluate(`(async () => {
     configureEnvironment({ backendUrl: location.origin, backendKey: "" });

@@ -114,7 +114,7 @@ test("rows that are removed are given back where columns are named", async () =>
   expect(await inPage(`db.supabaseDelete(run, { ${of(29)}, columns: ["nome"], single: true })`)).toBe(null);
 });
 
-test("rows that a step writes are taken over into what was fetched of their table", async () => {
+test("rows that a step writes update the fetched collections of their table", async () => {
   await inPage(`{
     const { eq, supabaseCollection: made } = db;
     const sort = () => [{ by: "ordem" }, { by: "id" }];

@@ -66,6 +66,6 @@ test("an app with a time zone shows the same day and time wherever the browser i
   expect(await shownIn("Asia/Tokyo", { timeZone: "America/Sao_Paulo" })).toEqual(inSaoPaulo);
 });
 
-test("an app without one shows those of the browser", async () => {
+test("an app without one uses the browser's", async () => {
   expect(await shownIn("Asia/Tokyo", {})).toEqual(inTokyo);
 });

@@ -111,7 +111,7 @@ const contatos = {
   collections: { contatos: { source: "supabase", table: "contatos", columns: ["id"] } },
 };
 
-test("a collection that fails tells app and page, with its error, its data, its id and its name", async () => {
+test("a failing collection notifies app and page, with its error, its data, its id and its name", async () => {
   const told = ["event.error.message", "event.collection.id", "event.collection.name", "length(event.collection.data)"];
   const opened = await open(
     {
@@ -305,7 +305,7 @@ test("a change that is debounced runs once, with the last value", async () => {
   await expect.poll(() => notesOf(opened)).toEqual(["abc"]);
 });
 
-test("the same trigger again runs beside the first, and each keeps its own results", async () => {
+test("a second run of a trigger is concurrent with the first, and each keeps its own results", async () => {
   const opened = await open({
     "pages/inicio.json": page([
       button("clica", [

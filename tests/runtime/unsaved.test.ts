@@ -76,7 +76,7 @@ const answer = ({ page: shown }: OpenedApp, id: "fica" | "sai") =>
   shown.locator(`.pergunta-${id}`).dispatchEvent("click");
 const value = ({ page: shown }: OpenedApp) => shown.locator(".inicio-nome input").inputValue();
 
-test("a link asks first, stays with what was written, or goes", async () => {
+test("a link asks first, then keeps the input or leaves", async () => {
   const opened = await openChanged();
   await opened.page.locator(".inicio-elo").click();
   await opened.page.getByText("Descartar?").waitFor();
@@ -289,7 +289,7 @@ test("a popup asks when it is dismissed, by the backdrop, Escape or a link, not 
   expect(opened.errors).toEqual([]);
 });
 
-test("a condition that fails holds nobody, with a log line", async () => {
+test("a failing condition blocks nobody, and is logged", async () => {
   const opened = await openChanged({
     "pages/inicio.json": page(
       [field("nome"), { id: "elo", type: "button", props: { text: "elo" }, link: { page: "outra" } }],

@@ -36,7 +36,7 @@ interface Asked {
   readonly isSigned: boolean;
 }
 
-test("files are announced, put where the backend says, and told by their addresses", async () => {
+test("files are announced, uploaded to the signed address, and returned with their addresses", async () => {
   const asked: Asked[] = [];
   let hold: Promise<void> | undefined;
   const app = await openDesign(

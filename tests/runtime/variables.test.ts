@@ -57,7 +57,7 @@ test.each<[VariableType, unknown, unknown]>([
   expect(made.value).toEqual(expected);
 });
 
-test("text that is no JSON gives an empty object or list and a log line", () => {
+test("invalid JSON yields an empty object or list and a log line", () => {
   const list = localVariable<unknown>({ id: "lista", type: "array", default: [1] });
   list.setUnknown("[1,");
   expect(list.value).toEqual([]);
@@ -81,7 +81,7 @@ test("undefined is ignored, except by what removes", () => {
   expect(list.value).toEqual([3]);
 });
 
-test("nothing clears to null where that is the default, else to what is empty", () => {
+test("clearing sets null where that is the default, else the empty value", () => {
   const cleared = <T>(type: VariableType, initial: T, other: T) => {
     const made = localVariable<T>({ id: "x", type, default: initial });
     made.set(other);
@@ -95,7 +95,7 @@ test("nothing clears to null where that is the default, else to what is empty", 
   expect(cleared("boolean", true, false)).toBe(true);
 });
 
-test("parts are written without changing the old value, and only readers of the variable are told", () => {
+test("parts are written without changing the old value, and only readers of the variable are notified", () => {
   const made = localVariable<{ itens: readonly { nome: string }[]; cidade: string }>({
     id: "x",
     type: "object",
@@ -160,7 +160,7 @@ test("an emptied query variable stays empty, also where its default is not", () 
   expect(situacao().value).toBe("abertos");
 });
 
-test("a query that does not parse gives the default and a log line", () => {
+test("an invalid query yields the default and a log line", () => {
   takeQuery("?numero=12abc");
   expect(variable({ id: "numero", type: "number", default: 9, query: true }).value).toBe(9);
   expect(lastLog()).toBe("Unable to set variable numero value: value must be a number");

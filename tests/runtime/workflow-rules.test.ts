@@ -95,7 +95,7 @@ test("return ends the workflow with its value, out of loops and branches; finall
   expect(result).toBe(20);
 });
 
-test("stopUnless ends the whole workflow, not only the branch that it stands in", async () => {
+test("stopUnless ends the whole workflow, not only its branch", async () => {
   const { noted } = await one([
     note("1"),
     { action: "if", condition: true, then: [{ action: "stopUnless", condition: false }, note("never")] },
@@ -128,7 +128,7 @@ test("a while loop asks before each turn; break and continue act only when their
   expect(noted).toEqual([1, 3, "end"]);
 });
 
-test("items that are no list end the workflow with the fixed message", async () => {
+test("items that are not a list end the workflow with the fixed message", async () => {
   const { noted } = await run({
     main: {
       steps: [{ action: "runWorkflow", workflow: "percorrer" }],
@@ -204,7 +204,7 @@ test("the third entry of a workflow in one call chain stops it with a log line, 
   expect(newLines()).toEqual(["inicio#mais.click: workflow main was stopped, as it called itself: main > main > main"]);
 });
 
-test("turns of a loop are no entries", async () => {
+test("iterations of a loop are not entries", async () => {
   const { noted } = await run({
     main: {
       steps: [{ action: "forEach", items: [1, 2, 3, 4], steps: [{ action: "runWorkflow", workflow: "turn" }] }],
@@ -245,7 +245,7 @@ test("parameters reach a workflow, and its result the step of the caller", async
   expect(noted).toEqual([5]);
 });
 
-test("a workflow whose condition does not hold does nothing, and gives nothing", async () => {
+test("a workflow whose condition is false does nothing, and returns nothing", async () => {
   const { noted, result } = await one([note("never"), { action: "return", value: 1 }], { when: formula("1 > 2") });
   expect(noted).toEqual([]);
   expect(result).toBeUndefined();
@@ -308,7 +308,7 @@ test("setting a variable to nothing clears it, an unknown type is checked, a wro
   ]);
 });
 
-test("leaving the page does not undo what was sent, and steps that fetch nothing go on", async () => {
+test("leaving the page does not undo sent requests, and steps without requests continue", async () => {
   const design = await loadDesign({ main: { steps: [later("sent"), note("after")] } });
   removals.push(design.remove);
   beginLifetime();

@@ -127,7 +127,7 @@ test("a latest workflow that waits first runs once for many starts", async () =>
   expect(count).toBe(1);
 });
 
-test("an error of the run that took over stops the callers of both, and is told once", async () => {
+test("an error of the latest run stops the callers of both, and is reported once", async () => {
   const order: string[] = [];
   const work = latestWorkflow(
     "work",
@@ -151,7 +151,7 @@ test("an error of the run that took over stops the callers of both, and is told 
   expect(newLines()).toEqual([]);
 });
 
-test("what a latest workflow calls ends with it, and who left the page waits for nobody", async () => {
+test("workflows called by a latest workflow end with it, and a left page waits for nothing", async () => {
   const shown: string[] = [];
   const inner = workflow<{ readonly text: string }>("inner", async (run, { text }) => {
     await untilLeft(run.signal, nextTurn());

@@ -42,7 +42,7 @@ const film =
 const sending = "**/rest/v1/rpc/rpc_chat_enviar";
 const open = "canal=neq.whatsapp&status=eq.aberto";
 
-test("a customer's message is in every window, counted where nobody looks, and read where somebody does", async () => {
+test("a customer's message appears in every window, unread in the background and read in the foreground", async () => {
   const chat = await backend.chat(`${open}&nao_lidas=eq.0`);
   const [owner, support] = await Promise.all([
     openChat(site, chat, { before: lookAway }),
@@ -221,7 +221,7 @@ test("who loses the permission of a page in the profile sees that at once, and w
   await bubbles(page).first().waitFor();
 });
 
-test("who loses the access is shown out at once, and told why", async () => {
+test("a person who loses access is signed out at once, with the reason", async () => {
   const [support] = await backend.rows<{ readonly id: string }>(`usuarios?select=id&email=eq.${people.support}`);
   const { prepare, hearing } = heardOfThemselves();
   const page = await site.open("/contatos/", { as: "support", prepare });
@@ -466,7 +466,7 @@ test("a quick reply names who reads it, what they buy and where they pay", async
   await composer(page).fill("");
 });
 
-test("who is here is seen before a conversation is handed over", async () => {
+test("presence is shown before a conversation is handed over", async () => {
   const page = await openChat(site, await backend.chat(open));
   const more = page.getByRole("button", { name: "Mais ações da conversa" });
   await more.click();

@@ -170,7 +170,7 @@ test("a task is planned, given to someone else, and done", async () => {
   await row.waitFor({ state: "detached" });
 });
 
-test("two contacts become one: what will stand is shown first, and the sums are those of both", async () => {
+test("two contacts are merged: the result is shown first, and sums are added", async () => {
   const path = await contactPath(site, 5);
   const other = await openContact(site, await contactPath(site, 6));
   const name = await other.locator(".contato-cabecalho-nome").innerText();

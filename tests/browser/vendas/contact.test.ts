@@ -80,7 +80,7 @@ test("a tab lives in the address, and a purchase leads to its sale", async () =>
   await expect.poll(() => saleColumn(page, "produto")).toEqual([product]);
 });
 
-test("personal data are changed where they stand; what is wrong is told at its field", async () => {
+test("personal data are edited in place; errors appear at their field", async () => {
   const page = await openContact(site, await contactPath(site, 1));
   await edit(page, "dados pessoais");
   const data = form(page, "Dados pessoais");
@@ -123,7 +123,7 @@ test("personal data are changed where they stand; what is wrong is told at its f
   await read.getByText("•••.982.247-••").waitFor();
 });
 
-test("an e-mail that another contact has is told, with the way to that contact", async () => {
+test("an e-mail of another contact is an error, with a link to that contact", async () => {
   const other = await openContact(site, await contactPath(site, 2));
   const name = await other.locator(".contato-cabecalho-nome").innerText();
   const email = await other.locator(".contato-dados-ligacaoEmail").innerText();
@@ -139,7 +139,7 @@ test("an e-mail that another contact has is told, with the way to that contact",
   await page.getByRole("heading", { level: 1, name }).waitFor();
 });
 
-test("a refused write keeps the form and what was typed", async () => {
+test("a refused write keeps the form and its input", async () => {
   const page = await openContact(site, await contactPath(site, 3));
   await edit(page, "dados pessoais");
   const data = form(page, "Dados pessoais");
@@ -159,7 +159,7 @@ test("a refused write keeps the form and what was typed", async () => {
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
-test("leaving what is not saved asks first, by cancelling and by a link", async () => {
+test("leaving unsaved input asks first, by cancelling and by a link", async () => {
   const page = await openContact(site, await contactPath(site, 4));
   await edit(page, "dados pessoais");
   const data = form(page, "Dados pessoais");

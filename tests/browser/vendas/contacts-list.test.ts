@@ -34,7 +34,7 @@ test("the last purchase comes first, and a header sorts up, down, and hands over
   await expect.poll(() => new URL(page.url()).search).toBe("?ordem=nome");
 });
 
-test("filters live in the address: a reload and a copied address give the same rows", async () => {
+test("filters are in the address: a reload and a copied address show the same rows", async () => {
   const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);
   await page.getByRole("combobox", { name: "Origem" }).click();
@@ -225,7 +225,7 @@ test("the menu of a row makes a deal of its contact and leads to their conversat
   await expect.poll(() => page.locator(".conversa-cabecalho-nome").innerText()).toBe(name);
 });
 
-test("a failed request is told with a way to try again, and old rows stay", async () => {
+test("a failed request is reported with a retry, and old rows stay", async () => {
   const page = await site.open("/contatos/", { as: "owner" });
   const names = await contactNames(page);
   await page.route("**/rest/v1/vw_contatos*", (route) => route.abort());
@@ -240,7 +240,7 @@ test("a failed request is told with a way to try again, and old rows stay", asyn
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
-test("permissions that did not come are told with a way to try again", async () => {
+test("missing permissions are reported with a retry", async () => {
   const page = await site.open("/", { as: "owner" });
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   await page.route("**/rest/v1/vw_permissoes*", (route) => route.fulfill({ status: 500, json: { message: "x" } }));
@@ -253,7 +253,7 @@ test("permissions that did not come are told with a way to try again", async () 
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
-test("while rows are on their way the grid shows how they will stand", async () => {
+test("while rows load, the grid shows placeholders", async () => {
   const page = await site.open("/", { as: "owner" });
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   let answer = () => {};

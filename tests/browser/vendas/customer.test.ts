@@ -44,7 +44,7 @@ const contactOf = async (chat: string): Promise<string> => {
   return row?.contato_id ?? "";
 };
 
-test("a deal is made beside a conversation, with the price of its product, on top of its stage", async () => {
+test("a deal is created beside a conversation, with the price of its product, on top of its stage", async () => {
   const chat = await backend.chat("status=eq.aberto");
   const contact = await contactOf(chat.id);
   const page = await openChat(site, chat, { reducedMotion: true });

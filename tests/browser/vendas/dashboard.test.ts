@@ -77,7 +77,7 @@ test("the dashboard opens on the last 30 days and today, with the sums of their 
   await expect.poll(() => shownIn(page, "Taxa de aprovação do cartão")).toMatch(/^\d{1,3},\d%$/);
 });
 
-test("a change is told by an arrow, a percentage and a word; more refunds are worse", async () => {
+test("a change is shown by an arrow, a percentage and a word; more refunds are worse", async () => {
   const page = await openDashboard(site);
   await expect
     .poll(() => card(page, "Vendas aprovadas").locator(".cartao-kpi-comparacao").innerText())
@@ -87,7 +87,7 @@ test("a change is told by an arrow, a percentage and a word; more refunds are wo
   await expect.poll(() => card(page, "Reembolsos + chargebacks").locator(".cartao-kpi-subiu").count()).toBe(1);
 });
 
-test("a product and a platform narrow the numbers, and stand in the address", async () => {
+test("a product and a platform filter the numbers, and are in the address", async () => {
   const page = await openDashboard(site);
   const before = await shownIn(page, "Receita aprovada");
   await page.getByRole("combobox", { name: "Produto" }).click();
@@ -131,7 +131,7 @@ test("people see the parts that they may see", async () => {
   expect(asked.filter((url) => url.includes("rpc_dashboard"))).toEqual([]);
 });
 
-test("an account without sales is told so, and led through its first steps", async () => {
+test("an account without sales sees a notice and its first steps", async () => {
   const page = await site.open("/dashboard/", { token: await newAccount(site, "bia.nova@loja.example"), now });
   await page.getByText("Ainda não há vendas. Importe suas transações ou conecte uma plataforma.").waitFor();
   await expect.poll(() => page.getByRole("region").count()).toBe(0);
@@ -256,7 +256,7 @@ test("a bar opens the approved sales of its day, from the keyboard too", async (
   expect(conditions).toMatch(/aprovada_em.lt.\D?2025-05-28/);
 });
 
-test("the goal of the month is shown beside what was sold, and changed from there", async () => {
+test("the goal of the month is shown beside the sales, and edited there", async () => {
   const page = await openDashboard(site);
   const goal = block(page, "Meta do mês");
   await goal.getByText(/^de R\$\s15\.000,00 em junho$/).waitFor();

@@ -65,7 +65,7 @@ test("no page is wider than its screen", async () => {
   await onEachWidth(page, () => expectFits(page));
 });
 
-test("on a phone, what is touched is 44 px high and dialogs take the whole screen", async () => {
+test("on a phone, touch targets are 44 px high and dialogs fill the screen", async () => {
   const page = await site.open("/contatos/", { as: "owner", width: 390, height: 844, reducedMotion: true });
   await contactRows(page);
   const heights = async (scope: string) =>

@@ -56,7 +56,7 @@ test("the login page loads no windows; those of the app come once someone is in"
   await expect.poll(() => windows().length).toBe(3);
 });
 
-test("who is signed in already is sent on without seeing the login page", async () => {
+test("signed-in visitors are redirected without seeing the login page", async () => {
   const page = await site.open("/", {
     as: "owner",
     before: () => {
@@ -92,7 +92,7 @@ test("a session that is not to be kept ends with the browser", async () => {
   expect((await session(page))?.expires).toBe(-1);
 });
 
-test("a wrong password is told, keeps the e-mail, empties the password and stores nothing", async () => {
+test("a wrong password is reported, keeps the e-mail, clears the password and stores nothing", async () => {
   const page = await site.open("/");
   await signIn(page, people.support, "Errada999");
   await page.getByText("E-mail ou senha incorretos.").waitFor();
@@ -108,7 +108,7 @@ test("a wrong password is told, keeps the e-mail, empties the password and store
   expect(site.takeProblems()).toEqual([expect.stringContaining("401")]);
 });
 
-test("what is missing or misspelt is told beside its field", async () => {
+test("missing and invalid values are reported beside their field", async () => {
   const page = await site.open("/");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await page.getByText("Informe o e-mail.").waitFor();
@@ -120,7 +120,7 @@ test("what is missing or misspelt is told beside its field", async () => {
   await page.getByText("E-mail inválido.").waitFor();
 });
 
-test("a disabled user and a user without pages are told why they cannot go on", async () => {
+test("a disabled user and a user without pages see the reason", async () => {
   const page = await site.open("/");
   await signIn(page, people.disabled);
   await page.getByText("Seu acesso está desativado. Fale com a pessoa responsável pela conta.").waitFor();
@@ -192,7 +192,7 @@ test("who comes back from the identity provider is signed in, where they wanted 
   for (const { expires } of cookies) expect(expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
 });
 
-test("who comes back without a code is told so, and nobody is signed in", async () => {
+test("returning without a code shows an error, and nobody is signed in", async () => {
   const page = await site.open("/", { prepare: withProvider("error=access_denied&error_description=no") });
   await google(page).click();
   await page.getByRole("dialog").getByText("A entrada não foi concluída. Tente de novo.").waitFor();
@@ -203,7 +203,7 @@ test("who comes back without a code is told so, and nobody is signed in", async 
   expect(site.takeProblems().every((problem) => problem.includes("No code provided"))).toBe(true);
 });
 
-test("a provider that the backend does not have is told beside the form", async () => {
+test("an unsupported provider is reported beside the form", async () => {
   const page = await site.open("/");
   await google(page).click();
   await page.getByText("A entrada com Google não está disponível aqui. Use e-mail e senha.").waitFor();
@@ -225,7 +225,7 @@ test("many wrong passwords close the door for a minute", async () => {
   expect(site.takeProblems()).toEqual([expect.stringContaining("401"), expect.stringContaining("429")]);
 });
 
-test("a visitor without network is told so", async () => {
+test("a visitor without network sees a message", async () => {
   const page = await site.open("/");
   await page.route("**/auth/login", (route) => route.abort());
   await signIn(page, people.owner);
@@ -259,13 +259,13 @@ test.each([
   await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/");
 });
 
-test("someone who is in already skips the login page", async () => {
+test("a signed-in person skips the login page", async () => {
   const page = await site.open("/", { as: "owner" });
   await page.waitForURL("**/dashboard/");
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
 });
 
-test("a person without the permission is told so, and no row is sent to them", async () => {
+test("a person without the permission sees a message, and receives no rows", async () => {
   const page = await site.open("/", { as: "logistics" });
   await page.waitForURL("**/atendimentos/");
   const asked: string[] = [];

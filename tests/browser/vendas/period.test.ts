@@ -61,7 +61,7 @@ async function openFilter(inicio: string, fim: string, props: object = {}) {
   return { ...app, control, open };
 }
 
-test("the filter of periods shows the last day and tells the day after it", async () => {
+test("the period filter shows the last day and emits the day after it", async () => {
   const app = await openFilter("2025-05-16", "2025-06-16");
   const { page } = app;
   await expect.poll(() => app.control.textContent()).toBe("16/05/25 – 15/06/25");

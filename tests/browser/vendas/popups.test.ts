@@ -5,7 +5,7 @@ const site = serveVendas();
 
 const isFocused = (node: Element) => node === document.activeElement;
 
-test("a popup holds the focus, closes with Escape and gives the focus back", async () => {
+test("a popup traps the focus, closes with Escape and returns the focus", async () => {
   const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);
   const opener = page.getByRole("button", { name: "Novo contato" });
@@ -157,7 +157,7 @@ test("many rows are deleted only after the word, but not those with an open deal
   await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
 });
 
-test("what the backend refuses is told and the form keeps its values", async () => {
+test("a refusal of the backend is shown, and the form keeps its values", async () => {
   const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);
   await page.getByRole("button", { name: "Novo contato" }).click();

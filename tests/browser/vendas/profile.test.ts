@@ -11,7 +11,7 @@ const photo = Buffer.from(
   "base64",
 );
 
-test("what is saved in the profile is there after a reload, also in the menu", async () => {
+test("a saved profile is there after a reload, also in the menu", async () => {
   const page = await openProfile(site, "sales");
   await page.getByRole("heading", { name: "Bruno Tavares" }).waitFor();
   await expect.poll(() => page.title()).toBe("Perfil · Balcão");
@@ -32,7 +32,7 @@ test("what is saved in the profile is there after a reload, also in the menu", a
   await expect.poll(() => page.getByRole("navigation", { name: "Páginas" }).innerText()).toContain("Bruno T. Ávila");
 });
 
-test("a photo is seen at once, sent, and shown wherever the person is; what is refused leaves the one before", async () => {
+test("a photo is shown at once, uploaded, and shown everywhere; a refused one keeps the previous photo", async () => {
   const page = await openProfile(site, "finance");
   const picker = page.getByLabel(/^(Escolher|Trocar) foto$/);
   const pictures = page.locator("img");
@@ -73,7 +73,7 @@ test("a photo is seen at once, sent, and shown wherever the person is; what is r
   await expect.poll(() => pictures.count()).toBe(0);
 });
 
-test("leaving the profile with changes asks first, also when signing out; what was saved asks nothing", async () => {
+test("leaving the profile with changes asks first, also when signing out; saved changes do not ask", async () => {
   const page = await openProfile(site, "sales");
   const name = page.getByRole("textbox", { name: "Nome" });
   await expect.poll(() => name.inputValue()).not.toBe("");
@@ -301,7 +301,7 @@ test("of two profiles chosen one after the other the second fills in the permiss
   expect(await envios.innerText()).toBe(logistics);
 });
 
-test("the team is seen live, invited and shut out, but nobody shuts out themselves", async () => {
+test("the team is shown live, invited and removed, but nobody can remove themselves", async () => {
   const page = await openProfile(site, "owner");
   await page.getByRole("tab", { name: "Equipe" }).click();
   const row = (name: string) =>

@@ -35,7 +35,7 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole("butto
 const row = (page: Page, ...texts: readonly string[]) =>
   texts.reduce((found, each) => found.filter({ hasText: each }), page.locator(".teste-tempo-real-grade [data-row]"));
 
-test("channels tell of rows, broadcasts and presence, refuse other tables, and end with the session", async () => {
+test("channels deliver rows, broadcasts and presence, refuse other tables, and end with the session", async () => {
   const ana = await open("owner");
   const carla = await open("support");
   await expect.poll(() => text(ana, "presentes")).toMatch(/^Presentes: .+, .+/);

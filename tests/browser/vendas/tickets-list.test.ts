@@ -79,7 +79,7 @@ test("tickets come by their deadline; tab, filters and order live in the address
   await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
 });
 
-test("a new ticket is checked, opened and told by its code, and another person sees it behind a notice", async () => {
+test("a new ticket is validated, created and announced by its code, and others see it behind a notice", async () => {
   const watcher = await open("?q=madalena", { as: "support" });
   const rows = await ready(watcher);
   const before = await column(watcher, "code");
@@ -109,7 +109,7 @@ test("a new ticket is checked, opened and told by its code, and another person s
   await expect.poll(() => watcher.getByRole("button", { name: /novos? atendimento/ }).count()).toBe(0);
 });
 
-test("a late answer to an earlier search does not take the place of what was searched for since", async () => {
+test("a late answer to an earlier search does not replace newer results", async () => {
   const page = await open("");
   await ready(page);
   const gate = createGate();
@@ -130,7 +130,7 @@ test("a late answer to an earlier search does not take the place of what was sea
   expect(await options.allInnerTexts()).toEqual(found);
 });
 
-test("several tickets are assigned and ranked at once by who manages them, and by nobody else", async () => {
+test("only managers assign and prioritise several tickets at once", async () => {
   const page = await open("?q=AT-2506-0000&porPagina=10");
   const rows = await ready(page);
   await rows.nth(0).getByRole("checkbox").check();
@@ -155,7 +155,7 @@ test("several tickets are assigned and ranked at once by who manages them, and b
   await nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
 });
 
-test("Ctrl+K searches in everything; arrows and Enter open what was found", async () => {
+test("Ctrl+K searches everything; arrows and Enter open a result", async () => {
   const page = await open("", { now: demoEnd });
   await ready(page);
   await page.getByRole("searchbox", { name: "Buscar atendimentos" }).focus();
@@ -198,7 +198,7 @@ test("Ctrl+K searches in everything; arrows and Enter open what was found", asyn
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
-test("a search in everything tells of what is written now, though the answer to an earlier text is the last to come", async () => {
+test("a global search shows results for the current text, even if an earlier answer arrives last", async () => {
   const gate = createGate();
   const asked: string[] = [];
   const page = await site.open("/atendimentos/", {
@@ -270,7 +270,7 @@ test.each(Object.entries(sizes))(
   },
 );
 
-test("tickets stand still while they load, and are no wider than the screen", async () => {
+test("tickets do not shift while they load, and fit the screen", async () => {
   for (const width of [1366, 800, 390, 320]) {
     const page = await open("", { width, now: demoEnd, before: watchShifts });
     await ready(page);

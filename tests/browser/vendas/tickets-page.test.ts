@@ -31,7 +31,7 @@ const closeNotices = async (page: Page) => {
   }
 };
 
-test("a choice is saved at once, can be undone, and stands in the history", async () => {
+test("a choice is saved at once, can be undone, and is in the history", async () => {
   const page = await open(tickets.first.toLowerCase());
   await expect.poll(() => page.title()).toBe("Atendimento · Balcão");
   await shows(page, "Prioridade", "Alta");
@@ -96,7 +96,7 @@ test("another person's change shines, and waits while the subject is being writt
   await other.getByRole("heading", { level: 1, name: "Assunto meio escrito" }).waitFor();
 });
 
-test("resolving asks what was done; a resolved ticket is opened again, a task of it is made and done", async () => {
+test("resolving asks for a resolution; a resolved ticket can be reopened, and a task created and completed", async () => {
   const sent: unknown[] = [];
   const page = await open(tickets.third, {
     prepare: (opened) =>
@@ -191,7 +191,7 @@ test("a closed ticket only reads, and leads to a new one of the same contact", a
   await shows(list, "Status", "Novo");
 });
 
-test("who may only see changes nothing; unknown codes and those of others are not found", async () => {
+test("a read-only person changes nothing; unknown codes and foreign tickets are not found", async () => {
   const reader = await open(tickets.first, { as: "logistics" });
   expect(await field(reader, "Prioridade").isDisabled()).toBe(true);
   expect(await reader.getByRole("button", { name: /^Editar|^Assumir|^Nova tarefa|^Adicionar/ }).count()).toBe(0);

@@ -115,7 +115,7 @@ test("sales and their panel are no wider than their screen", async () => {
   });
 });
 
-test("on a phone sales are cards, what is touched is 44 px high and the panel takes the whole screen", async () => {
+test("on a phone sales are cards, touch targets are 44 px high and the panel fills the screen", async () => {
   const page = await open("", { width: 390, height: 844, reducedMotion: true });
   const heights = (scope: string) =>
     page
@@ -161,7 +161,7 @@ test("very long names stay in their place", async () => {
   await expect.poll(() => panel(page).evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });
 
-test("people who want no motion get none beside the list", async () => {
+test("reduced motion disables the animation beside the list", async () => {
   const page = await open("", { reducedMotion: true });
   await openFirst(page);
   const running = await page.evaluate(

@@ -54,7 +54,7 @@ test("the copied address of the third page, sorted by value, shows the same rows
   await expect.poll(async () => [await saleColumn(copy, "pedido"), await saleColumn(copy, "comprador")]).toEqual(seen);
 });
 
-test("a search without accents finds names with them, asks once and stands in the address", async () => {
+test("a search without accents finds names with them, sends one request and is in the address", async () => {
   const page = await open();
   await saleRows(page);
   const asked: string[] = [];
@@ -75,7 +75,7 @@ test("a search without accents finds names with them, asks once and stands in th
   await expect.poll(() => parameters(page)).toEqual({ q: "bia rocha" });
 });
 
-test("a whole CPF or CNPJ finds the sales of who has it, and one that nobody has finds none", async () => {
+test("a complete CPF or CNPJ finds its owner's sales, and an unknown one finds none", async () => {
   const page = await open();
   const id = await (await saleRows(page)).nth(1).getAttribute("data-row");
   const [request] = await Promise.all([page.waitForRequest("**/rest/v1/vw_transacoes*"), page.reload()]);
@@ -146,7 +146,7 @@ test("more filters look into the affiliate, the coupon, the source and the value
   await expect.poll(() => page.getByRole("textbox", { name: "Valor máximo (R$)" }).inputValue()).toMatch(/^997,50?$/);
 });
 
-test("the period of the dashboard is that of the list, and a copied address brings its own", async () => {
+test("the list uses the dashboard's period, and a copied address has its own", async () => {
   const page = await site.open("/dashboard/", { as: "owner", now: demoEnd });
   await page.getByRole("button", { name: /^Período/ }).click();
   await page.getByRole("button", { name: "7 dias" }).click();
@@ -250,7 +250,7 @@ test("a list that cannot be read says so, keeps its rows, and is read again at a
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
-test("while rows are on their way the grid shows how they will stand", async () => {
+test("while rows load, the grid shows placeholders", async () => {
   const page = await site.open("/contatos/", { as: "owner", now: demoEnd });
   let answer = () => {};
   const held = new Promise<void>((done) => {

@@ -26,7 +26,7 @@ const fillStatus = async (page: Page, dialog: Locator, status: string, reason: s
   await dialog.getByRole("textbox", { name: "Motivo" }).fill(reason);
 };
 
-test("rows are walked with arrows, opened with Enter, J and K step, and Escape gives the focus to the row", async () => {
+test("arrows move between rows, Enter opens one, J and K step, and Escape returns the focus to the row", async () => {
   const page = await open();
   const rows = await saleRows(page);
   const names = await saleColumn(page, "comprador");
@@ -56,7 +56,7 @@ test("rows are walked with arrows, opened with Enter, J and K step, and Escape g
   await expect.poll(() => page.locator("[aria-current=true][data-row]").count()).toBe(0);
 });
 
-test("the panel tells what was paid, by whom, how it is shared, what happened and where it came from", async () => {
+test("the panel shows the payment, the buyer, the shares, the history and the origin", async () => {
   const page = await open("?status=aprovada&valorMin=100");
   const [name] = await saleColumn(page, "comprador");
   const details = await openRow(page, 0);
