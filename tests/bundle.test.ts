@@ -47,7 +47,7 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(join(folder, path), text);
 }
 
-test("what half of the pages behind the first ones need is one script, which no first page loads", async () => {
+test("code that half of the other pages need is one script, which no first page loads", async () => {
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
   const output = Object.entries(files).map(([path, text]) => ({ path, text }));
   const { files: scripts, pageScripts } = await bundler.bundle(output, ["pages/home"]);

@@ -79,7 +79,7 @@ test("one element moved is two hunks in its own page", () => {
   expect(edits.filter((edit) => !isMove(edit)).map(told)).toEqual([]);
 });
 
-test("a page added is one row for each language in routes.tsx, and files of its own", () => {
+test("an added page is one row per language in routes.tsx, and new files", () => {
   for (const { name, files } of allDesigns) {
     const page = { id: "nova-pagina", path: "nova-pagina", title: "Nova", sections: [{ id: "s", children: [] }] };
     const added = fileOf("pages/nova-pagina.json", JSON.stringify(page));

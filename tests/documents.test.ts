@@ -59,7 +59,7 @@ describe("README.md", () => {
   });
 });
 
-test("CHANGELOG.md shows what the compiler makes of its example", () => {
+test("CHANGELOG.md shows the compiler's output for its example", () => {
   const text = read("CHANGELOG.md");
   const element: unknown = JSON.parse(blocks(text, "json").at(-1) ?? "");
   const item = {

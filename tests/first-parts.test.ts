@@ -30,7 +30,7 @@ const custom = file("custom.ts", 'export { shout } from "./texts.ts";\nexport { 
 const login = file("login.tsx", "export const Login = () => custom.shout(variables.email.value);\n");
 const parts = firstParts([variables, texts, days, custom, login]);
 
-test("what loads first gets the variables that it names, at their lines", () => {
+test("the first modules get the variables that they name, at their lines", () => {
   expect(parts.suffix(variables, login)).toBe("?first");
   const text = parts.contents(variables, "?first");
   expect(text).toContain("const email");

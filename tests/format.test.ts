@@ -20,7 +20,7 @@ describe("fmt", () => {
 `);
   });
 
-  test("knows the members of elements, steps and conditions by what they are", () => {
+  test("knows the members of elements, steps and conditions by their type", () => {
     const element = {
       on: { click: { steps: [{ value: 1, variable: "x", action: "setVariable" }] } },
       type: "button",

@@ -116,7 +116,7 @@ const { any } = fc.letrec<{ any: string }>((tie) => {
   };
 });
 
-test("what the checker takes, TypeScript takes too, with the same type", () => {
+test("everything the checker accepts, TypeScript accepts too, with the same type", () => {
   const seed = Number(process.env.SEED ?? 4711);
   const numRuns = Number(process.env.RUNS ?? 5000);
   const compiled = new Map<string, FormulaOutput>();

@@ -16,7 +16,7 @@ describe("load", () => {
     expect(load([...input].reverse()).files.map(({ path }) => path)).toEqual(paths);
   });
 
-  test("leaves out what belongs to other tools", () => {
+  test("ignores files of other tools", () => {
     const input = ["package.json", "assets/a.json", "supabase/config.toml", "custom/index.ts", "README.md"];
     expect(load(input.map((path) => file(path, "?")))).toMatchObject({ files: [], diagnostics: [] });
   });

@@ -113,7 +113,7 @@ test("a page of a counted list keeps its length, and asks when it became shorter
   expect(applyChanges(rows(9, 8, 7), 9, [put(row(10), true)], { ...page, offset: 3 }).isUncertain).toBe(true);
 });
 
-test("a counted page asks when what it hears of may have been counted before", () => {
+test("a counted page fetches when a changed row may already have been counted", () => {
   const page = rules({ compare: latestFirst, limit: 2, hasMore: true, isPaged: true });
   // The current answer already included the first row; its change arrives later.
   const behind = applyChanges(rows(3, 2), 3, [put(row(1), true)], page);

@@ -144,7 +144,7 @@ test("waking up connects without waiting for the next attempt", () => {
   expect(FakeSocket.all.length).toBe(before + 1);
 });
 
-test("what a topic said before it was joined again is not heard, and what the backend ends is joined again", () => {
+test("messages from before a rejoin are ignored, and topics that the backend closes are joined again", () => {
   const { told, listener } = listen();
   createSocket().join("a", listener);
   last().open();

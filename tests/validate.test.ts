@@ -41,7 +41,7 @@ describe("validate", () => {
     expect(validate(loaded).value.design?.json.name).toBe("caso");
   });
 
-  test("takes over what it found in files that are the same", () => {
+  test("reuses results of unchanged files", () => {
     const files = [
       file("design.json", design),
       file("pages/a.json", page("a", { x: 1 })),

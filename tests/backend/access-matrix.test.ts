@@ -235,7 +235,7 @@ async function readMatrix(): Promise<string> {
   ].join("\n");
 }
 
-test("everyone may do with every table what the matrix says", async () => {
+test("everyone's rights on every table match the matrix", async () => {
   const found = await readMatrix();
   const path = new URL("access-matrix.md", import.meta.url);
   if (process.env.UPDATE === "1" && !process.env.CI) {
@@ -264,7 +264,7 @@ test("nobody without a session calls a function, and those of the server are nam
   ]);
 });
 
-test("another tenant gets no row by its id, and hears nothing of it", async () => {
+test("another tenant cannot fetch a row by its id, and receives no changes of it", async () => {
   const igor = await connect(backend, "igor.batista@vizinha.example");
   const tables = (await backend.query<Relation>(relationsSql)).filter(({ isView, hasTenant }) => !isView && hasTenant);
   for (const { name } of tables) {

@@ -163,7 +163,7 @@ describe("roles by permissoes", () => {
   });
 });
 
-test("a channel lets in the people of its account, or those who see its conversation", async () => {
+test("a channel admits people of its account, or people who see its conversation", async () => {
   const isIn = async (name: string, topic: string): Promise<boolean> => {
     const client = await as(name);
     const channel = client.channel(topic, { config: { private: true } });
@@ -219,7 +219,7 @@ describe("people of an account", () => {
     expect(asked.error?.message).toBe("sem_permissao");
   });
 
-  test("who cares for the account sets permissions, but keeps their own", async () => {
+  test("account managers set permissions, but cannot change their own", async () => {
     const ana = await as("proprietario");
     const { data: felipe } = await ana
       .from("usuarios")

@@ -81,7 +81,7 @@ test("the sixth attempt within a minute waits, for this e-mail and address only"
   expect((await login(email)).status).toBe(200);
 });
 
-test("who asks the auth service directly waits after ten wrong passwords for one e-mail", async () => {
+test("direct callers of the auth service wait after ten wrong passwords for one e-mail", async () => {
   const { auth } = clientOf(backend);
   const email = "felipe.rocha@aurora.example";
   const ask = async (secret: string, who = email) =>

@@ -30,7 +30,7 @@ describe("generated files are up to date", () => {
     await expectCurrent(join(vendasDir, "supabase", "demo.json"), demoLogins());
   });
 
-  test("tables.json says what the migrations made", async () => {
+  test("tables.json matches the migrations", async () => {
     const backend = await startBackend({ designDir: vendasDir, memory: true });
     const tables = printTables(await readDatabase(backend), "../../schema/editor/tables.schema.json");
     await backend.close();

@@ -37,7 +37,7 @@ select cron.schedule('falha', '0 4 * * *', 'select public.passo(''antes''); sele
 select cron.schedule('nunca', '0 0 31 2 *', 'select 1');
 `;
 
-test("jobs of a migration run at their times, as who scheduled them, and each run is noted", async () => {
+test("jobs of a migration run at their times, as their owner, and each run is recorded", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const clock = standingClock("2026-01-01T02:59:00Z");
   const designDir = await designWith({ "supabase/migrations/1_tarefas.sql": migration });

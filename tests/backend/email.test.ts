@@ -109,7 +109,7 @@ test("a forged host name is never used in an e-mail", async () => {
   expect(new URL(mailsTo(email)[0]?.link ?? "").hostname).toBe("127.0.0.1");
 });
 
-test("what a function sends leads where its visitor came from", async () => {
+test("links in a function's e-mails lead to its visitor's origin", async () => {
   const ask = `const call = (Deno.env.get("SUPABASE_URL") ?? "") + "/auth/v1/recover";
 Deno.serve(async (request) => fetch(call, {
   method: "POST",
@@ -189,7 +189,7 @@ test("a new e-mail holds once its link was followed", async () => {
   expect((await auth.getUser()).data.user?.email).toBe(next);
 });
 
-test("what confirms a new e-mail is sent again", async () => {
+test("the confirmation of a new e-mail is sent again", async () => {
   const [email, next] = [await newcomer(), newEmail()];
   const { auth } = clientOf(backend);
   await auth.signInWithPassword({ email, password });
@@ -312,14 +312,14 @@ test("at most ten e-mails an hour are sent to one address, with or without an ac
   }
 });
 
-test("what it has no words for is refused by name", async () => {
+test("unsupported features are refused by name", async () => {
   const { auth } = clientOf(backend);
   const { error } = await auth.signInWithOtp({ phone: "+5511900000000" });
   expect(error?.message).toContain("people with a phone number for an e-mail");
   expect((await auth.reauthenticate()).error).not.toBeNull();
 });
 
-test("the mailbox is shown to who knows its address, on this machine, and to no other page", async () => {
+test("the mailbox is visible at its address on this machine, and to no other page", async () => {
   const email = await newcomer();
   await clientOf(backend).auth.signInWithOtp({ email });
   const mailbox = await openMailbox(backend.mailbox);

@@ -113,7 +113,7 @@ describe("the proxy refuses", () => {
     expect(seen).toEqual([]);
   });
 
-  test("what the design does not name", async () => {
+  test("requests that the design does not name", async () => {
     const services = { [origin]: { methods: ["GET"], paths: ["/v1/"] } };
     const refused = async (asked: object) => {
       const { status, code } = await ask(services, { method: "GET", ...asked });
@@ -309,7 +309,7 @@ describe("the embedded backend", () => {
     }
   });
 
-  test("asks services for those who have signed in, with the secrets of functions", async () => {
+  test("sends requests for signed-in visitors, with the secrets of functions", async () => {
     const client = clientOf(backend);
     const { data } = await client.auth.signUp({ email: "ana@loja.example", password: "Teste1234" });
     const asked = { url: `${origin}/a`, method: "GET" };

@@ -212,7 +212,7 @@ describe("changes of rows", () => {
 });
 
 describe("row-level security", () => {
-  test("a person who signs in with the same client hears their own rows, whatever the names and the key", async () => {
+  test("a person who signs in with the same client receives their own rows, whatever the names and the key", async () => {
     const [ana, bruno] = [clientOf(world), clientOf(world)];
     for (const [client, email] of [
       [ana, "ana@aurora.example"],
@@ -233,7 +233,7 @@ describe("row-level security", () => {
     expect([own.length, others.length]).toEqual([1, 1]);
   });
 
-  test("each person hears what their policies let them read, and another tenant nothing of it", async () => {
+  test("each person receives the rows that policies let them read, and another tenant none of them", async () => {
     const tokens = await Promise.all([world.tokenOf(1), world.tokenOf(1), world.tokenOf(2)]);
     const [ana, bruno, igor] = await Promise.all(
       tokens.map((token) => changesOf(clientOf(world, token), { table: "mensagens", event: "INSERT" })),
@@ -576,7 +576,7 @@ describe("private channels", () => {
     expect(await run("select from realtime.messages")).toEqual([]);
   });
 
-  test("take nothing of who may only read, and hide what may not be read", async () => {
+  test("refuse writes of read-only members, and hide what they may not read", async () => {
     const token = await world.tokenOf(1);
     const reader = await enter("quadro:1", token, { presence: { key: "ana" } });
     const writer = await enter("quadro:1", world.serviceKey, { presence: { key: "servidor" } });
@@ -756,7 +756,7 @@ describe("sockets", () => {
     await vi.waitFor(() => expect(world.backend.connected()).toEqual({ sockets: 0, topics: 0 }), patience);
   });
 
-  test("say what a channel cannot have", async () => {
+  test("report what a channel cannot have", async () => {
     const { socket, say } = await bare();
     const reasonOf = async (...message: readonly unknown[]) => ((await say(...message)) as readonly unknown[])[4];
     const error = (reason: string) => ({ status: "error", response: { reason } });

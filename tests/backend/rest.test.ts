@@ -123,7 +123,7 @@ test("relations embed by the constraint that tables.json names", async () => {
   }
 });
 
-test("what breaks a rule of the database is the caller's mistake", async () => {
+test("a violated database constraint is a client error", async () => {
   const short = await ana.from("contatos").insert({ nome: "X", email: "x@correio.example" });
   expect([short.status, short.error?.code]).toEqual([400, "23514"]);
   const unreachable = await ana.from("contatos").insert({ nome: "Sem Contato" });

@@ -431,7 +431,7 @@ describe("sums", () => {
     ]);
   });
 
-  test("what one may not see is nothing: ads for sellers, the dashboard for support", async () => {
+  test("hidden data is empty: ads for sellers, the dashboard for support", async () => {
     const bruno = await (await as("comercial")).rpc("rpc_dashboard_kpis", window);
     expect(bruno.data?.[0]).toMatchObject({ gasto_centavos: null, roas_real: null });
     const funnel = await (await as("comercial")).rpc("rpc_dashboard_funil", window);
@@ -481,7 +481,7 @@ describe("sums", () => {
     );
   });
 
-  test("what needs attention is of today in São Paulo", async () => {
+  test("attention items use today's date in São Paulo", async () => {
     await backend.query("select set_config('app.agora', '2025-06-15T23:30:00-03:00', false)");
     const { data } = await (await as("proprietario")).rpc("rpc_dashboard_atencao");
     await backend.query("select set_config('app.agora', '', false)");

@@ -127,7 +127,7 @@ describe("trama tables --database-url", () => {
     return `${told.join("")}${code}`;
   };
 
-  test("writes what a database has that is there, and leaves the database as it is", async () => {
+  test("writes the tables of an existing database, and leaves the database unchanged", async () => {
     const url = await project("existente");
     const designDir = await design();
     expect(await run(designDir, "--database-url", url)).toBe("tables.json written\n0");
@@ -226,7 +226,7 @@ describe("trama tables --database-url", () => {
     expect(told).toMatch(/\n {2}help: write the type of the JSON value as in tables\.json: .+\n1$/);
   });
 
-  test("says what to do where it cannot read, and never the password", async () => {
+  test("shows a hint when it cannot read, and never the password", async () => {
     const designDir = await design();
     const told = (url: string): Promise<string> => run(designDir, "--database-url", url);
     const nobody = await told("postgres://ana:senha@127.0.0.1:9/nada");

@@ -198,7 +198,7 @@ describe("a chat", () => {
     expect(lines?.map(({ conteudo }) => conteudo)).toContain("Carla Nunes adiou a conversa até 01/01/99 09:00.");
   });
 
-  test("is handed to someone of the team and leaves the list of who sees only their own", async () => {
+  test("is handed to a team member and leaves the list of people who see only their own", async () => {
     const { chat } = await receive("Oi");
     const bruno = await as("bruno");
     const to = async (p_responsavel: string) => bruno.rpc("rpc_chat_transferir", { p_chat: chat, p_responsavel });
@@ -478,7 +478,7 @@ describe("a ticket", () => {
     );
   });
 
-  test("is deleted by who rules the page, and keeps its contact from being deleted", async () => {
+  test("is deleted by managers of the page, and keeps its contact from being deleted", async () => {
     const { chat } = await receive("Oi");
     const id = await opened({ chat_id: chat });
     const now = new Date().toISOString();
@@ -510,7 +510,7 @@ test("the server runs due jobs, and skips jobs that were due long ago", async ()
 });
 
 describe("the menu and the search", () => {
-  test("counts of what one sees; nothing of pages one has not", async () => {
+  test("counts only visible rows, and none of inaccessible pages", async () => {
     const menu = async (name: keyof typeof emails) =>
       (await (await as(name)).rpc("rpc_contadores_menu").single<Record<string, number | null>>()).data;
     const [ana, bruno, diego] = [await menu("ana"), await menu("bruno"), await menu("diego")];
@@ -527,7 +527,7 @@ describe("the menu and the search", () => {
     expect(data).toMatchObject({ estourados: overdue });
   });
 
-  test("the search finds without accents what one may see, and no more than five of each", async () => {
+  test("the search ignores accents, finds visible rows only, and at most five of each kind", async () => {
     const search = async (
       name: keyof typeof emails,
       text: string,

@@ -101,7 +101,7 @@ function fits(group: string, value: string): boolean {
   return diagnostics.every(({ severity }) => severity !== "error");
 }
 
-test("what a token may hold is what browsers take where it is used", async () => {
+test("a token's value is valid if browsers accept it where it is used", async () => {
   const samples = [right, wrong].flatMap((part) =>
     Object.entries(part).flatMap(([group, values]) =>
       values.map((value) => ({ group, value, expected: part === right })),

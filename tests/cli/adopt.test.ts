@@ -93,7 +93,7 @@ describe("adopt writes down", () => {
     expect((await run("fmt", "--check")).told).not.toContain("signatures.json");
   });
 
-  test("results in the words of a design, and none of what formulas have no type for", async () => {
+  test("results with the types of a design, and none for types that formulas do not have", async () => {
     const results: readonly (readonly [type: string, result: FunctionJson["result"]])[] = [
       ["'b' | 'a' | null", { schema: { enum: ["a", "b", null] } }],
       ["number | string | null", { schema: { type: ["number", "string", "null"] } }],
@@ -154,7 +154,7 @@ describe("adopt writes down", () => {
     ]);
   });
 
-  test("what holds itself, takes any type or can be called in several ways as unknown", async () => {
+  test("recursive, generic and overloaded types as unknown", async () => {
     const functions = await adopted(
       "interface Node { readonly name: string; readonly inner: readonly Node[] }",
       "export const tree = (): Node => ({ name: '', inner: [] });",
@@ -181,7 +181,7 @@ test("adopt reads code, and runs none", async () => {
   expect(existsSync(trace)).toBe(false);
 });
 
-test("adopt tells where code does not parse, and leaves what it wrote before", async () => {
+test("adopt reports where code does not parse, and keeps the existing file", async () => {
   await adopted("export const f = (): number => 1;");
   const before = readFileSync(signatures, "utf8");
   writeCode("export const f = (: number => 1;");
@@ -195,7 +195,7 @@ test("adopt needs code to read", async () => {
   expect(await run("adopt")).toEqual({ code: 2, told: "error: the design has no custom/index.ts to read\n" });
 });
 
-test("check tells which signatures are not what the code says, where they stand", async () => {
+test("check reports outdated signatures at their place", async () => {
   const same = "export const same = (): string => 'a';";
   await adopted(same, "export const other = (x: number): number => x;", "export const old = (): string => 'b';");
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of a formula

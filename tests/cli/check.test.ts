@@ -57,7 +57,7 @@ test("an error in a function of the design's own is told with its file", async (
   expect(found.elsewhere[0]).toContain("custom/index.ts:1:14: TS2322");
 });
 
-test("what a function of the design's own takes only the type checker knows; its errors stand at the formula", async () => {
+test("only the type checker knows a custom function's parameters; its errors are at the formula", async () => {
   write(design, "custom/index.ts", "export const twice = (value: number): number => value * 2;\n");
   const call = (id: string, formula: string) => ({ id, type: "text", props: { text: { formula } } });
   const calls = [
@@ -127,7 +127,7 @@ async function checkedWith(parts: Readonly<Record<string, object>>) {
   return found;
 }
 
-test("in a design without code of its own, no collection calls a function", () => {
+test("in a design without custom code, no collection calls a function", () => {
   const json = { collections: { list: { source: "custom", function: "rows" } } };
   const bytes = new TextEncoder().encode(JSON.stringify(json));
   const { diagnostics } = compile({

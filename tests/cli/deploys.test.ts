@@ -150,7 +150,7 @@ test("a service worker that fails to register is logged", async () => {
   await page.context().close();
 });
 
-test("what was typed is not lost without a question", async () => {
+test("input is not lost without a question", async () => {
   const { page } = await open("/escrever/");
   const loads = countLoads(page);
   await page.getByLabel("Nota").fill("importante");
@@ -171,7 +171,7 @@ test("what was typed is not lost without a question", async () => {
   await expect.poll(loads).toBe(1);
 });
 
-test("who agreed to lose what is unsaved is not asked again because of the new version", async () => {
+test("a visitor who agreed to lose unsaved input is not asked again because of the new version", async () => {
   const { page } = await open("/cuidado/");
   const loads = countLoads(page);
   const asked: string[] = [];
@@ -201,7 +201,7 @@ test("a workflow at work is not cut off without a question", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("a visitor who comes back to the tab goes on in the new version, from the next page on", async () => {
+test("a visitor who returns to the tab gets the new version with the next page", async () => {
   const { page } = await open("/escrever/");
   const loads = countLoads(page);
   served.replace(second);

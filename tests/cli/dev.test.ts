@@ -104,7 +104,7 @@ async function hearOwnRow(key: string): Promise<unknown> {
   });
 }
 
-test("a page hears of changes in the backend, its e-mails are read, and the server ends although its socket is open", async () => {
+test("a page receives changes of the backend, its e-mails can be read, and the server ends despite an open socket", async () => {
   const folder = mkdtempSync(join(tmpdir(), "trama-dev-"));
   spawnSync(process.execPath, [trama, "init", "."], { cwd: folder });
   const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

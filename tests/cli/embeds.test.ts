@@ -204,7 +204,7 @@ test("scripts of bound HTML that is trusted run where a server sends the page, e
   served.replace(site);
 });
 
-test("only what written HTML names reaches the policy, and nothing of it means more there", () => {
+test("only sources in literal HTML are in the policy, and none has a special meaning there", () => {
   const sources = (source: unknown, more: object = {}) => {
     const found = embedSources([page("a", "", [{ ...embed("a", { source, trusted: true }), ...more }])]);
     return found && [...found.scripts, ...found.styles];

@@ -128,7 +128,7 @@ afterAll(async () => {
   project.remove();
 });
 
-describe("in what the build renders", () => {
+describe("in prerendered pages", () => {
   /** Each string is in its place, and nothing ran. */
   async function look(javaScriptEnabled: boolean, path = "/") {
     const { page, problems } = await visit({ javaScriptEnabled, viewport: { width: 1366, height: 900 } });

@@ -97,7 +97,7 @@ describe("pages", () => {
     expect(contentPolicy(info, undefined, {})).not.toContain("http:");
   });
 
-  test("what only some may see is not prepared for all", () => {
+  test("private pages are not prerendered", () => {
     const html = renderShell(info, info.routes[1], {});
     expect(html).not.toContain("order-1.js");
     expect(renderShell(info, info.routes[0], {})).toContain("home-1.js");

@@ -44,7 +44,7 @@ describe("without scripts", () => {
     expect(html).not.toContain("Segredo");
   });
 
-  test("the head says what the page is", () => {
+  test("the head describes the page", () => {
     const html = staticPages(site, {}).get("/en/index.html") ?? "";
     expect(html).toContain('<html lang="en">');
     expect(html).toContain("<title>Home · Shop</title>");
@@ -100,7 +100,7 @@ describe("taken over", () => {
     expect(problems).toEqual([]);
   });
 
-  test("what the browser knows is shown right after: query, storage, theme, width", async () => {
+  test("browser state is shown right after: query, storage, theme, width", async () => {
     const { page, problems } = await visit({ viewport: { width: 500, height: 800 } });
     await page.addInitScript(() => {
       localStorage.setItem("variable-kept", "5");
@@ -170,7 +170,7 @@ describe("taken over", () => {
     expect(problems).toEqual([]);
   });
 
-  test("an element with code of its own comes after its page", async () => {
+  test("an element with a separate chunk appears after its page", async () => {
     const { page, problems } = await visit();
     await page.goto(`${served.url}/outra/`);
     await page

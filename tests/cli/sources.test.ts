@@ -203,7 +203,7 @@ test("the function of the plugins is written for a project, with names of secret
   vi.unstubAllGlobals();
 });
 
-test("data outside of the scripts is in a file of its own", () => {
+test("data outside of the scripts is in a separate file", () => {
   const data = Buffer.from(site.files.get("/public/collections/paises.json") ?? []).toString();
   expect(JSON.parse(data)).toEqual([{ id: "br", nome: "Brasil" }]);
   const scripts = [...site.files].filter(([path]) => path.endsWith(".js"));

@@ -79,7 +79,7 @@ test("a linked folder in the output is refused", () => {
   expect(existsSync(join(top, "elsewhere/b.tsx"))).toBe(false);
 });
 
-test("what a killed command staged goes, and what trama may not have written stays and is reported", async () => {
+test("staged output of a killed command is removed; files that trama may not have written stay and are reported", async () => {
   await write({ "a.ts": ours("1") });
   const leave = (name: string, files: Record<string, string>): string => {
     mkdirSync(join(folder, name));

@@ -95,7 +95,7 @@ test("a click emits its position, the bar there, and the axis values at that pos
   expect(app.errors).toEqual([]);
 });
 
-test("what a click does, the keyboard does by the table, which shows itself for it", async () => {
+test("keyboard users click by the table, which appears on focus", async () => {
   const app = await open("clickedByKeyboard");
   await drawing(app.page);
   await app.page.keyboard.press("Tab");

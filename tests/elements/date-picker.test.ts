@@ -226,7 +226,7 @@ test("names and the first weekday follow the language", async () => {
     .toBe("sábado, 31 de agosto de 2024");
 });
 
-test("a language of its own names months and days; weeks have their ISO numbers", async () => {
+test("its own language names months and days; weeks have their ISO numbers", async () => {
   const { page } = await openScene("date-picker", "languages");
   await open(page, "e");
   await expect.poll(() => heads(page)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]);

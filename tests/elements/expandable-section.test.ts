@@ -30,7 +30,7 @@ test("the button toggles it and emits its change, with pointer and keyboard", as
   expect(app.errors).toEqual([]);
 });
 
-test("closed content takes no room, open content all of its own", async () => {
+test("closed content takes no space, open content its full height", async () => {
   const app = await openScene("expandable-section", "tall");
   const panel = app.page.locator(".trama-disclosure-panel");
   const height = () => panel.evaluate((node) => node.getBoundingClientRect().height);

@@ -49,7 +49,7 @@ test("a required picker is valid once it holds a file", async () => {
   expect(errors).toEqual([]);
 });
 
-test("a refused file leaves the one that is there, and what the app says is read aloud", async () => {
+test("a refused file keeps the existing one, and the app's message is announced", async () => {
   const { page, foto, call, log, errors } = await openPickers();
   await foto.setInputFiles(portrait);
   await log();
@@ -66,7 +66,7 @@ test("a refused file leaves the one that is there, and what the app says is read
   expect(errors).toEqual([]);
 });
 
-test("a file that is taken after a refused one clears what the app says", async () => {
+test("an accepted file after a refused one clears the app's message", async () => {
   const { page, foto, call, set, errors } = await openPickers();
   await foto.setInputFiles(tooLarge);
   await expect.poll(() => page.getByRole("alert").innerText()).toBe("Arquivo maior que 2 MB.");

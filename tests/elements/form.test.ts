@@ -254,7 +254,7 @@ async function openDirtyForm() {
   return { ...app, isDirty, valor: app.page.getByLabel("Valor") };
 }
 
-test("a form knows whether a field differs from what it was given", async () => {
+test("a form knows whether a field differs from its initial value", async () => {
   const { isDirty, valor, errors } = await openDirtyForm();
   await valor.fill("2");
   await expect.poll(isDirty).toBe(true);

@@ -13,7 +13,7 @@ const focused = (page: Page) =>
 
 const texts = (page: Page, id: string) => row(page, id).getByRole("gridcell").allTextContents();
 
-test("a row is edited with what its columns say, one row at a time", async () => {
+test("a row is edited with the fields of its columns, one row at a time", async () => {
   const { page, read, call, errors } = await openScene("data-grid", "editing");
   await expectVisible(row(page, "a"));
   await expect.poll(() => texts(page, "a")).toEqual(["Ana", "2026-03-01", "Ativo", "2", "", "Ana!", ""]);

@@ -52,7 +52,7 @@ test("every other row has another background, where the design says so", async (
   await expect.poll(both).toEqual([transparent, "rgb(238, 240, 244)"]);
 });
 
-test("the row that is open has a background of its own", async () => {
+test("the open row has a different background", async () => {
   const { page } = await openGrid();
   await expect.poll(() => rows(page).nth(2).getAttribute("aria-current")).toBe("true");
   expect(await background(rows(page).nth(2))).not.toBe(await background(rows(page).nth(0)));

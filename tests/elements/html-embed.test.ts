@@ -50,7 +50,7 @@ const taken: readonly (readonly [html: string, left: string])[] = [
   ['<svg></p><style><a id="</style><img src=1 onerror=window.ran=1>">', ""],
 ];
 
-test("what runs code, asks for something or leaves its box is taken out", async () => {
+test("content that runs code, asks for input or leaves its box is removed", async () => {
   const app = await openScene("html-embed", "plain");
   const left: string[] = [];
   for (const [place, [html]] of taken.entries()) left.push(await show(app, html, `m${place}`));

@@ -117,7 +117,7 @@ async function holdLists(page: Page): Promise<{ readonly gate: Gate; readonly as
   return { gate, asked: () => count };
 }
 
-test("a select whose list is on its way keeps the focus, and opens by a key that came before it", async () => {
+test("a select whose list is loading keeps the focus, and opens by an earlier key press", async () => {
   const { page, errors } = await openScene("select", "lateLists");
   const { gate, asked } = await holdLists(page);
   const order = page.getByRole("combobox", { name: "Ordem" });
@@ -132,7 +132,7 @@ test("a select whose list is on its way keeps the focus, and opens by a key that
   expect(errors).toEqual([]);
 });
 
-describe("a select opens though its list takes the place of what the mouse is pressed on", () => {
+describe("a select opens although its list replaces the pressed element", () => {
   test.each([
     ["Ordem", "Nome"],
     ["Loja", "Dois"],

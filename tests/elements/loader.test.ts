@@ -20,7 +20,7 @@ const kinds = {
   wander: { "trama-wander": 3 },
 };
 
-test("every kind has parts of its own, and all of them move for ever", async () => {
+test("every kind has its own parts, and all of them animate forever", async () => {
   const { page, errors } = await openScene("loader", "everyKind");
   const moving = await page.locator(".trama-loader").evaluateAll((loaders) =>
     loaders.map((loader) => {

@@ -94,7 +94,7 @@ test.each(cases)("a $name blocks nothing once it is readonly or not required", a
   await expect.poll(() => app.read("form.isValid")).toBe(true);
 });
 
-test("what a form says of an empty list goes when the form is reset", async () => {
+test("a form's message about an empty list disappears when the form is reset", async () => {
   for (const one of cases.filter(({ isOwn }) => isOwn)) {
     const app = await openScene("required", one.name);
     await app.page.getByRole("button", { name: "Enviar" }).click();

@@ -33,7 +33,7 @@ test("a reader at the end stays there while lines arrive", async () => {
   expect(errors).toEqual([]);
 });
 
-test("who reads further up is not moved by lines that come after or before", async () => {
+test("a reader further up is not moved by lines added after or before", async () => {
   const { page, call, errors } = await openScene("scroll-area", "stuckToEnd");
   await expectVisible(atEnd(page));
   await scrollTo(page, 400);

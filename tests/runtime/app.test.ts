@@ -125,7 +125,7 @@ const backend =
 
 const estado = (opened: OpenedApp) => opened.page.locator(".home-estado").textContent();
 
-test("a page loads in order, and what belongs to the app only with the first", async () => {
+test("a page loads in order, and the app's steps run only with the first page", async () => {
   const opened = await open({ files });
   await expect.poll(async () => (await steps(opened)).at(-1)).toBe("page load");
   await expect
@@ -197,7 +197,7 @@ test("previousPage goes to its page when there is nothing to go back to", async 
   await expect.poll(() => opened.page.title()).toBe("Início · Loja");
 });
 
-test("leaving cancels what a page fetches", async () => {
+test("leaving cancels the page's fetches", async () => {
   const opened = await open({ files });
   await expect.poll(async () => (await steps(opened)).at(-1)).toBe("page load");
   await opened.page.evaluate("window.steps.length = 0");
@@ -275,7 +275,7 @@ test("an unknown path leads to /404, which the app does not serve twice", async 
   await expect.poll(() => opened.page.locator("h1").textContent()).toBe("Página não encontrada");
 });
 
-test("the head says what the page is", async () => {
+test("the head describes the page", async () => {
   const opened = await open({ files });
   await expect.poll(() => opened.page.title()).toBe("Início · Loja");
   const meta = (name: string) =>

@@ -39,7 +39,7 @@ test("replaces all data with a copy", () => {
   expect(itens.total.value).toBe(1);
 });
 
-test("another part of what a source has is read, and the collection stays as it is", async () => {
+test("another part of a source is read, and the collection stays unchanged", async () => {
   const all = ["a", "b", "c", "d"].map((id) => ({ id, nome: id }));
   const paged = made({
     request: ({ limit, offset } = { limit: 2, offset: 1 }) => ({
@@ -57,7 +57,7 @@ test("another part of what a source has is read, and the collection stays as it 
   expect(await readCollection(createRun("a"), staticCollection({ id: "fixa", data: all }))).toEqual(all);
 });
 
-test("what follows a source is asked for again when it did not load", async () => {
+test("a failed next page of a source is fetched again", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const until = vi.fn();
   const follower: Follower<readonly Item[]> = {

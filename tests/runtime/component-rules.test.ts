@@ -68,7 +68,7 @@ const contador = {
 const states = (opened: OpenedApp) => opened.page.locator(".contador-estado").allTextContents();
 const click = (opened: OpenedApp, id: string) => opened.page.locator(`.inicio-${id}`).click();
 
-test("each instance has variables, formulas, workflows, actions with results, events and slots of its own", async () => {
+test("each instance has its own variables, formulas, workflows, actions with results, events and slots", async () => {
   const opened = await open({
     "components/contador.json": contador,
     "pages/inicio.json": page([
@@ -156,7 +156,7 @@ test("a component nests in itself at most ten times", async () => {
   expect(opened.errors).toEqual(["component boneca: not shown, as it is nested more than 10 times"]);
 });
 
-test("who opens a popup and waits gets its result; who does not wait goes on at once", async () => {
+test("a workflow that awaits a popup gets its result; one that does not continues at once", async () => {
   const opened = await open({
     "components/pergunta.json": {
       id: "pergunta",

@@ -58,7 +58,7 @@ test("a single row is the result of a function, the first item of its list, or n
   }
 });
 
-test("what a function throws is the error of its collection", async () => {
+test("an exception of a function is the error of its collection", async () => {
   const vezes = customCollection<Vez>({
     id: "vezes",
     request: (call) =>

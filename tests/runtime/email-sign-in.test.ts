@@ -126,7 +126,7 @@ async function press(on: Page, name: string, outcome = "feito"): Promise<void> {
 const cookie = async (on: Page, name: string) =>
   (await on.context().cookies()).find((one) => one.name === name && one.value !== "");
 
-test("who forgot the password follows the link of the e-mail, sets a new one and signs in with it", async () => {
+test("a forgotten password is reset by the link of the e-mail, and the new one signs in", async () => {
   const email = await newcomer();
   const { page: asking } = await openApp();
   await fill(asking, "email", email);

@@ -89,7 +89,7 @@ async function saved(opened: OpenedApp, id: string, qual: string): Promise<[name
   return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
 }
 
-test("a file, an address or rows are saved; what cannot be fetched says so", async () => {
+test("a file, an address or rows are saved; a failed fetch is reported", async () => {
   const opened = await open(
     {
       baixa: [{ action: "downloadFile", file }],
@@ -148,7 +148,7 @@ test("printing opens the dialog, the loader takes a colour, and a language that 
   await expect.poll(() => opened.page.evaluate("navigator.clipboard.readText()")).toBe("um texto");
 });
 
-test("the place of the visitor is the step's result; without it there is an error with what the browser says", async () => {
+test("the visitor's location is the step's result; without it there is an error with the browser's message", async () => {
   const opened = await open({
     onde: [
       { id: "lugar", action: "userLocation" },

@@ -68,7 +68,7 @@ test("a fetch that waits ends with the page: no catch, no onError, no log line; 
   expect(opened.errors).toEqual([]);
 });
 
-test("a write that was sent is not taken back; what follows it is not done", async () => {
+test("a sent write is not reverted; the steps after it do not run", async () => {
   const { opened, requests, answer } = await open([guarded("grava", inserting)]);
   const failed: string[] = [];
   opened.page.on("requestfailed", (request) => failed.push(request.url()));
@@ -142,7 +142,7 @@ test("who waits for a popup ends with the page; who does not has gone on before"
   expect(app.errors).toEqual([]);
 });
 
-test("what a left page would ask, write or open later is not done any more", async () => {
+test("later requests, writes and popups of a left page do not run", async () => {
   const { opened, requests } = await open([
     button("depois", [later("waited", 600_000), inserting, note("never")], { onError: [note("onError")] }),
     button("busca", [later("waited", 600_000), { action: "fetchCollection", collection: "contatos" }, note("never")]),

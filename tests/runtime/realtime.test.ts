@@ -520,7 +520,7 @@ describe("broadcasts over a wire that is cut", () => {
   });
 });
 
-describe("who is signed in", () => {
+describe("the session", () => {
   const password = "Teste1234";
   const emailOf = (name: string) => `${name}@aurora.example`;
   const ask = async (path: string, body: object): Promise<{ access_token: string; user: { id: string } }> => {
@@ -582,7 +582,7 @@ describe("who is signed in", () => {
   const click = ({ page }: OpenedApp, id: string) => page.locator(`.inicio-${id}`).click();
   const readRecados = ({ page }: OpenedApp) => page.locator(".inicio-recados").textContent();
 
-  test("a session that is refreshed goes on hearing every change, once", async () => {
+  test("a refreshed session still receives every change, once", async () => {
     const app = await openSigned();
     await click(app, "ana");
     await eventually(() => notesOf(app)).toEqual(["live"]);
@@ -603,7 +603,7 @@ describe("who is signed in", () => {
     await eventually(async () => (await heard()).toSorted()).toEqual(told.toSorted());
   });
 
-  test("of a person who signs in after another in the same tab, nothing is heard or seen by the next", async () => {
+  test("the next person to sign in within a tab receives and sees nothing of the previous one", async () => {
     const app = await openSigned();
     await backend.query("truncate public.recados");
     await tell("ana", "segredo");

@@ -154,7 +154,7 @@ test("an error has its message, status and body", async () => {
   expect(await get("javascript:alert(1)")).toMatchObject({ message: "the request has no address" });
 });
 
-test("leaving the page ends what reads, and takes back nothing that was sent", async () => {
+test("leaving the page ends reads, and reverts no sent write", async () => {
   let closed = 0;
   const arrived = new Promise<void>((resolve) => {
     answer = (one, response) => {

@@ -73,7 +73,7 @@ beforeEach(async () => {
   expect(held()).toEqual(["antigo", { id: 1 }, [{ id: 1 }]]);
 });
 
-test("what waits for the connection is not sent as somebody else", async () => {
+test("pending writes are not sent as another person", async () => {
   vi.useFakeTimers();
   const noAnswer = new WorkflowFailure("no network", { status: 0 });
   const send = vi.fn().mockRejectedValue(noAnswer);
@@ -181,7 +181,7 @@ test("of a provider of the first version of OAuth, a request token is asked for,
   vi.stubGlobal("document", undefined);
 });
 
-test("a failure of social login signs out, and without one on its way nothing happens", async () => {
+test("a failed social login signs out, and without a pending one nothing happens", async () => {
   expect(await finishLogin(run)).toBe(false);
   expect(auth.accessToken.value).toBe("antigo");
   vi.stubGlobal("location", new URL("https://app.example/?x=1"));
@@ -220,7 +220,7 @@ test("apps of one host have a session each", async () => {
   vi.stubGlobal("document", undefined);
 });
 
-test.each(["/none", "/me"])("a late answer says nothing of who came since (%s fails)", async (path) => {
+test.each(["/none", "/me"])("a late answer does not affect a newer session (%s fails)", async (path) => {
   let answer = (): void => {};
   delay = new Promise((done) => {
     answer = done;

@@ -124,7 +124,7 @@ test("progress is emitted every 333 ms while something plays", async () => {
   expect(seen).toEqual([0, 0, 1, 2, 3, 3]);
 });
 
-test("place, volume, rate and loop are set, and a fade goes on by itself", async () => {
+test("position, volume, rate and loop are set, and a fade continues by itself", async () => {
   await load();
   seekSound(run, { sound: "aviso", time: 6 });
   setSoundVolume(run, { sound: "aviso", volume: 7 });
@@ -152,7 +152,7 @@ test("a sound with an address is loaded when it is played, once", async () => {
   expect(aviso()?.isPlaying).toBe(true);
 });
 
-test("who waits for a sound goes on when it is replaced or unloaded", async () => {
+test("a workflow that awaits a sound continues when it is replaced or unloaded", async () => {
   const first = load({ src: "assets/longo.mp3" });
   const second = load({ src: "assets/longo.mp3" });
   await first;

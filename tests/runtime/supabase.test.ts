@@ -140,7 +140,7 @@ test("rows are added, changed, removed and given back", async () => {
   ]);
 });
 
-test("columns that only some rows have are empty in the others, or what the database puts there", async () => {
+test("columns that only some rows have are null in the others, or the database's default", async () => {
   const { opened, sent } = await open(() => ({ body: [] }));
   const data = `[{ a: 1 }, { a: 2, b: 3 }]`;
   await opened.page.evaluate(`(async () => {

@@ -56,7 +56,7 @@ test("app and page workflows run in the order of a page load, the app's only wit
   expect(opened.errors).toEqual([]);
 });
 
-test("keys, scrolling and resizing reach app and page, with what happened", async () => {
+test("keys, scrolling and resizing reach app and page, with their details", async () => {
   const keys = ["event.key", "event.code", "event.isTyping", "event.shiftKey", "event.isInLayer"];
   const opened = await open(
     {
@@ -139,7 +139,7 @@ test("a failing collection notifies app and page, with its error, its data, its 
     .toEqual(["app fora do ar contatos contatos 0", "page fora do ar contatos contatos 0"]);
 });
 
-test("the app hears of each failure once: formulas, workflows, scripts, and its own report", async () => {
+test("the app receives each failure once: formulas, workflows, scripts, and its own report", async () => {
   const failing = { id: "t", type: "text", props: { text: formula("join(variables.qualquer.lista, ', ')") } };
   const opened = await open({
     "design.json": {
@@ -169,7 +169,7 @@ test("the app hears of each failure once: formulas, workflows, scripts, and its 
     ]);
 });
 
-test("sections hear pointers, and coming and going", async () => {
+test("sections receive pointer, enter and leave events", async () => {
   const opened = await open({
     "pages/inicio.json": page([], {
       sections: [
@@ -200,7 +200,7 @@ test("sections hear pointers, and coming and going", async () => {
   await expect.poll(() => notesOf(opened)).toEqual(["mount", "click 0", "unmount"]);
 });
 
-test("a component hears its properties change, each instance for itself, and nothing once it has gone", async () => {
+test("a component reacts to changes of its props, each instance for itself, and not after it is removed", async () => {
   const aviso = {
     id: "aviso",
     props: { texto: { type: "text", default: "vazio" }, outro: { type: "number" } },
@@ -249,7 +249,7 @@ test("a component hears its properties change, each instance for itself, and not
   expect(opened.errors).toEqual([]);
 });
 
-test("who comes back to the window is noticed, and what shows the minute follows the clock", async () => {
+test("returning to the window is an event, and values with the minute follow the clock", async () => {
   const opened = await open({
     "pages/inicio.json": page(
       [

@@ -101,7 +101,7 @@ test("nothing is asked where nothing was written, nor inside the page", async ()
   await expect.poll(() => opened.page.locator(".pergunta-janela").count()).toBe(0);
 });
 
-test("a workflow whose visitor stays ends there: no catch, but finally; who goes on runs the rest", async () => {
+test("when the visitor stays, the workflow ends there: no catch, but finally; otherwise the rest runs", async () => {
   const opened = await openChanged();
   await opened.page.locator(".inicio-ir").click();
   await answer(opened, "fica");

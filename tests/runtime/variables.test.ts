@@ -67,7 +67,7 @@ test("invalid JSON yields an empty object or list and a log line", () => {
   expect(object.value).toEqual({});
 });
 
-test("undefined is ignored, except by what removes", () => {
+test("undefined is ignored, except by removing steps", () => {
   const list = localVariable<readonly number[]>({ id: "x", type: "array", default: [1, 2, 3, 4] });
   list.set(undefined);
   list.push(undefined);
@@ -166,7 +166,7 @@ test("an invalid query yields the default and a log line", () => {
   expect(lastLog()).toBe("Unable to set variable numero value: value must be a number");
 });
 
-test("a new page resets what does not persist; query variables take what its address says", () => {
+test("a new page resets non-persistent variables; query variables take their values from its address", () => {
   const plain = variable({ id: "p", type: "number", default: 0 });
   const persisting = variable({ id: "q", type: "number", default: 0, persist: true });
   const local = variable({ id: "l", type: "number", default: 0, local: true });
@@ -193,7 +193,7 @@ test("a value is not copied; writing a part keeps the others as they are", () =>
   expect(given.a.n).toBe(1);
 });
 
-test("a read-only variable takes what its address says, and can be set back", () => {
+test("a read-only variable takes its value from the address, and can be reset", () => {
   takeQuery("?aba=b");
   const made = readonlyVariable({ id: "aba", type: "string", default: "a", query: true });
   expect(made.value).toBe("b");

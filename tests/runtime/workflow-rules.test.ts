@@ -183,7 +183,7 @@ test("an error of a called workflow runs its onError, then the caller's; nobody 
   expect(newLines()).toEqual([]);
 });
 
-test("a catch branch takes the error and the workflow goes on", async () => {
+test("a catch branch handles the error and the workflow continues", async () => {
   const { noted } = await one([
     {
       action: "tryCatch",
@@ -264,7 +264,7 @@ test("workflows of one trigger run side by side; one that fails leaves the other
   expect(newLines()).toEqual(["app.load: b"]);
 });
 
-test("the same trigger again starts a run of its own while the first goes on", async () => {
+test("a repeated trigger starts a separate run while the first continues", async () => {
   const design = await loadDesign({ main: { steps: [note("in"), later("out")] } });
   removals.push(design.remove);
   const click = () => startHandler(design.workflows.main, undefined, "inicio#mais.click");

@@ -196,7 +196,7 @@ test("handlers of one event run side by side, and their first steps while the ev
   expect(order).toEqual(["slow", "fast", "slow ends"]);
 });
 
-test("the branch for errors sees what the steps were given", async () => {
+test("the error branch sees the parameters of the steps", async () => {
   const seen: unknown[] = [];
   const save = workflow<{ readonly name: string }>(
     "save",

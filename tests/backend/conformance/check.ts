@@ -36,7 +36,7 @@ export function checkConformance(open: () => Promise<World>, isEmbedded: boolean
     });
   }
 
-  describe.runIf(isEmbedded)("what the embedded backend does not have says its name", () => {
+  describe.runIf(isEmbedded)("missing features of the embedded backend are refused by name", () => {
     test.each(missing)("$feature", async ({ run, feature }) => {
       const { error } = await run(world);
       expect(error?.message).toContain(`the embedded backend does not support ${feature}`);

@@ -139,7 +139,7 @@ test("a message that is not sent keeps its text, and is sent once however often 
   expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
 });
 
-test("what came while there was no network is there in its order, and counted for who reads further up", async () => {
+test("messages missed offline arrive in order, and are counted for people who read further up", async () => {
   const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat, { height: 520 });
   await page.getByText("Contexto").first().waitFor();
@@ -175,7 +175,7 @@ test("after a day without an answer WhatsApp takes only models", async () => {
   await saying(page, "Pediu para ligar depois").getByText("Nota interna").waitFor();
 });
 
-test("of two who assume a conversation the second hears who was first", async () => {
+test("of two people who take a conversation, the second sees who was first", async () => {
   const chat = await backend.chat("responsavel_id=is.null&status=eq.aberto");
   const [owner, support] = await Promise.all([openChat(site, chat), openChat(site, chat, { as: "support" })]);
   const gate = createGate();
@@ -201,7 +201,7 @@ function heardOfThemselves() {
   return { prepare, hearing: async () => heard };
 }
 
-test("who loses the permission of a page in the profile sees that at once, and who gets it back goes on", async () => {
+test("losing the permission for a page applies at once, and regaining it restores access", async () => {
   const [support] = await backend.rows<{ readonly id: string }>(`usuarios?select=id&email=eq.${people.support}`);
   const owner = await site.open(`/perfil/${support?.id}/?aba=permissoes`, { as: "owner" });
   const give = async (level: string) => {
@@ -449,7 +449,7 @@ test("a message sounds for who looks elsewhere and wants to hear it, and for nob
   expect(await played(silent)).toBeUndefined();
 });
 
-test("a quick reply names who reads it, what they buy and where they pay", async () => {
+test("a quick reply inserts the reader's name, product and payment link", async () => {
   const waiting = await backend.rows<{ readonly contato_id: string; readonly checkout_url: string }>(
     "vw_transacoes?select=contato_id,checkout_url&checkout_url=not.is.null",
   );

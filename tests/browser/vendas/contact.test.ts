@@ -207,7 +207,7 @@ test("a CEP fills in the address; without an answer it is written by hand", asyn
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
-test("who may only see changes nothing; finance sees a CPF, support does not, each as the rules say", async () => {
+test("read-only people change nothing; finance sees a CPF, support does not", async () => {
   const path = await contactPath(site, 5);
   const reader = await openContact(site, path, { as: "finance" });
   await expect

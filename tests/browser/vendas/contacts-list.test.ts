@@ -174,7 +174,7 @@ test("rows are walked with arrows and chosen with Space; the bar says how many",
   await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
 });
 
-test("people who may edit choose rows and set tags, but do not delete; who may only see only opens", async () => {
+test("editors choose rows and set tags, but do not delete; read-only people only open", async () => {
   const page = await site.open("/contatos/", { as: "support" });
   const rows = await contactRows(page);
   await expect.poll(() => rows.count()).toBe(25);

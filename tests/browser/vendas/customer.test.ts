@@ -101,7 +101,7 @@ test("a deal is created beside a conversation, with the price of its product, on
   await dealOf(ursula?.id ?? "", "Kit de Cordas Aurora – Úrsula Iguarán");
 });
 
-test("who sees only their own deals makes them for themselves, on the page of a contact too", async () => {
+test("people who see only their own deals create them for themselves, on the page of a contact too", async () => {
   const contact = await contactOf((await backend.chat("status=eq.aberto")).id);
   const page = await openContact(site, `/contato/${contact}/`, {
     as: "sales",

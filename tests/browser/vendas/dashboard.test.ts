@@ -162,7 +162,7 @@ test("an account without sales sees a notice and its first steps", async () => {
   await expect.poll(() => page.getByRole("heading", { name: "Primeiros passos" }).count()).toBe(0);
 });
 
-test("each part that fails says so in its place and tries again alone", async () => {
+test("each failed part shows an error in its place and retries alone", async () => {
   const page = await site.open("/dashboard/", {
     as: "owner",
     now,
@@ -309,7 +309,7 @@ test("a long period is summed by week, and the bar of a week keeps to the period
   expect(conditions).toMatch(/aprovada_em.lt.\D?2025-02-03/);
 });
 
-test("what needs attention leads to a list of just as many, whatever the period", async () => {
+test("attention items lead to a list with the same count, whatever the period", async () => {
   const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
   const boleto = {
     produto_nome: "Violão em 30 dias",
@@ -368,7 +368,7 @@ test("a ticket due within the hour is in the list behind its count", async () =>
   await page.getByRole("combobox", { name: "SLA" }).filter({ hasText: "Vence em 1 h" }).waitFor();
 });
 
-test("a sale that the search finds is what its list shows, however old", async () => {
+test("a sale found by the search is shown in its list, however old", async () => {
   const query = "select=transacao_codigo,comprador_nome&order=pedida_em.asc&limit=2";
   const found = await fetch(`${site.url}/rest/v1/vw_transacoes?${query}`, { headers: await site.headers("owner") });
   const sales: { readonly transacao_codigo: string; readonly comprador_nome: string }[] = await found.json();

@@ -84,7 +84,7 @@ test("on a phone, touch targets are 44 px high and dialogs fill the screen", asy
   await expect.poll(() => heights("[role=dialog] :is(.trama-button, .trama-control)")).toEqual([]);
 });
 
-test("a very long name stays in its place", async () => {
+test("a very long name does not overflow", async () => {
   const page = await site.open("/contatos/", { as: "owner" });
   await page.route("**/rest/v1/vw_contatos*", async (route) => {
     const response = await route.fetch();
@@ -116,7 +116,7 @@ test("a very long name stays in its place", async () => {
   expect(parts.every((right, index) => right <= (cells[index + 1]?.right ?? 0))).toBe(true);
 });
 
-test("people who want no motion get none", async () => {
+test("reduced motion disables animations", async () => {
   const page = await site.open("/contatos/", { as: "owner", reducedMotion: true });
   await contactRows(page);
   await page.getByRole("button", { name: "Novo contato" }).click();

@@ -176,7 +176,7 @@ const statusOf = async (email: string, password: string): Promise<number> => (aw
 
 const google = (page: Page) => page.getByRole("button", { name: "Entrar com Google" });
 
-test("who comes back from the identity provider is signed in, where they wanted to go", async () => {
+test("returning from the identity provider signs in, at the requested page", async () => {
   const exchanges: URLSearchParams[] = [];
   const prepare = withProvider("code=segredo&state=x", exchanges);
   const page = await site.open("/contatos/?q=emily", { prepare });
@@ -306,7 +306,7 @@ test.each(pages)("a person whose only page is $id starts on it", async ({ id, pa
   await allow([]);
 });
 
-test("the backend sends no contact to someone who may see none", async () => {
+test("the backend sends no contacts to a person without access", async () => {
   const page = await site.open("/contatos/", { as: "traffic" });
   await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
   const rows = await page.evaluate(async () => {

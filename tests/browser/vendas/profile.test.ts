@@ -197,7 +197,7 @@ test("the theme is chosen in the menu too, and the profile shows the choice", as
   await expect.poll(theme).toBe("dark");
 });
 
-test("the app says each minute that one is here, and shows out who may not be here any more", async () => {
+test("the app reports presence each minute, and signs out people who lost access", async () => {
   const marked = (page: Page) => page.waitForResponse(/rpc_presenca_marcar/);
   let first: Promise<unknown> | undefined;
   const page = await site.open("/", {
@@ -338,7 +338,7 @@ test("the team is shown live, invited and removed, but nobody can remove themsel
   await page.getByRole("heading", { name: "Joana Meireles" }).waitFor();
 });
 
-test("what holds for the account is checked, saved and there after a reload", async () => {
+test("account settings are validated, saved and there after a reload", async () => {
   const page = await openProfile(site, "owner");
   await page.getByRole("tab", { name: "Conta" }).click();
   const form = page.getByRole("form", { name: "Conta" });

@@ -226,7 +226,7 @@ test("a global search shows results for the current text, even if an earlier ans
   await dialog.getByText("Nada encontrado para “yyyyy”.").waitFor();
 });
 
-test("the menu counts late tickets, and goes on counting", async () => {
+test("the menu counts late tickets, and keeps the count current", async () => {
   const page = await open("");
   const badge = page.getByRole("link", { name: /^Atendimentos/ }).locator(".item-menu-contador");
   const count = Number(await badge.innerText());

@@ -135,7 +135,7 @@ test("resolving asks for a resolution; a resolved ticket can be reopened, and a 
   await notice(page, "Tarefa concluída.");
 });
 
-test("a customer hears of a resolved ticket only once it is saved; otherwise the window says why and stays", async () => {
+test("a customer is notified of a resolved ticket only once it is saved; otherwise the dialog shows the error and stays", async () => {
   const sent: unknown[] = [];
   const gate = createGate();
   const page = await open(tickets.third, {

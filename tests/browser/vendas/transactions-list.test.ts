@@ -203,7 +203,7 @@ test("columns are chosen and put in order, and stay so in this browser", async (
   await expect.poll(headings).toEqual(start);
 });
 
-test("what the filter chooses is saved as CSV, all pages of it", async () => {
+test("all filtered rows are saved as CSV, from all pages", async () => {
   const page = await open();
   await saleRows(page);
   await choose(page, "Forma de pagamento", "Pix");
@@ -223,7 +223,7 @@ test("what the filter chooses is saved as CSV, all pages of it", async () => {
   await page.getByText(`${count} transações exportadas.`).waitFor();
 });
 
-test("more than a file takes is not saved, and the page says what to do", async () => {
+test("too many rows for a file are not saved, and the page shows a hint", async () => {
   const page = await open();
   await page.route("**/rest/v1/vw_transacoes*", async (route) => {
     const response = await route.fetch();

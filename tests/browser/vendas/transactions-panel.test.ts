@@ -81,7 +81,7 @@ test("the panel shows the payment, the buyer, the shares, the history and the or
   await page.getByRole("status").getByText("Oportunidade criada.").waitFor();
 });
 
-test("what the platform sent is only asked for when someone opens it", async () => {
+test("the platform's raw data is fetched only when it is opened", async () => {
   const page = await open();
   const asked: string[] = [];
   await page.route("**/rpc/rpc_transacao_payload", (route) => {
@@ -119,7 +119,7 @@ test("the code is copied from the panel and from the menu of a row", async () =>
   await expect.poll(() => panel(page).count()).toBe(0);
 });
 
-test("support sees sales, and neither commissions nor what changes a sale", async () => {
+test("support sees sales, but no commissions and no controls to change a sale", async () => {
   const page = await open("?status=aprovada", "support");
   await saleRows(page);
   await expect.poll(() => page.getByRole("button", { name: "Nova venda manual" }).count()).toBe(0);
@@ -131,7 +131,7 @@ test("support sees sales, and neither commissions nor what changes a sale", asyn
   await expect.poll(() => panel(page).getByRole("button", { name: "Nova oportunidade" }).count()).toBe(0);
 });
 
-test("people who may not see sales are told so, and finance starts there", async () => {
+test("people who may not see sales get a message, and finance starts there", async () => {
   const refused = await site.open(path, { as: "logistics", now: demoEnd });
   await refused.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
   const finance = await site.open("/", { as: "finance", now: demoEnd });
@@ -232,7 +232,7 @@ test("a partial refund asks how much, up to what is left; a second one adds up",
   await details.getByText("R$\u00a020,50").waitFor();
 });
 
-test("who changed it meanwhile is not overwritten: the form stays, and what is true now is offered", async () => {
+test("a concurrent change is not overwritten: the form stays, and the current state is offered", async () => {
   const page = await open("?status=em_analise");
   await openRow(page, 0);
   const dialog = await openStatus(page);
@@ -254,7 +254,7 @@ test("who changed it meanwhile is not overwritten: the form stays, and what is t
   expect(site.takeProblems()).toEqual([expect.stringContaining("409")]);
 });
 
-test("without network the form keeps what was written; leaving it asks first", async () => {
+test("without network the form keeps its input; leaving it asks first", async () => {
   const page = await open("?status=aprovada");
   await openRow(page, 0);
   const dialog = await openStatus(page);
