@@ -274,7 +274,7 @@ test("a signed-in person can change their metadata, and their password with the 
   const [kept] = await backend.query("select raw_user_meta_data as dados from auth.users where email = $1", [email]);
   expect(kept).toMatchObject({ dados: { cor: "verde", tema: "escuro" } });
   const phone = updateUser(run, { phone: "+5511900000000" });
-  await expect(phone).rejects.toMatchObject({ data: { feature: "people with a phone number for an e-mail" } });
+  await expect(phone).rejects.toMatchObject({ data: { feature: "sign-in by phone number" } });
   const wrong = updatePassword(run, { oldPassword: "errada", newPassword: "OutraSenha-1" });
   await expect(wrong).rejects.toMatchObject({
     message: "Invalid login credentials",

@@ -315,7 +315,7 @@ test("at most ten e-mails an hour are sent to one address, with or without an ac
 test("unsupported features are refused by name", async () => {
   const { auth } = clientOf(backend);
   const { error } = await auth.signInWithOtp({ phone: "+5511900000000" });
-  expect(error?.message).toContain("people with a phone number for an e-mail");
+  expect(error?.message).toContain("sign-in by phone number");
   expect((await auth.reauthenticate()).error).not.toBeNull();
 });
 

@@ -36,14 +36,14 @@ const unsupportedPaths: readonly (readonly [RegExp, string])[] = [
   [/^factors\b/, "multi-factor authentication"],
   [/^sso\b/, "single sign-on"],
   [/^invite$/, "invitations by e-mail"],
-  [/^magiclink$/, "the older endpoint for links; `otp` sends them"],
-  [/^reauthenticate$/, "codes that confirm who is signed in"],
+  [/^magiclink$/, "the `magiclink` endpoint; use `otp`"],
+  [/^reauthenticate$/, "reauthentication codes"],
   [/^user\/identities\b/, "linking identities"],
 ];
 
 function unsupportedPerson({ path, body }: SignIn): string | undefined {
   if (body.phone) {
-    return "people with a phone number for an e-mail";
+    return "sign-in by phone number";
   }
   return path === "signup" && !body.email ? "anonymous sign-in" : undefined;
 }

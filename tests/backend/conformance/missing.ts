@@ -13,14 +13,14 @@ const password = "Conformance-1";
 export const missing: readonly Missing[] = [
   { feature: "anonymous sign-in", run: ({ stranger }) => stranger().auth.signInAnonymously() },
   {
-    feature: "people with a phone number for an e-mail",
+    feature: "sign-in by phone number",
     run: ({ stranger }) => stranger().auth.signUp({ phone, password }),
   },
   {
-    feature: "people with a phone number for an e-mail",
+    feature: "sign-in by phone number",
     run: ({ stranger }) => stranger().auth.signInWithOtp({ phone }),
   },
-  { feature: "codes that confirm who is signed in", run: ({ ana }) => ana.auth.reauthenticate() },
+  { feature: "reauthentication codes", run: ({ ana }) => ana.auth.reauthenticate() },
   {
     feature: "sign-in with a token of a provider",
     run: ({ stranger }) => stranger().auth.signInWithIdToken({ provider: "google", token: "x" }),
