@@ -22,9 +22,9 @@ export interface Caller {
 export type AskAuth = (request: Request, caller: Caller) => Promise<Response>;
 
 /**
- * Adapt the library's auth service to behave like a project's: unsupported features are refused; wrong codes, passwords and
- * sign-ups are limited; links and e-mails lead back to the app through this backend; and no answer reveals who has an
- * account.
+ * Adapt the library's auth service to behave like a project's: unsupported features are refused; wrong codes, passwords
+ * and sign-ups are limited; links and e-mails lead back to the app through this backend; and no answer reveals who has
+ * an account.
  */
 export function createAuth(inTurn: InTurn, config: BackendConfig, driver: Statements): AskAuth {
   const attempts = limitAttempts(config);
