@@ -28,6 +28,8 @@ export class Room {
   /** The participants, by the reference the backend assigns. */
   private present = new Map<string, Present>();
   private state: unknown;
+  /** Resolves when the presence state is sent after the last join. */
+  private entered: Promise<void> = Promise.resolve();
   private waiting: { readonly go: () => void; readonly stop: (error: Error) => void }[] = [];
 
   constructor(name: string, options: RoomOptions) {
@@ -60,8 +62,9 @@ export class Room {
   /** Set this visitor's presence state, sent again after every gap; null ends the presence. */
   async setPresence(state: unknown): Promise<void> {
     this.state = state;
+    if (this.isJoined) return this.tellState();
     await this.whenJoined();
-    await this.tellState();
+    await this.entered;
   }
 
   leave(): void {
@@ -76,10 +79,10 @@ export class Room {
 
   private enter(): void {
     this.isJoined = true;
-    const waiting = this.waiting.splice(0);
-    // A waiting call may send the state itself.
-    if (this.state != null && waiting.length === 0) void this.tellState().catch(() => {});
-    for (const { go } of waiting) go();
+    // Also when only broadcasts wait; a `setPresence` that waits gets the result.
+    this.entered = this.state == null ? Promise.resolve() : this.tellState();
+    this.entered.catch(() => {});
+    for (const { go } of this.waiting.splice(0)) go();
     this.options.changed();
   }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { componentName } from "../../compiler/names.ts";
 
 const folder = new URL("../../schema/elements/", import.meta.url);
 const types = readdirSync(folder).map((file) => file.replace(".schema.json", ""));
@@ -10,7 +11,7 @@ interface Schema {
 
 /** Returns the spec of an element's module, from which handles are made. */
 async function specOf(type: string): Promise<unknown> {
-  const name = type.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+  const name = componentName(type);
   const module: Record<string, unknown> = await import(`../../runtime/elements/${type}.tsx`);
   expect(module[name], `${type}.tsx exports ${name}`).toBeTypeOf("function");
   return Reflect.get(Object(module[name]), "spec");
