@@ -7,7 +7,7 @@ const taken: ReadonlySet<string> = new Set([
   ...Array.from(helpers.keys(), helperFunction),
   ...(
     "createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 printPage updateCollection readCollection userLocation installApp watch " +
-    "recordPage get same plus order match textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
+    "recordPage get same plus order match batch textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
     "handle authOf currentPage staticCollection supabaseCollection component localized inLanguage responsive arrange " +
     "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError fail iterate wait log detach resetVariables " +
     "fetchCollection fetchCollections readCollection navigate previousPage openPopup closePopup closeAllPopups setTheme setLanguage " +
