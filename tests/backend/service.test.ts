@@ -520,9 +520,9 @@ describe("the menu and the search", () => {
           and id in (select id from public.atendimentos where conta_id = $1)) as overdue`,
       [account],
     );
-    expect(ana).toEqual({ chats: unread, atendimentos: overdue, recuperacoes: null, envios: null });
+    expect(ana).toEqual({ chats: unread, atendimentos: overdue });
     expect(bruno?.["chats"]).toBeLessThan(unread);
-    expect(diego).toEqual({ chats: null, atendimentos: overdue, recuperacoes: null, envios: null });
+    expect(diego).toEqual({ chats: null, atendimentos: overdue });
     const { data } = await (await as("ana")).rpc("rpc_atendimentos_resumo").single<Record<string, number>>();
     expect(data).toMatchObject({ estourados: overdue });
   });
