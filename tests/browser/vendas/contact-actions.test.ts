@@ -237,29 +237,46 @@ test("an anonymised contact keeps its sums and can no longer be changed", async 
 });
 
 test("a contact with an open deal is not deleted; another one is, and the list is next", async () => {
-  // A contact created by the test, which has none; the refusal is simulated.
-  const answer = await fetch(`${site.url}/rest/v1/contatos?select=id`, {
-    method: "POST",
-    headers: {
-      ...(await site.headers("owner")),
-      "content-type": "application/json",
-      prefer: "return=representation",
-    },
-    body: JSON.stringify({ nome: "Sem Pendências", email: "sem.pendencias@loja.example" }),
+  const headers = {
+    ...(await site.headers("owner")),
+    "content-type": "application/json",
+    prefer: "return=representation",
+  };
+  const ask = async (path: string, body?: object): Promise<{ readonly id: string }> => {
+    const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+    const [row]: { readonly id: string }[] = await (await fetch(`${site.url}/rest/v1/${path}`, init)).json();
+    if (!row) throw new Error(`${path} returned no row`);
+    return row;
+  };
+  const busy = await ask("contatos?select=id", { nome: "Com Oportunidade", email: "com.oportunidade@loja.example" });
+  const free = await ask("contatos?select=id", { nome: "Sem Pendências", email: "sem.pendencias@loja.example" });
+  const { id: pipeline } = await ask("pipelines?select=id&order=ordem&limit=1");
+  const { id: stage } = await ask(`etapas?select=id&pipeline_id=eq.${pipeline}&order=ordem&limit=1`);
+  await ask("oportunidades?select=id", {
+    titulo: "Segunda compra",
+    contato_id: busy.id,
+    pipeline_id: pipeline,
+    etapa_id: stage,
+    valor_centavos: 10_000,
+    origem: "manual",
   });
-  const [contact]: { readonly id: string }[] = await answer.json();
-  const page = await openContact(site, `/contato/${contact?.id}/`, { as: "owner", before: keepNotices });
-  const remove = async () => {
+  const remove = async (page: Page) => {
     await choose(page, "Excluir");
     await page.getByRole("dialog", { name: "Excluir este contato?" }).getByRole("button", { name: "Excluir" }).click();
   };
-  await page.route("**/rpc/rpc_contatos_excluir", (route) => route.fulfill({ json: [] }));
-  await remove();
+
+  const page = await openContact(site, `/contato/${busy.id}/`);
+  await remove(page);
   const refused = page.getByRole("dialog", { name: "Não deu certo" });
   await refused.getByText("1 contato tem oportunidade ou atendimento aberto e não foi excluído.").waitFor();
   await refused.getByRole("button", { name: "Entendi" }).click();
-  await page.unroute("**/rpc/rpc_contatos_excluir");
-  await remove();
-  await contactRows(page);
-  await notice(page, "Contato excluído.");
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Com Oportunidade" }).waitFor();
+
+  const other = await openContact(site, `/contato/${free.id}/`, { as: "owner", before: keepNotices });
+  await remove(other);
+  await contactRows(other);
+  await notice(other, "Contato excluído.");
+  await other.goto(`${site.url}/contato/${free.id}/`);
+  await other.getByText("Contato não encontrado.").waitFor();
 });
