@@ -1,30 +1,31 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { violations } from "./axe.ts";
-import { type Person, serveVendas } from "./site.ts";
+import { type Person, people, serveVendas } from "./site.ts";
 
 /** The test page of the realtime channels, in two browsers. */
 
 const site = serveVendas();
 
-const pageId = "pg-teste-realtime";
-
-/** Test pages need an account in test mode, and the demo's is not: the answer about pages is changed. */
-const allowTestPage = (page: Page): Promise<unknown> =>
-  page.route("**/rest/v1/vw_permissoes*", async (route) => {
-    const response = await route.fetch();
-    const rows: readonly { readonly paginaId: string }[] = await response.json();
-    const allowed = { podeVer: true, podeEditar: true, noMenu: true };
-    const json = rows.map((row) => (row.paginaId === pageId ? { ...row, ...allowed } : row));
-    await route.fulfill({ response, json });
+/** The owner may see the page; the owner permits it to support too. */
+beforeAll(async () => {
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
+  const query = `usuarios?email=eq.${people.support}&select=id,permissoes`;
+  const found = await fetch(`${site.url}/rest/v1/${query}`, { headers });
+  const [user]: { readonly id: string; readonly permissoes: readonly object[] }[] = await found.json();
+  const answer = await fetch(`${site.url}/rest/v1/rpc/rpc_usuario_permissoes`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({
+      p_id: user?.id,
+      p_permissoes: [...(user?.permissoes ?? []), { pagina: "pg-teste-realtime", nivel: "editar", escopo: "todos" }],
+    }),
   });
+  expect(answer.ok).toBe(true);
+});
 
 async function open(person: Person): Promise<Page> {
-  const page = await site.open("/teste-realtime-mensagens/", {
-    as: person,
-    prepare: allowTestPage,
-    reducedMotion: true,
-  });
+  const page = await site.open("/teste-realtime-mensagens/", { as: person, reducedMotion: true });
   await expect.poll(() => text(page, "conexao")).toBe("Conexão: online");
   return page;
 }
