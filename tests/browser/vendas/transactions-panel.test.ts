@@ -56,18 +56,103 @@ test("arrows move between rows, Enter opens one, J and K step, and Escape return
   await expect.poll(() => page.locator("[aria-current=true][data-row]").count()).toBe(0);
 });
 
-test("the panel shows the payment, the buyer, the shares, the history and the origin", async () => {
-  const page = await open("?status=aprovada&valorMin=100");
-  const [name] = await saleColumn(page, "comprador");
+interface Sale {
+  readonly id: string;
+  readonly contato_id: string;
+  readonly transacao_codigo: string;
+  readonly comprador_email: string;
+  readonly documento_mascara: string;
+  readonly moeda: string;
+  readonly valor_cobrado_centavos: number;
+  readonly taxa_plataforma_centavos: number;
+  readonly valor_liquido_centavos: number;
+  readonly minha_comissao_centavos: number;
+}
+interface Share {
+  readonly beneficiario_nome: string;
+  readonly papel: string;
+  readonly valor_centavos: number;
+}
+const roles = new Map([
+  ["produtor", "Produção"],
+  ["coprodutor", "Coprodução"],
+  ["afiliado", "Afiliado"],
+  ["gerente_afiliados", "Gerente de afiliados"],
+]);
+const rowsOf = async <Row>(query: string): Promise<readonly Row[]> =>
+  (await fetch(`${site.url}/rest/v1/${query}`, { headers: await site.headers("owner") })).json();
+const money = (cents: number, currency: string): string =>
+  new Intl.NumberFormat("pt-BR", { style: "currency", currency }).format(cents / 100);
+const facts = (details: Locator): Promise<Record<string, string>> =>
+  details
+    .locator(".fato-linha")
+    .evaluateAll((all) =>
+      Object.fromEntries(
+        all.map((one) => [one.querySelector("dt")?.textContent ?? "", one.querySelector("dd")?.textContent ?? ""]),
+      ),
+    );
+
+test("the panel shows what was paid, by whom and how it is shared; of the document only the middle", async () => {
+  const [sale] = await rowsOf<Sale>(
+    "vw_transacoes?select=*&status=eq.aprovada&valor_cobrado_centavos=gt.10000&documento_mascara=not.like.*/*&contato_id=not.is.null&afiliado_nome=not.is.null&order=pedida_em.desc,id.desc&limit=1",
+  );
+  if (!sale) throw new Error("no approved sale of an affiliate, to a buyer with a CPF");
+  const revealed = await fetch(`${site.url}/rest/v1/rpc/rpc_documento_revelar`, {
+    method: "POST",
+    headers: { ...(await site.headers("owner")), "content-type": "application/json" },
+    body: JSON.stringify({ p_tabela: "contatos", p_id: sale.contato_id }),
+  });
+  const document: string = await revealed.json();
+  expect(document).toMatch(/^\d{11}$/);
+
+  const page = await open(`?todoPeriodo=true&q=${sale.transacao_codigo}`);
   const details = await openRow(page, 0);
-  await expect.poll(() => details.getByRole("heading", { level: 2 }).innerText()).toBe(name);
-  await details.getByRole("heading", { name: "Comissões" }).waitFor();
-  await details.getByText("Produção").waitFor();
-  await expect.poll(() => details.getByText("•••").count()).toBeLessThanOrEqual(1);
+  await expect
+    .poll(() => facts(details))
+    .toMatchObject({
+      Código: sale.transacao_codigo,
+      "Valor cobrado": money(sale.valor_cobrado_centavos, sale.moeda),
+      "Taxa da plataforma": money(sale.taxa_plataforma_centavos, sale.moeda),
+      Líquido: money(sale.valor_liquido_centavos, sale.moeda),
+      "Minha comissão": money(sale.minha_comissao_centavos, sale.moeda),
+      "E-mail": sale.comprador_email,
+      "CPF/CNPJ": `•••.${document.slice(3, 6)}.${document.slice(6, 9)}-••`,
+    });
+  expect((await details.innerText()).replace(/[.-]/g, "")).not.toContain(document);
+
+  const shares = await rowsOf<Share>(
+    `comissoes?select=beneficiario_nome,papel,valor_centavos&transacao_id=eq.${sale.id}&order=tipo,valor_centavos.desc,id`,
+  );
+  expect(shares.length).toBeGreaterThan(1);
+  const parts = async () => {
+    const rows = (await details.locator(".transacao-resumo-parte").allInnerTexts()).map((text) => text.split("\n"));
+    return rows.map(([name, role, amount]) => [name, role?.split(" · ")[0], amount]);
+  };
+  await expect
+    .poll(parts)
+    .toEqual(
+      shares.map(({ beneficiario_nome, papel, valor_centavos }) => [
+        beneficiario_nome,
+        roles.get(papel),
+        money(valor_centavos, sale.moeda),
+      ]),
+    );
+});
+
+test("the panel shows what happened to a sale, and where it came from", async () => {
+  const page = await open("?status=aprovada&valorMin=100");
+  const details = await openRow(page, 0);
   await details.getByRole("tab", { name: "Histórico" }).click();
   await details.getByRole("listitem").first().waitFor();
   await details.getByRole("tab", { name: "Origem" }).click();
   await details.getByText("utm_campaign").waitFor();
+});
+
+test("a deal is made of a sale, for its buyer", async () => {
+  const page = await open("?status=aprovada&valorMin=100");
+  const [name] = await saleColumn(page, "comprador");
+  const details = await openRow(page, 0);
+  await expect.poll(() => details.getByRole("heading", { level: 2 }).innerText()).toBe(name);
   await details.getByRole("button", { name: "Nova oportunidade" }).click();
   const deal = page.getByRole("dialog", { name: "Nova oportunidade" });
   await deal
