@@ -48,8 +48,7 @@ test("a deal is created beside a conversation, with the price of its product, on
   const chat = await backend.chat("status=eq.aberto");
   const contact = await contactOf(chat.id);
   const page = await openChat(site, chat, { reducedMotion: true });
-  const open = page.getByRole("button", { name: "Nova oportunidade" });
-  await open.click();
+  await page.getByRole("button", { name: "Nova oportunidade" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
   await dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead").waitFor();
   await dialog.getByRole("combobox", { name: "Contato" }).getByText(chat.contato_nome).waitFor();
@@ -78,9 +77,29 @@ test("a deal is created beside a conversation, with the price of its product, on
     `oportunidades?select=id&etapa_id=eq.${deal.etapa_id}&status=eq.aberta&order=posicao&limit=1`,
   );
   expect(top?.id).toBe(deal.id);
+});
 
-  // One is open now, and the app says so; a new contact has none.
-  await open.click();
+test("an open deal of the contact is pointed out; a contact made beside the deal has none", async () => {
+  const chat = await backend.chat("status=eq.aberto");
+  const [stage] = await backend.rows<{ readonly id: string; readonly pipeline_id: string }>(
+    "etapas?select=id,pipeline_id,pipelines!inner(padrao)&pipelines.padrao=is.true&order=ordem&limit=1",
+  );
+  const deal = await fetch(`${site.url}/rest/v1/oportunidades`, {
+    method: "POST",
+    headers: { ...(await site.headers("owner")), "content-type": "application/json" },
+    body: JSON.stringify({
+      titulo: "Já aberta",
+      contato_id: await contactOf(chat.id),
+      pipeline_id: stage?.pipeline_id,
+      etapa_id: stage?.id,
+      valor_centavos: 10_000,
+      origem: "manual",
+    }),
+  });
+  expect(deal.status).toBe(201);
+  const page = await openChat(site, chat, { reducedMotion: true });
+  await page.getByRole("button", { name: "Nova oportunidade" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
   const warning = dialog.getByText("Este contato já tem uma oportunidade aberta neste pipeline.");
   await warning.waitFor();
   await choose(page, dialog, "Produto", "Kit de Cordas Aurora");
