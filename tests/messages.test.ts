@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { toRecords } from "../compiler/diagnostics/render.ts";
+import { helperFunction } from "../compiler/names.ts";
+import { messageOf } from "../runtime/app/error-log.ts";
+import * as helpers from "../runtime/helpers/index.ts";
 import * as messages from "../runtime/messages.ts";
-import { compileFiles, filesBelow } from "./designs.ts";
+import { compileFiles } from "./designs.ts";
+import { fill, helperCases, messageCases } from "./runtime/message-cases.ts";
 
 interface Row {
   readonly text: string;
@@ -25,12 +29,7 @@ const table = JSON.parse(readFileSync(join(root, "schema/messages.json"), "utf8"
 const rows = table.messages;
 const spoken: Readonly<Record<string, unknown>> = messages;
 
-const sources = filesBelow(join(root, "runtime"))
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith("messages.ts"))
-  .map((path) => readFileSync(path, "utf8"))
-  .join("\n");
-
-test("every text is used and has no duplicate", () => {
+test("every text has a place where it happens, and no duplicate", () => {
   expect(rows.filter(({ compile, run }) => compile === undefined && run === undefined)).toEqual([]);
   expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
 });
@@ -40,11 +39,22 @@ test("the runtime has the texts of the table and no others", () => {
   expect([...names].sort()).toEqual(Object.keys(messages).sort());
 });
 
-test.each(rows.filter(({ run }) => run !== undefined))("at run time: $text", ({ text, run }) => {
-  const message = spoken[run?.name ?? ""];
-  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole);
-  expect(typeof message === "function" ? message(...names) : message).toBe(text);
-  expect(sources, "something in the runtime says it").toMatch(new RegExp(`\\bmessages\\.${run?.name}\\b`));
+test("every text of the runtime has a case, and every case a text", () => {
+  const texts = rows.flatMap(({ text, run }) => (run === undefined ? [] : [text]));
+  // tests/runtime/messages.test.ts runs the ones that need a browser.
+  expect([...Object.keys(messageCases), ...Object.keys(helperCases)].sort()).toEqual(texts.sort());
+  const spokenTexts = rows.map(({ text, run }) => (run === undefined ? text : spokenText(run.name, text)));
+  expect(spokenTexts).toEqual(rows.map(({ text }) => text));
+});
+
+test.each(Object.entries(helperCases))("formula helpers report: %s", (text, { calls, values }) => {
+  const message = fill(text, values);
+  const reporting = documented.filter(({ errors = [] }) => errors.includes(text.replace("{key}", "{name}")));
+  expect(reporting, "a helper documents it").not.toEqual([]);
+  for (const { name } of reporting) {
+    const reported = calls.flatMap((args) => thrownBy(name, args) ?? []);
+    expect(reported, name).toContain(message);
+  }
 });
 
 test.each(rows.filter(({ compile }) => compile !== undefined))("when compiling: $text", ({ text, compile }) => {
@@ -56,6 +66,30 @@ test.each(rows.filter(({ compile }) => compile !== undefined))("when compiling: 
   // A list of known names may follow it.
   if (compile?.of !== undefined) expect(found[0]?.help?.slice(0, text.length)).toBe(text);
 });
+
+/** The helpers as schema/helpers describes them. */
+const documented = readdirSync(join(root, "schema/helpers")).map(
+  (path): { readonly name: string; readonly errors?: readonly string[] } =>
+    JSON.parse(readFileSync(join(root, "schema/helpers", path), "utf8")),
+);
+
+/** Returns the message of the error that a helper throws, if it does. */
+function thrownBy(name: string, args: readonly unknown[]): string | undefined {
+  const helper: unknown = Reflect.get(helpers, helperFunction(name));
+  if (typeof helper !== "function") throw new Error(`no helper ${name}`);
+  try {
+    helper(...args);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** Returns a message of the runtime with the placeholders of its text. */
+function spokenText(name: string, text: string): unknown {
+  const message = spoken[name];
+  return typeof message === "function" ? message(...(text.match(/\{\w+\}/g) ?? [])) : message;
+}
 
 /** A design with one mistake: a step, a workflow or a variable. */
 function designWith({ step, handler, variable }: NonNullable<Row["compile"]>) {

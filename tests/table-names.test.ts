@@ -9,7 +9,7 @@ const design = { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"
 const compiled = (files: Readonly<Record<string, unknown>>) =>
   compileFiles(Object.entries(files).map(([path, json]) => fileOf(path, JSON.stringify(json))));
 
-test("tables and columns of any name have types of their own", { timeout: 180_000 }, () => {
+test("tables and columns of any name have types of their own", () => {
   const tables = [
     ...["Record", "readonly", "pick", "promise", "array", "string", "text", "page", "page-props", "run", "never"],
     ...[

@@ -490,7 +490,7 @@ describe("over a wire that is cut thirty times", () => {
     await vi.waitFor(() => expect(cut.channel.presenceState().ana?.length).toBe(1), patience);
     vi.restoreAllMocks();
     await wire.close();
-  }, 120_000);
+  });
 });
 
 describe("presence", () => {
