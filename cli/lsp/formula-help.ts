@@ -4,6 +4,8 @@ import { type CompletionItem, CompletionItemKind } from "vscode-languageserver";
 import type { ParsedExpression } from "../../compiler/3-link/formula/expression.ts";
 import { linkFormula } from "../../compiler/3-link/formula/link-formula.ts";
 import { parseFormula } from "../../compiler/3-link/formula/parse-formula.ts";
+import type { Problems } from "../../compiler/3-link/formula/problem.ts";
+import { Scanner } from "../../compiler/3-link/formula/scan-formula.ts";
 import { isResolved, type Scope } from "../../compiler/3-link/names/scope.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import type { CheckedExpression } from "../../compiler/4-check/expressions/expression.ts";
@@ -135,24 +137,38 @@ interface Opening {
 
 /** Returns the quotes and brackets that a text leaves open. */
 export function openIn(before: string): Opening[] {
+  const problems: Problems = [];
+  const scanner = new Scanner(before, problems);
   const open: Opening[] = [];
-  for (let at = 0; at < before.length; at++) {
-    const char = before.charAt(at);
+  const enter = (bracket: string, start: number) => open.push({ bracket, start, commaCount: 0 });
+  const moveThroughTemplate = (at: number): void => {
+    const { end, stop } = scanner.scanTemplateText(at);
+    if (stop === "quote") open.pop();
+    else if (stop === "value") enter("{", end - 2);
+    scanner.moveTo(end);
+  };
+  scanner.next();
+  while (scanner.kind !== "end") {
+    const { kind, start, end } = scanner;
     const last = open.at(-1);
-    if (last?.bracket === "'" || last?.bracket === '"') {
-      if (char === "\\") at++;
-      else if (char === last.bracket) open.pop();
-    } else if (last?.bracket === "`") {
-      if (char === "\\") at++;
-      else if (char === "`") open.pop();
-      else if (char === "$" && before[at + 1] === "{") {
-        open.push({ bracket: "{", start: at, commaCount: 0 });
-        at++;
+    if (kind === "template") {
+      enter("`", start);
+      moveThroughTemplate(end);
+      continue;
+    }
+    const problem = problems.at(-1);
+    const isUnclosed = problem?.code === "formula/unclosed" && problem.start === start;
+    // A string that a line break ends is over for the parser too.
+    if (kind === "text" && isUnclosed && end === before.length) enter(before.charAt(start), start);
+    else if (closers[kind]) enter(kind, start);
+    else if (last && kind === closers[last.bracket]) {
+      open.pop();
+      if (open.at(-1)?.bracket === "`") {
+        moveThroughTemplate(end);
+        continue;
       }
-    } else if (char === "'" || char === '"' || char === "`" || closers[char])
-      open.push({ bracket: char, start: at, commaCount: 0 });
-    else if (last && char === closers[last.bracket]) open.pop();
-    else if (last && char === ",") last.commaCount++;
+    } else if (last && kind === ",") last.commaCount++;
+    scanner.next();
   }
   return open;
 }

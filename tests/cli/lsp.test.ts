@@ -183,6 +183,10 @@ describe("completion in formulas", () => {
     expect(await labels(page, edited(page, formula, "`a ${variables.|}`"))).toEqual(["nome", "pessoa"]);
   });
 
+  test("ignores quotes and brackets inside a comment", async () => {
+    expect(await labels(page, edited(page, formula, "/* don't ( */ variables.|"))).toEqual(["nome", "pessoa"]);
+  });
+
   test("offers the parameters of the functions around it, with their members", async () => {
     const itemsOf = (marked: string) =>
       client.request("textDocument/completion", cursorIn(page, edited(page, formula, marked)));
