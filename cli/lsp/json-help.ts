@@ -1,16 +1,18 @@
 import { type CompletionItem, CompletionItemKind, type Hover, type SignatureHelp } from "vscode-languageserver";
+import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Symbols } from "../../compiler/3-link/names/symbols.ts";
 import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
 import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
 import { completeFormula, hoverFormula } from "./formula-help.ts";
 import { type Cursor, cursorAt, type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";
-import { Lines } from "./positions.ts";
+import { rangeIn } from "./positions.ts";
 import { signatureAt } from "./signature-help.ts";
 import type { DesignState } from "./workspace.ts";
 
 /** A text with the cursor in it, and the schemas at the cursor. */
 interface Spot {
+  readonly document: TextDocument;
   readonly text: string;
   readonly offset: number;
   readonly root: Node;
@@ -20,7 +22,8 @@ interface Spot {
   readonly pointer: string;
 }
 
-function spotAt(path: string, text: string, offset: number): Spot | undefined {
+function spotAt(path: string, document: TextDocument, offset: number): Spot | undefined {
+  const text = document.getText();
   const root = readJson(text);
   const schema = schemaOfFile(path);
   if (!root || !schema) return undefined;
@@ -33,14 +36,14 @@ function spotAt(path: string, text: string, offset: number): Spot | undefined {
     schemas = schemasOfMember(schemas, key, plainNode(inner));
     keys.push(key);
   });
-  return { text, offset, root, cursor, schemas, pointer: keys.map((key) => `/${key}`).join("") };
+  return { document, text, offset, root, cursor, schemas, pointer: keys.map((key) => `/${key}`).join("") };
 }
 
 /** Complete a design file at an offset: names in formulas, properties, values, ids, tokens. */
-export function complete(state: DesignState, path: string, text: string, offset: number): CompletionItem[] {
-  const spot = spotAt(path, text, offset);
+export function complete(state: DesignState, path: string, document: TextDocument, offset: number): CompletionItem[] {
+  const spot = spotAt(path, document, offset);
   if (!spot) return [];
-  const { cursor } = spot;
+  const { cursor, text } = spot;
   const key = cursor.path.at(-1)?.key;
   if (cursor.isName) return completeNames(state, spot);
   if (key === undefined) return [];
@@ -56,14 +59,14 @@ export function complete(state: DesignState, path: string, text: string, offset:
 export function signatureHelp(
   state: DesignState,
   path: string,
-  text: string,
+  document: TextDocument,
   offset: number,
 ): SignatureHelp | undefined {
-  const spot = spotAt(path, text, offset);
+  const spot = spotAt(path, document, offset);
   const { leaf, path: keys } = spot?.cursor ?? {};
   const scope = spot && keys?.at(-1)?.key === "formula" ? state.scopeAt(path, spot.pointer) : undefined;
-  if (!scope || !leaf?.isText) return undefined;
-  return signatureAt(String(leaf.value).slice(0, unitAt(text, leaf.start, offset)), scope);
+  if (!spot || !scope || !leaf?.isText) return undefined;
+  return signatureAt(String(leaf.value).slice(0, unitAt(spot.text, leaf.start, offset)), scope);
 }
 
 /** The index of the UTF-16 unit in a JSON string at an offset of the file; an escape is one unit. */
@@ -81,13 +84,12 @@ const recordAt = ({ path }: Cursor, fromEnd: number): RecordNode | undefined => 
 const memberValue = (record: RecordNode | undefined, name: string): unknown =>
   plainNode(record?.members.find((member) => member.name === name)?.value);
 
-function completeNames(state: DesignState, { cursor, schemas, text, offset }: Spot): CompletionItem[] {
+function completeNames(state: DesignState, { cursor, schemas, document, text, offset }: Spot): CompletionItem[] {
   const record = recordAt(cursor, 1);
   const present = new Set(record?.members.filter((member) => member !== cursor.member).map(({ name }) => name));
-  const lines = new Lines(text);
   const range = cursor.member
-    ? lines.range(cursor.member.nameStart, cursor.member.nameEnd)
-    : lines.range(offset, offset);
+    ? rangeIn(document, cursor.member.nameStart, cursor.member.nameEnd)
+    : rangeIn(document, offset, offset);
   const needsColon = cursor.member === undefined || !/^\s*:/.test(text.slice(cursor.member.nameEnd));
   const known = new Map<string, EditorSchema>();
   for (const schema of schemas)
@@ -127,19 +129,18 @@ function starterOf(schema: EditorSchema): string {
 }
 
 function completeValue(state: DesignState, spot: Spot, key: string | number): CompletionItem[] {
-  const { cursor, text, offset, schemas } = spot;
+  const { cursor, document, text, offset, schemas } = spot;
   const { leaf } = cursor;
   const token = leaf?.isText ? /\$[\w-]*$/.exec(text.slice(leaf.start, offset)) : undefined;
   const symbols = state.examination?.phases.linked.design.symbols;
-  const lines = new Lines(text);
   if (token && leaf)
     return [...(symbols?.tokens ?? [])].sort().map((name) => ({
       label: `$${name}`,
       kind: CompletionItemKind.Color,
-      textEdit: { range: lines.range(leaf.start + token.index, offset), newText: `$${name}` },
+      textEdit: { range: rangeIn(document, leaf.start + token.index, offset), newText: `$${name}` },
     }));
   const of = schemasOfMember(schemas, key, leaf?.value ?? "");
-  const range = leaf ? lines.range(leaf.start, leaf.end) : lines.range(offset, offset);
+  const range = leaf ? rangeIn(document, leaf.start, leaf.end) : rangeIn(document, offset, offset);
   const kind = of.find((schema) => schema["x-ref"])?.["x-ref"];
   const names = kind === "icon" ? state.iconNames : kind && symbols ? namesOfKind(kind, symbols, spot) : [];
   const values = of.flatMap((schema) => [
@@ -220,14 +221,13 @@ function elementIds(node: Node | undefined): readonly string[] {
 }
 
 /** Describe the value or name at an offset. */
-export function hover(state: DesignState, path: string, text: string, offset: number): Hover | undefined {
-  const spot = spotAt(path, text, offset);
+export function hover(state: DesignState, path: string, document: TextDocument, offset: number): Hover | undefined {
+  const spot = spotAt(path, document, offset);
   if (!spot) return undefined;
-  const { cursor, schemas } = spot;
-  const lines = new Lines(text);
+  const { cursor, schemas, text } = spot;
   const markdown = (value: string, start: number, end: number): Hover => ({
     contents: { kind: "markdown", value },
-    range: lines.range(start, end),
+    range: rangeIn(document, start, end),
   });
   const { member, leaf } = cursor;
   const key = cursor.path.at(-1)?.key;

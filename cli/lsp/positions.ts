@@ -1,37 +1,12 @@
-import type { Position, Range } from "vscode-languageserver";
+import type { Range } from "vscode-languageserver";
+import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { DiagnosticRecord } from "../../compiler/diagnostics/render.ts";
 
-/** Converts offsets of a text to lines and columns of the protocol: from 0, columns in UTF-16 units. */
-export class Lines {
-  private readonly starts: readonly number[];
-
-  constructor(private readonly text: string) {
-    const starts = [0];
-    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-    this.starts = starts;
-  }
-
-  position(offset: number): Position {
-    let low = 0;
-    let high = this.starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low, character: offset - (this.starts[low] ?? 0) };
-  }
-
-  range(start: number, end: number): Range {
-    return { start: this.position(start), end: this.position(end) };
-  }
-
-  offset({ line, character }: Position): number {
-    const start = this.starts[line] ?? this.text.length;
-    const end = this.starts[line + 1] ?? this.text.length + 1;
-    return Math.min(start + character, end - 1);
-  }
-}
+/** Converts two offsets of a document to a range. */
+export const rangeIn = (document: TextDocument, start: number, end: number): Range => ({
+  start: document.positionAt(start),
+  end: document.positionAt(end),
+});
 
 type Place = Pick<DiagnosticRecord, "start" | "end">;
 

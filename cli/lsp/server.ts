@@ -15,7 +15,7 @@ import { type DiagnosticRecord, toRecords } from "../../compiler/diagnostics/ren
 import manifest from "../../package.json" with { type: "json" };
 import { formatDesignFile } from "../format/format.ts";
 import { complete, hover, signatureHelp } from "./json-help.ts";
-import { Lines, rangeOf } from "./positions.ts";
+import { rangeIn, rangeOf } from "./positions.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
 import { DesignState, designFolderOf } from "./workspace.ts";
 
@@ -54,8 +54,7 @@ export function serve(connection: Connection): void {
 interface Open {
   readonly state: DesignState;
   readonly path: string;
-  readonly text: string;
-  readonly lines: Lines;
+  readonly document: TextDocument;
 }
 
 class Server {
@@ -76,41 +75,45 @@ class Server {
       for (const { uri } of changes) this.touch(this.designOf(uri));
     });
     connection.onCompletion(({ textDocument, position }) =>
-      this.at(textDocument.uri, ({ state, path, text, lines }) => complete(state, path, text, lines.offset(position))),
+      this.at(textDocument.uri, ({ state, path, document }) =>
+        complete(state, path, document, document.offsetAt(position)),
+      ),
     );
     connection.onHover(({ textDocument, position }) =>
-      this.at(textDocument.uri, ({ state, path, text, lines }) => hover(state, path, text, lines.offset(position))),
+      this.at(textDocument.uri, ({ state, path, document }) =>
+        hover(state, path, document, document.offsetAt(position)),
+      ),
     );
     connection.onSignatureHelp(({ textDocument, position }) =>
-      this.at(textDocument.uri, ({ state, path, text, lines }) =>
-        signatureHelp(state, path, text, lines.offset(position)),
+      this.at(textDocument.uri, ({ state, path, document }) =>
+        signatureHelp(state, path, document, document.offsetAt(position)),
       ),
     );
     connection.onDefinition(({ textDocument, position }) =>
       this.at(textDocument.uri, (open) =>
-        this.named(open, open.lines.offset(position))
+        this.named(open, open.document.offsetAt(position))
           .filter(({ isDefinition }) => isDefinition)
           .map(locationIn(open)),
       ),
     );
     connection.onReferences(({ textDocument, position, context }) =>
       this.at(textDocument.uri, (open) =>
-        this.named(open, open.lines.offset(position))
+        this.named(open, open.document.offsetAt(position))
           .filter(({ isDefinition }) => context.includeDeclaration || !isDefinition)
           .map(locationIn(open)),
       ),
     );
     connection.onPrepareRename(({ textDocument, position }) =>
-      this.at(textDocument.uri, ({ state, path, lines }) => {
-        const found = symbolAt(state, path, lines.offset(position));
-        return found && isRenamable(found) ? lines.range(found.start, found.end) : null;
+      this.at(textDocument.uri, ({ state, path, document }) => {
+        const found = symbolAt(state, path, document.offsetAt(position));
+        return found && isRenamable(found) ? rangeIn(document, found.start, found.end) : null;
       }),
     );
     connection.onRenameRequest(({ textDocument, position, newName }) =>
-      this.at(textDocument.uri, (open) => this.rename(open, open.lines.offset(position), newName)),
+      this.at(textDocument.uri, (open) => this.rename(open, open.document.offsetAt(position), newName)),
     );
     connection.onDocumentFormatting(({ textDocument }) =>
-      this.at(textDocument.uri, ({ path, text, lines }) => formatEdits(path, text, lines)),
+      this.at(textDocument.uri, ({ path, document }) => formatEdits(path, document)),
     );
     documents.listen(connection);
   }
@@ -170,8 +173,7 @@ class Server {
     const state = this.designOf(uri);
     if (!document || !state) return null;
     if (this.changed.size > 0) this.refresh();
-    const text = document.getText();
-    return answer({ state, path: state.pathOf(uri), text, lines: new Lines(text) });
+    return answer({ state, path: state.pathOf(uri), document });
   }
 
   /** Every place in the design that names the same thing as an offset. */
@@ -211,22 +213,24 @@ const isRenamable = ({ symbol }: Occurrence): boolean =>
   ["variable", "element", "collection", "formula", "workflow"].includes(symbol.split(":")[0] ?? "");
 
 function locationIn({ state }: Open): (occurrence: Occurrence) => Location {
-  const linesByPath = new Map<string, Lines>();
+  const documents = new Map<string, TextDocument>();
   return ({ path, start, end }) => {
-    let lines = linesByPath.get(path);
-    if (!lines) {
-      lines = new Lines(state.files.find((file) => file.path === path)?.text ?? "");
-      linesByPath.set(path, lines);
+    const uri = state.uriOf(path);
+    let document = documents.get(path);
+    if (!document) {
+      document = TextDocument.create(uri, "json", 0, state.files.find((file) => file.path === path)?.text ?? "");
+      documents.set(path, document);
     }
-    return { uri: state.uriOf(path), range: lines.range(start, end) };
+    return { uri, range: rangeIn(document, start, end) };
   };
 }
 
 /** Returns one edit of the whole text; none for invalid JSON or a formatted file. */
-function formatEdits(path: string, text: string, lines: Lines): TextEdit[] {
+function formatEdits(path: string, document: TextDocument): TextEdit[] {
+  const text = document.getText();
   try {
     const newText = formatDesignFile(path, text);
-    return newText === text ? [] : [{ range: lines.range(0, text.length), newText }];
+    return newText === text ? [] : [{ range: rangeIn(document, 0, text.length), newText }];
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) return [];
     throw error;
