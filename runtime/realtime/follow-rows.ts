@@ -8,6 +8,16 @@ import { queryFor } from "../plugins/supabase/supabase-query.ts";
 import { requests } from "../plugins/supabase/supabase-rows.ts";
 import { batch } from "../react/signals.ts";
 import { applyChanges, isSame, positionOf, type RowChange, type RowRules } from "./apply-changes.ts";
+import {
+  changesSince,
+  type FollowEffect,
+  type FollowEvent,
+  type FollowState,
+  initialState,
+  readAtOnce,
+  reduce,
+  type Wanted,
+} from "./follow-state.ts";
 import { fieldsOf, rowFilter, rowOrder } from "./row-filter.ts";
 import { type TableChange, watchTable } from "./table-feed.ts";
 
@@ -52,29 +62,17 @@ interface DataShape<Data> {
   dataOf(rows: readonly RowData[]): Data;
 }
 
-/** A received change, with its sequence number. */
-interface Arrived {
-  readonly number: number;
-  readonly change: RowChange<RowData>;
-}
+type Change = RowChange<RowData>;
 
-/** How many changes and keys are remembered, for running fetches and for frames that arrive late. */
+/** How many keys are remembered, to detect changes that arrive late. */
 const memory = 5_000;
-
-/** The delay before a failed query is retried. */
-const askAgainMs = 1_000;
-
-/** The minimum time between queries caused by changes, so that a busy table is not queried every frame. */
-const fillAgainMs = 500;
-
-/** How many keys are read per request, as the length of a URL is limited. */
-const readAtOnce = 100;
 
 /**
  * Connects a collection to the feed of its table, or only to what steps write to it.
  *
  * Changes are applied once per frame. The rows are queried again at the start and after every gap. Changes that arrived
- * after the query was sent are applied to its answer, so that an answer never undoes a newer change.
+ * after the query was sent are applied to its answer, so that an answer never undoes a newer change. `follow-state.ts`
+ * decides what happens when; this class runs the effects.
  */
 class RowFollower<Data> implements Follower<Data> {
   private readonly source: Followed<Data>;
@@ -83,21 +81,12 @@ class RowFollower<Data> implements Follower<Data> {
   private readonly keyOf: (row: unknown) => unknown;
   private readonly columns: ReadonlySet<string> | undefined;
   private readonly holders = new Set<AbortSignal>();
-  /** The latest changes, including those already applied. */
-  private arrived: Arrived[] = [];
-  private arrivedCount = 0;
-  private queue: RowChange<RowData>[] = [];
+  private state: FollowState<Change> = initialState;
   private frame: (() => void) | undefined;
   /** The commit time of each row's last change, to detect an older one that arrives late. */
   private readonly versions = new Map<unknown, { readonly committedAt: string }>();
   /** Locally inserted rows that the database has not confirmed, by their echo value. */
   private readonly pending = new Map<unknown, RowData>();
-  /** Keys of rows to read again, and whether they are new to the table. */
-  private readonly toRead = new Map<unknown, boolean>();
-  private isReading = false;
-  private filling: object | undefined;
-  private filledAtMs = Number.NEGATIVE_INFINITY;
-  private failureCount = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stopWatching: (() => void) | undefined;
   private rules: { readonly asked: Asked<Data>; readonly made: BaseRules } | undefined;
@@ -114,16 +103,16 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   begin(): number {
-    return this.arrivedCount;
+    return this.state.arrivedCount;
   }
 
   taken(page: Page<Data>, begun: number, asked: Asked<Data>): Page<Data> {
-    const since = this.arrived.filter(({ number }) => number > begun).map(({ change }) => change);
+    const since = changesSince(this.state, begun);
     const fetched = this.shape.rowsOf(page.data);
     const rules = this.rulesFor(asked, fetched.length, page.total);
     const known = this.unchanged(fetched);
     const { rows, total, isUncertain } = applyChanges(this.withPending(known, rules), page.total, since, rules);
-    if (isUncertain) this.fillSoon();
+    if (isUncertain) this.dispatch({ kind: "uncertain", nowMs: performance.now() });
     return { data: this.shape.dataOf(rows), total };
   }
 
@@ -149,7 +138,7 @@ class RowFollower<Data> implements Follower<Data> {
     const changes = await this.changesOf(written, asked);
     // An answer that arrived in the meantime may be older than the write.
     if (this.source.asked !== asked) return this.merge(written);
-    for (const change of changes ?? []) this.remember(change);
+    for (const change of changes ?? []) this.dispatch({ kind: "wrote", change });
     if (changes === undefined || !this.apply(changes)) await this.readAgain(asked);
   }
 
@@ -178,7 +167,10 @@ class RowFollower<Data> implements Follower<Data> {
   private async readAgain(asked: Asked<Data>): Promise<void> {
     const begun = this.begin();
     const page = await this.readParts(asked);
-    if (this.source.asked !== asked) return;
+    if (this.source.asked === asked) this.showPage(page, begun, asked);
+  }
+
+  private showPage(page: Page<Data>, begun: number, asked: Asked<Data>): void {
     const { data, total } = this.taken(page, begun, asked);
     this.show(this.shape.rowsOf(data), total);
   }
@@ -189,51 +181,88 @@ class RowFollower<Data> implements Follower<Data> {
       this.holders.add(signal);
       signal.addEventListener("abort", () => this.release(signal), { once: true });
     }
-    if (this.stopWatching !== undefined) return;
-    const watcher = {
-      live: () => void this.fill(),
-      lost: () => this.pause(),
-      refused: (reason: string) => logError(`collection ${this.source.id}`, new Error(reason)),
-      change: (change: TableChange) => this.hear(change),
-    };
-    // A live feed calls `live` before `watchTable` returns the function that stops it.
-    this.stopWatching = () => {};
-    this.stopWatching = watchTable(this.options.table, undefined, watcher);
+    this.dispatch({ kind: "held" });
   }
 
   end(): void {
     this.holders.clear();
     this.pending.clear();
     this.versions.clear();
-    this.stop();
+    this.dispatch({ kind: "released" });
   }
 
   private release(signal: AbortSignal): void {
     this.holders.delete(signal);
-    if (this.holders.size === 0) this.stop();
+    if (this.holders.size === 0) this.dispatch({ kind: "released" });
   }
 
-  private stop(): void {
-    this.stopWatching?.();
-    this.stopWatching = undefined;
-    this.pause();
+  private dispatch(event: FollowEvent<Change, Page<Data>>): void {
+    const { state, effects } = reduce(this.state, event);
+    this.state = state;
+    for (const effect of effects) this.run(effect);
   }
 
-  /** The connection is lost; the query after the gap finds what was in transit. */
-  private pause(): void {
-    this.dropRetry();
-    this.frame?.();
-    this.frame = undefined;
-    this.filling = undefined;
-    this.queue = [];
-    this.toRead.clear();
+  private run(effect: FollowEffect<Change, Page<Data>>): void {
+    switch (effect.kind) {
+      case "watch":
+        this.stopWatching = this.watch();
+        return;
+      case "unwatch":
+        this.stopWatching?.();
+        this.stopWatching = undefined;
+        return;
+      case "schedule":
+        this.frame = nextFrame(() => this.dispatch({ kind: "frame" }));
+        return;
+      case "unschedule":
+        this.frame?.();
+        return;
+      case "plan":
+        clearTimeout(this.retry);
+        this.retry = setTimeout(() => this.dispatch({ kind: "due", canQuery: this.canQuery() }), effect.delayMs);
+        return;
+      case "unplan":
+        clearTimeout(this.retry);
+        return;
+      case "query":
+        void this.query(effect.fill);
+        return;
+      case "apply":
+        if (!this.apply(effect.changes)) this.dispatch({ kind: "uncertain", nowMs: performance.now() });
+        return;
+      case "show":
+        if (this.source.asked) this.showPage(effect.page, effect.begun, this.source.asked);
+        return;
+      case "startReading":
+        queueMicrotask(() => this.dispatch({ kind: "readNext", canQuery: this.canQuery() }));
+        return;
+      case "read":
+        void this.readRows(effect.wanted);
+        return;
+      case "report":
+        if (!isUnanswered(effect.error)) logError(`collection ${this.source.id}`, effect.error);
+    }
+  }
+
+  private canQuery(): boolean {
+    return this.source.asked !== undefined;
+  }
+
+  private watch(): () => void {
+    return watchTable(this.options.table, undefined, {
+      live: () => this.dispatch({ kind: "live", canQuery: this.canQuery() }),
+      lost: () => this.dispatch({ kind: "lost" }),
+      refused: (reason) => logError(`collection ${this.source.id}`, new Error(reason)),
+      change: (change) => this.hear(change),
+    });
   }
 
   private hear(change: TableChange): void {
     const key = this.keyOf(change.row);
     if (key === undefined || key === null || this.isOld(key, change)) return;
     if (change.type === "DELETE") this.note({ kind: "drop", key });
-    else if (change.isPartial || this.mustRead()) this.readLater(key, change.type === "INSERT");
+    else if (change.isPartial || this.mustRead())
+      this.dispatch({ kind: "unread", wanted: { key, isNew: change.type === "INSERT" } });
     else this.note({ kind: "put", key, row: change.row, isNew: change.type === "INSERT", isCertain: false });
   }
 
@@ -259,25 +288,8 @@ class RowFollower<Data> implements Follower<Data> {
     return fieldsOf(this.source.asked?.arrangement.filter).some((field) => /[.>]/.test(field));
   }
 
-  private remember(change: RowChange<RowData>): void {
-    this.arrivedCount += 1;
-    this.arrived.push({ number: this.arrivedCount, change });
-    if (this.arrived.length > 2 * memory) this.arrived = this.arrived.slice(-memory);
-  }
-
-  private note(change: RowChange<RowData>): void {
-    this.remember(change);
-    this.queue.push(change);
-    this.frame ??= nextFrame(() => {
-      this.frame = undefined;
-      this.flush();
-    });
-  }
-
-  private flush(): void {
-    const changes = this.queue;
-    this.queue = [];
-    if (changes.length > 0 && !this.apply(changes)) this.fillSoon();
+  private note(change: Change): void {
+    this.dispatch({ kind: "changed", change });
   }
 
   /** Apply changes to the shown rows; returns whether they certainly match the source. */
@@ -289,13 +301,6 @@ class RowFollower<Data> implements Follower<Data> {
     const { rows, total, isUncertain } = applyChanges(before, this.source.total.peek(), changes, rules);
     this.show(rows, total);
     return !isUncertain && (rules.isOrderKnown || changes.every(({ kind }) => kind === "drop"));
-  }
-
-  /** Query the rows again soon; a running query already includes the latest changes. */
-  private fillSoon(): void {
-    if (this.stopWatching === undefined || this.filling !== undefined || this.retry !== undefined) return;
-    const waitMs = Math.max(0, this.filledAtMs + fillAgainMs - performance.now());
-    this.retry = setTimeout(() => void this.fill(), waitMs);
   }
 
   private show(rows: readonly RowData[], total: number): void {
@@ -310,43 +315,18 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   /** Query the rows as the collection did, in as many parts as needed to cover the shown rows. */
-  private async fill(): Promise<void> {
+  private async query(fill: number): Promise<void> {
     const { asked } = this.source;
-    this.dropRetry();
-    if (asked === undefined || this.stopWatching === undefined) return;
-    const mark = {};
-    this.filling = mark;
-    const begun = this.begin();
+    if (asked === undefined) return;
     try {
       const page = await this.readParts(asked);
       await this.confirmPending(asked);
-      // It was lost or stopped again, or another query started.
-      if (this.filling !== mark) return;
-      this.filling = undefined;
-      this.filledAtMs = performance.now();
-      // The request changed in the meantime, perhaps before the feed was live.
-      if (this.source.asked !== asked) return void this.fill();
-      this.failureCount = 0;
-      const { data, total } = this.taken(page, begun, asked);
-      this.show(this.shape.rowsOf(data), total);
+      // The request may have changed in the meantime, perhaps before the feed was live.
+      const isOutdated = this.source.asked !== asked;
+      this.dispatch({ kind: "answered", fill, page, nowMs: performance.now(), isOutdated, canQuery: this.canQuery() });
     } catch (error) {
-      if (this.filling !== mark) return;
-      this.filling = undefined;
-      this.fillLater(error);
+      this.dispatch({ kind: "failed", fill, error });
     }
-  }
-
-  private fillLater(error: unknown): void {
-    if (this.stopWatching === undefined) return;
-    if (!isUnanswered(error)) logError(`collection ${this.source.id}`, error);
-    this.dropRetry();
-    this.retry = setTimeout(() => void this.fill(), askAgainMs * 2 ** Math.min(this.failureCount, 5));
-    this.failureCount += 1;
-  }
-
-  private dropRetry(): void {
-    clearTimeout(this.retry);
-    this.retry = undefined;
   }
 
   /** Locally inserted rows may long be in the database, after the last shown row. */
@@ -384,34 +364,23 @@ class RowFollower<Data> implements Follower<Data> {
     return { data: this.shape.dataOf(rows), total: Math.max(first.total, offset + rows.length) };
   }
 
-  /** Read rows with their relations; keys collected in the meantime share one query. */
-  private readLater(key: unknown, isNew: boolean): void {
-    this.toRead.set(key, isNew || this.toRead.get(key) === true);
-    if (this.isReading) return;
-    this.isReading = true;
-    queueMicrotask(() => void this.readRows());
-  }
-
-  private async readRows(): Promise<void> {
+  /** Read rows with their relations; keys collected in the meantime share the next query. */
+  private async readRows(wanted: readonly Wanted[]): Promise<void> {
+    const { asked } = this.source;
+    if (asked === undefined) return;
     try {
-      while (this.toRead.size > 0 && this.source.asked !== undefined) {
-        const asked = this.source.asked;
-        const wanted = [...this.toRead].slice(0, readAtOnce);
-        const versions = new Map(wanted.map(([key]) => [key, this.versions.get(key)]));
-        for (const [key] of wanted) this.toRead.delete(key);
-        const found = await this.readWhere(this.source.key, [...versions.keys()], asked);
-        const rows = new Map(found.map((row) => [this.keyOf(row), row]));
-        for (const [key, isNew] of wanted) {
-          // Skip rows with a newer change, and all rows if the request changed.
-          if (this.source.asked !== asked || this.versions.get(key) !== versions.get(key)) continue;
-          const row = rows.get(key);
-          this.note(row ? { kind: "put", key, row, isNew, isCertain: true } : { kind: "drop", key });
-        }
+      const versions = new Map(wanted.map(({ key }) => [key, this.versions.get(key)]));
+      const found = await this.readWhere(this.source.key, [...versions.keys()], asked);
+      const rows = new Map(found.map((row) => [this.keyOf(row), row]));
+      for (const { key, isNew } of wanted) {
+        // Skip rows with a newer change, and all rows if the request changed.
+        if (this.source.asked !== asked || this.versions.get(key) !== versions.get(key)) continue;
+        const row = rows.get(key);
+        this.note(row ? { kind: "put", key, row, isNew, isCertain: true } : { kind: "drop", key });
       }
+      this.dispatch({ kind: "readNext", canQuery: this.canQuery() });
     } catch (error) {
-      this.fillLater(error);
-    } finally {
-      this.isReading = false;
+      this.dispatch({ kind: "readFailed", error });
     }
   }
 
