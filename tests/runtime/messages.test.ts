@@ -57,14 +57,11 @@ function respond(request: Request): Answer | undefined {
   return answers[pathname];
 }
 
-test(
-  "every fixed message outside of formulas is thrown, logged or shown word for word",
-  () =>
-    report(
-      ["pt"],
-      all.filter(([, { languages }]) => languages === undefined),
-    ),
-);
+test("every fixed message outside of formulas is thrown, logged or shown word for word", () =>
+  report(
+    ["pt"],
+    all.filter(([, { languages }]) => languages === undefined),
+  ));
 
 test("every fixed message of an app in two languages is thrown word for word", () =>
   report(
