@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contactRows, people, serveVendas } from "./site.ts";
 
-/** Sign-in with Google against the real backend; a server on this machine stands in for Google. */
+/** Sign-in with Google against the real backend; a local server plays Google. */
 
 let provider: Server;
 let local = "";
