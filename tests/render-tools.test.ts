@@ -123,7 +123,7 @@ describe("github", () => {
   test("omits columns for several lines", () => {
     const wide = diagnose("file/extra-text", place("[\n  ]", "a.json"));
     expect(renderGithub([wide])).toBe(
-      "::error file=a.json,line=3,endLine=4,title=file/extra-text::unexpected text after the end of the JSON\n",
+      "::error file=a.json,line=3,endLine=4,title=file/extra-text::unexpected text after the end of the JSON%0Ahelp: remove it, or an extra bracket before it\n",
     );
   });
 

@@ -164,7 +164,7 @@ const formWords: Readonly<Record<Form, string>> = {
   domain: "a domain without `https://`, such as `loja.xano.io`",
   "header-name": "a header name, such as `X-Token`",
   "kebab-case-name": "a name in kebab-case, such as `lista-de-contatos`",
-  language: "a language, such as `pt` or `pt-BR`",
+  language: "a language code, such as `pt` or `pt-BR`",
   origin: "an origin, such as `https://api.example.com`, without a path",
   "page-path": "a path such as `contato/:contatoId`",
   percentage: "a percentage from 0% to 99%",

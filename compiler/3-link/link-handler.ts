@@ -222,7 +222,11 @@ function namesBefore({ results, outer }: Frame): Iterable<string> {
 function stepMember(result: StepResult, part: string | undefined): Resolution | Unresolved {
   const { id, action } = result;
   if (result.isAbsent)
-    return { problem: "not-here", member: 1, where: `after a step with a result; \`${action}\` has none here` };
+    return {
+      problem: "not-here",
+      member: 1,
+      where: `only with a step that returns a result; here \`${action}\` returns none`,
+    };
   if (!result.isLoop) {
     result.isRead = true;
     return { reference: reference(`step:${id}`, id, result), consumed: 1 };

@@ -85,7 +85,7 @@ export interface LinkedUnit extends Place {
   readonly roots: readonly LinkedNode[];
   readonly handles: readonly LinkedHandle[];
   readonly handlers: readonly LinkedHandler[];
-  /** Whether it has unsaved changes. */
+  /** The condition under which it has unsaved changes. */
   readonly unsaved: LinkedValue | undefined;
   readonly page: LinkedPageInfo | undefined;
   readonly component: LinkedComponentInfo | undefined;

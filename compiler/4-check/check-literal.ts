@@ -43,8 +43,7 @@ function checkRecord(place: Place, value: Readonly<Record<string, unknown>>, kno
   for (const [name, type] of fields) {
     if (Object.hasOwn(value, name)) checkPart(placeOf(place.file, value, name), type, report);
     // A misspelt name has been reported.
-    else if (!isMaybeNothing(type) && !meant.has(name))
-      report(diagnose("property/missing", place, name, typeName(known)));
+    else if (!isMaybeNothing(type) && !meant.has(name)) report(diagnose("property/missing", place, name, "the value"));
   }
 }
 
@@ -57,7 +56,7 @@ function checkStructure(value: LinkedRecord | LinkedList, report: Report): void 
   } else if (known.kind === "record" && value.kind === "record") {
     const given = new Set(value.entries.map((entry) => entry.name));
     for (const [name, type] of known.fields) {
-      if (!given.has(name) && !isMaybeNothing(type)) report(diagnose("property/missing", value, name, typeName(known)));
+      if (!given.has(name) && !isMaybeNothing(type)) report(diagnose("property/missing", value, name, "the value"));
     }
     for (const entry of known.open ? [] : value.entries) {
       const near = nearestName(entry.name, known.fields.keys());

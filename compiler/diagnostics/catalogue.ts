@@ -102,7 +102,10 @@ export const catalogue = {
     message: `invalid number \`${found}\``,
     help: "write a number such as `12`, `-0.5` or `1e3`",
   })),
-  "file/extra-text": error(() => ({ message: "unexpected text after the end of the JSON" })),
+  "file/extra-text": error(() => ({
+    message: "unexpected text after the end of the JSON",
+    help: "remove it, or an extra bracket before it",
+  })),
   "file/not-an-object": error(() => ({
     message: "the file must contain a JSON object",
     help: "start with `{` and end with `}`",
@@ -160,7 +163,7 @@ export const catalogue = {
   "property/repeated-item": error((value: string) => ({ message: `duplicate entry: ${value}` })),
   "property/not-bindable": error((name: string) => ({
     message: `\`${name}\` cannot be a formula`,
-    help: "write the value itself, which is read at compile time",
+    help: "write a fixed value; the compiler needs it",
   })),
   "property/choose-one": error((names: readonly string[], found: readonly string[], help?: string) => ({
     message:
@@ -183,7 +186,7 @@ export const catalogue = {
   })),
   "request/no-body": error((method: string) => ({
     message: `${method} requests have no body`,
-    help: "use `query`, or another method",
+    help: "move the values to `query`, or use another method",
   })),
   "text/unknown-language": error((language: string, known: readonly string[]) => ({
     message: `\`${language}\` is not a language of the design`,
@@ -191,6 +194,7 @@ export const catalogue = {
   })),
   "text/missing-language": error((language: string) => ({
     message: `missing text in the default language \`${language}\``,
+    help: `add it under \`${language}\`; the other languages fall back to it`,
   })),
   "id/not-camel-case": error((id: string, suggestion?: string) => ({
     message: `the name \`${id}\` is not lowerCamelCase`,
@@ -242,7 +246,7 @@ export const catalogue = {
   })),
   "element/not-in-state": error((name: string) => ({
     message: `\`${name}\` cannot vary by state`,
-    help: "use two elements with an `if` each; only properties that accept a formula can vary",
+    help: "use two elements with opposite `if` conditions",
   })),
   "step/unknown-action": error((action: string, nearest?: string) => ({
     message: `unknown action \`${action}\``,
@@ -250,7 +254,7 @@ export const catalogue = {
   })),
   "step/duplicate-id": error((id: string) => ({
     message: `duplicate step id \`${id}\` in this workflow`,
-    help: "rename one; step ids name results",
+    help: "rename one; formulas read the result of a step by its id",
   })),
   "style/unknown-property": error((name: string, nearest?: string) => ({
     message: `unknown style property \`${name}\``,
@@ -263,7 +267,7 @@ export const catalogue = {
   "theme/bad-value": error(
     (value: string, kind: { readonly what: string; readonly examples: string }, nearest?: string) => ({
       message: `${value === "" ? "an empty string" : `\`${value.slice(0, 40)}\``} is not ${kind.what}`,
-      help: didYouMean(nearest) ?? `write a value such as ${kind.examples}, or name another token`,
+      help: didYouMean(nearest) ?? `write a value such as ${kind.examples}, or another token, such as \`$name\``,
     }),
   ),
   "style/shorthand": warning((longhand: string, shorthand: string) => ({
@@ -376,7 +380,9 @@ export const catalogue = {
   "reference/unknown": error(
     (kind: string, name: string, nearest?: string, fixed?: string, known: Iterable<string> = []) => ({
       message: `unknown ${kind} \`${name}\``,
-      help: didYouMean(nearest) ?? sentences(fixed, itCanBe(known)),
+      help:
+        didYouMean(nearest) ??
+        sentences(fixed, itCanBe(known) ?? (fixed && "add it to the design, or correct the name")),
     }),
   ),
   "filter/unknown-operator": error((operator: string, type: string, column: string, known: readonly string[]) => ({
@@ -400,7 +406,7 @@ export const catalogue = {
   })),
   "style/unknown-class": error((name: string, nearest?: string) => ({
     message: `unknown class \`${name}\``,
-    help: didYouMean(nearest),
+    help: didYouMean(nearest) ?? "define it under `classes` in theme.json, or correct the name",
   })),
   "element/slot-outside-component": error(() => ({
     message: "a slot is used outside a component",
@@ -446,8 +452,8 @@ export const catalogue = {
     help: "use a static collection that holds an array; only its records are known at compile time",
   })),
   "page/record-parameter": error((page: string) => ({
-    message: `the path of \`${page}\` must have exactly one parameter`,
-    help: "write one parameter for the record, the same in every language: `cities/:city`",
+    message: `the path of \`${page}\` must have one parameter, the same in every language`,
+    help: "write the record as the only parameter, such as `cities/:city`",
   })),
   "page/record-without-name": error((field: string) => ({
     message: `the field \`${field}\` of this record cannot form a path`,
@@ -535,8 +541,8 @@ export const catalogue = {
     help: "choose another name for one under `query`; letter case is ignored",
   })),
   "collection/cycle": error((cycle: string) => ({
-    message: `collections need each other: ${cycle}`,
-    help: "read something else in one of them, such as a variable",
+    message: `the collections depend on each other: ${cycle}`,
+    help: "remove one of the reads to break the cycle, or read a variable instead",
   })),
   "collection/unused": warning((id: string) => ({
     message: `unused collection \`${id}\``,
@@ -564,7 +570,7 @@ export const catalogue = {
   })),
   "popup/unused": warning((id: string) => ({
     message: `unused popup \`${id}\``,
-    help: "remove its file, or open it",
+    help: "open it from a step or link, or remove its file",
   })),
   "section/unused": warning((id: string) => ({
     message: `unused section \`${id}\``,
@@ -604,7 +610,7 @@ export const catalogue = {
   // Fixed by the specification.
   "element/missing-columns": warning(() => ({
     message: "Please define a column",
-    help: "list the columns to show under `columns`",
+    help: "add at least one column to `props.columns`",
   })),
   "element/missing-key": warning((key: string) => ({
     message: `the items have no field \`${key}\` to use as a key`,

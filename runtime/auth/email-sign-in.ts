@@ -31,7 +31,7 @@ export async function sendCode(
   try {
     await post("otp", { ...recipient(given), create_user: mayCreate }, given);
   } catch (error) {
-    // The service answers this only for unknown accounts.
+    // The service answers `otp_disabled` only for unknown accounts.
     const isStranger = error instanceof WorkflowFailure && readPath(error.data, "error_code") === "otp_disabled";
     if (mayCreate || !isStranger) throw error;
   }

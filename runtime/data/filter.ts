@@ -13,7 +13,7 @@ export interface Comparison {
   readonly value?: unknown;
   /** Skip the comparison when its value is empty: null, or an empty string, array or object. */
   readonly ignoreEmpty?: boolean | undefined;
-  /** Apply the comparison only if this is truthy. Applied when absent. */
+  /** Skip the comparison if this is present and falsy. */
   readonly if?: unknown;
 }
 

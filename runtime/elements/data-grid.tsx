@@ -7,7 +7,7 @@ import { type GridActions, type GridState, gridDefaults } from "./parts/grid/gri
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
-// `lazy` drops the type parameter of the view, which it returns unchanged.
+// `lazyPart` drops the type parameter of the view; the cast restores it.
 const DataGridView = lazyPart("data-grid.view", () => import("./data-grid.view.tsx")) as unknown as typeof View;
 
 /** A table of rows sorted and paged by the server. The shell reserves the space; the table is loaded separately. */

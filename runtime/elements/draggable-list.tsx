@@ -7,7 +7,7 @@ import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/shared/d
 import { useLayoutValue } from "./parts/shared/layout-value.ts";
 import type { DraggableListProps, DraggableListVariables } from "./props.ts";
 
-// `lazy` drops the type parameter of the view, which it returns unchanged.
+// `lazyPart` drops the type parameter of the view; the cast restores it.
 const DraggableListView = lazyPart(
   "draggable-list.view",
   () => import("./draggable-list.view.tsx"),

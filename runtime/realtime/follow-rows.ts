@@ -26,7 +26,7 @@ export interface FollowOptions {
   readonly table: string;
   readonly select?: string;
   readonly echo?: string;
-  /** All rows are counted, and shown in pages. */
+  /** The list is a page of a counted list, so it keeps its length. */
   readonly isPaged: boolean;
 }
 

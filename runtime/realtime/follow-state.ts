@@ -149,7 +149,7 @@ export function reduce<Change, Page>(state: FollowState<Change>, event: FollowEv
       return planned(state, Math.max(0, state.filledAtMs + fillAgainMs - event.nowMs));
     }
     case "answered": {
-      // It was lost or stopped again, or another query started.
+      // Ignore an answer that arrives after the feed was lost or stopped, or after another query started.
       if (phase.kind !== "filling" || phase.fill !== event.fill) return { state, effects: [] };
       const { isPlanned, begun } = phase;
       const filled = { ...state, phase: { kind: "waiting", isPlanned } as const, filledAtMs: event.nowMs };

@@ -53,7 +53,10 @@ vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
   if (pathname.endsWith("/linhas")) return Response.json([{ id: 1 }]);
   return Response.json(pathname.endsWith("/me") ? found : { authToken: "t" });
 });
-afterAll(() => vi.unstubAllGlobals());
+afterAll(async () => {
+  await logout(run);
+  vi.unstubAllGlobals();
+});
 
 const held = () => [auth.accessToken.value, auth.user.value, rows.data.value];
 const nothing = [null, null, []];

@@ -18,9 +18,9 @@ export interface RowFilter {
 }
 
 /**
- * Parse a filter such as `id=eq.1` or `status=in.(a,b),nome=not.like.x%`; conditions after a comma must hold as well.
+ * Parse a filter such as `id=eq.1` or `status=in.(a,b),nome=not.like.x%`; all conditions must hold.
  *
- * The columns must be among those given. A string is the error.
+ * Returns an error message if a condition is invalid or its column is not in `columns`.
  */
 export function readFilter(text: string, columns: readonly Column[]): RowFilter | string {
   const parts: { readonly where: string; readonly check: string; readonly value?: string | readonly string[] }[] = [];

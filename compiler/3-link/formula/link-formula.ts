@@ -18,7 +18,7 @@ export interface LinkedFormula {
   readonly reads: readonly string[];
 }
 
-/** Called for a formula at its place, with the names in its scope, which editors use for completion. */
+/** Receives each linked formula with its scope and place; editors use it for completion. */
 export type OnFormula = (formula: LinkedFormula, scope: Scope, place: Place) => void;
 
 /** Links formulas, each text once per scope. Its problems are reported at every place that uses the text. */

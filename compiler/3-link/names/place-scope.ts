@@ -200,7 +200,7 @@ export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope 
           hasExpired: authMember("hasExpired", boolean, prefix),
           link: authMember("link", emailLinkType, prefix),
         })
-      : () => ({ problem: "not-here", where: "in a design that configures sign-in under `auth` in design.json" }),
+      : () => ({ problem: "not-here", where: "once design.json configures sign-in under `auth`" }),
     theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, fromRuntime.theme),
     language: value("language", "language.value", text, fromRuntime.language),
     breakpoint: value(

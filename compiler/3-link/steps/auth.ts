@@ -45,9 +45,9 @@ const checkOneOf =
         diagnose(
           "property/missing",
           placeOf(ctx.file, json, "action"),
-          name,
+          `${name}\` or \`${other}`,
           `\`${json.action}\``,
-          `add \`${name}\` or \`${other}\``,
+          "add one of the two",
         ),
       );
   };

@@ -207,7 +207,8 @@ function nearLiteral(value: CheckedExpression, target: Type): string | undefined
 }
 
 function helpFor(given: Type, target: Type): string | undefined {
-  if (target.kind === "text" && !target.literals && isPrintable(given)) return `write it in a template: \`\${…}\``;
+  if (target.kind === "text" && !target.literals && isPrintable(given))
+    return `put it between the backticks of a template, inside \`\${…}\``;
   if (target.kind === "number" && given.kind === "text") return "convert the text with `toNumber(…)`";
   if (target.kind === "boolean") return "compare it, such as `… != ''`, or use `toBool(…)`";
   return undefined;

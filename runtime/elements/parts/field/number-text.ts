@@ -12,7 +12,7 @@ interface TextVariables {
 export interface NumberText {
   readonly shown: string;
   readonly isNumeric: boolean;
-  /** Store a text; `shown` is its display in the field, as while the visitor types. */
+  /** Store `text`, and display `shown` in the field; they may differ while the visitor types. */
   readonly keep: (text: string, shown: string) => void;
   /** Store a text from elsewhere, shown in the format of the page's language. */
   readonly take: (text: string) => void;
