@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { configureEnvironment } from "../../runtime/app/env.ts";
 import { updatePassword, updateUser } from "../../runtime/auth/account.ts";
-import { auth, configureAuth, login as enter } from "../../runtime/auth/auth.ts";
+import { auth, configureAuth, login as enter, logout } from "../../runtime/auth/auth.ts";
 import { createRun } from "../../runtime/workflow/workflow.ts";
 import { call, clientOf, connect, password, startVendas } from "./client.ts";
 
@@ -12,7 +12,11 @@ beforeAll(async () => {
   backend = await startVendas();
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(() => backend?.close());
+// Files share a worker, and with it the session of the runtime.
+afterAll(async () => {
+  await logout(createRun("teste"));
+  await backend?.close();
+});
 
 const login = (email: string, secret = password) => call(backend, "auth/login", { body: { email, password: secret } });
 
