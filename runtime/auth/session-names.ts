@@ -1,4 +1,4 @@
-// Names shared by the app and a server that keeps its session. The path of the app is appended to names of cookies.
+// What the app and a server that keeps its session must agree on. The path of the app is appended to names of cookies.
 
 /** The cookie with the tokens of a session that the server keeps. Scripts cannot read it. */
 export const keptCookie = "trama-session";
@@ -14,3 +14,6 @@ export const sessionHeader = "x-trama-session";
 
 /** The path at the backend where such a session begins, is renewed and ends. */
 export const sessionPath = "auth/v1/session";
+
+/** How long the browser stores a session that is kept. */
+export const yearSeconds = 365 * 24 * 60 * 60;

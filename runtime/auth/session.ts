@@ -2,7 +2,7 @@ import { batch, signal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
 import type { Handler } from "../workflow/workflow.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
-import { keptNameCookie, tokenCookie } from "./session-names.ts";
+import { keptNameCookie, tokenCookie, yearSeconds } from "./session-names.ts";
 
 // The session of this tab, and what the browser stores of it for the next start and for other tabs.
 
@@ -20,7 +20,6 @@ const refreshCookie = "trama-refresh-token";
 const keepCookie = "trama-keep";
 /** Set if the last session expired, so that other tabs with unsaved input wait for their user instead of reloading. */
 const expiredCookie = "trama-expired";
-const yearSeconds = 365 * 24 * 60 * 60;
 
 export const token = signal<string | null>(null);
 export const refreshToken = signal<string | null>(null);

@@ -109,10 +109,10 @@ function popupOf(run: Run): OpenPopup | undefined {
 
 /** Close all popups, topmost first. */
 export function closeAllPopups(_run?: Run): void {
-  for (const open of [...stack.peek()].reverse()) open.close();
+  closePopupsBut([]);
 }
 
-/** Close all other popups. */
+/** Close all other popups, topmost first. */
 export function closePopupsBut(kept: readonly OpenPopup[]): void {
   for (const open of [...stack.peek()].reverse()) if (!kept.includes(open)) open.close();
 }

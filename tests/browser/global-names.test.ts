@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { filesBelow } from "../designs.ts";
-import { closeBrowser, openBrowser } from "./harness.ts";
-
-afterAll(closeBrowser);
+import { openBrowser } from "./harness.ts";
 
 const runtime = join(import.meta.dirname, "../../runtime");
 

@@ -71,7 +71,7 @@ const popups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
 let browser: Promise<Browser> | undefined;
 
-/** Open one Chromium for all tests of a file; `closeBrowser` ends it. */
+/** Open one Chromium for all tests of a worker; it ends with the worker. */
 export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
@@ -82,9 +82,6 @@ export function openBrowser(): Promise<Browser> {
   });
   return browser;
 }
-
-/** Does nothing: Chromium ends with its worker. Kept for tests that still call it. */
-export async function closeBrowser(): Promise<void> {}
 
 /** Open a fresh browser profile, which ends with the test. */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, staticPages } from "../../cli/site/site.ts";
-import { closeBrowser, type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
+import { type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 /*
  * Strings that would end their context, in pages that the build renders, and scripts that try what a page's content
@@ -123,7 +123,6 @@ beforeAll(async () => {
   served = await serveSite(site, environment);
 });
 afterAll(async () => {
-  await closeBrowser();
   await served?.close();
   project.remove();
 });

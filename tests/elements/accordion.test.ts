@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { expectHidden } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 test("a single one has at most one panel open, and emits its change", async () => {
   const app = await openScene("accordion", "single");

@@ -1,12 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { elementTags, violations } from "../browser/axe.ts";
-import { closeBrowser } from "../browser/harness.ts";
 import { drawing, drawnSeries, fills, policy, table } from "./charts.ts";
 import { expectAttached, expectDetached, expectVisible } from "./expect-locator.ts";
 import { openScene, type SceneName, type SceneOptions } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 /** Open a scene under the content policy of a served app. */
 const open = <N extends SceneName<"bar-chart">>(name: N, options: SceneOptions = {}) =>

@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { describe, expect, test } from "vitest";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 const panel = (page: Page) => page.getByRole("dialog");
 const open = async (page: Page, name = "d") => {

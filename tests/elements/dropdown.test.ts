@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { describe, expect, test } from "vitest";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 /** Open the panel. Returns a function that measures the trigger and the panel. */
 async function openPanel(page: Page) {

@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { expectHidden, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 test("the button toggles it and emits its change, with pointer and keyboard", async () => {
   const app = await openScene("expandable-section", "withContent");

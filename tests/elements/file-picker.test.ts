@@ -1,10 +1,7 @@
 import type { Locator } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { expectHidden } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 const file = (name: string, bytes = 1, mimeType = "text/plain") => ({ name, mimeType, buffer: Buffer.alloc(bytes) });
 const portrait = file("retrato.PNG", 3_000, "image/png");

@@ -1,10 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, stopClock } from "../browser/harness.ts";
+import { expect, test } from "vitest";
+import { stopClock } from "../browser/harness.ts";
 import { expectAttached, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 /** Two fields, one of them debounced, with the clock of the page stopped. */
 async function openDebounced() {

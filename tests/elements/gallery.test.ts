@@ -1,15 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { elementTags, violations } from "../browser/axe.ts";
-import { closeBrowser, openApp } from "../browser/harness.ts";
+import { openApp } from "../browser/harness.ts";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
 
 /** Where to store screenshots of every state, for visual review. */
 const screenshots = process.env.SCREENSHOTS;
 
 const layers = ".trama-panel:visible, .trama-list-popup:visible, .trama-date-sheet:visible, .trama-modal:visible";
-
-afterAll(closeBrowser);
 
 async function takePictures(page: Page, name: string, fullPage: boolean): Promise<void> {
   if (!screenshots) return;

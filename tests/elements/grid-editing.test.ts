@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
 const edit = (page: Page, id: string) => row(page, id).getByRole("button", { name: "Edit" });

@@ -1,10 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 /** A grid of three rows, once they are shown. */
 async function openGrid() {

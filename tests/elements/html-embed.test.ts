@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addresses } from "../addresses.ts";
-import { closeBrowser } from "../browser/harness.ts";
 import { createGate } from "../gate.ts";
 import { expectAttached, expectVisible } from "./expect-locator.ts";
 import { openScene, type SceneOf } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 /** Set other HTML, and wait until the embed shows it; `mark` precedes it. */
 async function show(

@@ -1,11 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser, stopClock } from "../browser/harness.ts";
+import { describe, expect, test } from "vitest";
+import { stopClock } from "../browser/harness.ts";
 import { createGate, type Gate } from "../gate.ts";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 const list = (page: Page) => page.locator(".trama-list-popup:visible");
 /** Wait until the code of these lists is loaded: a trigger without it has no caret. */

@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { expectAttached } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 test("a flexbox lays out by its properties, and the next one inside by its own", async () => {
   const app = await openScene("layout", "nestedFlexboxes");

@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 /** The animations of each kind: how many parts by which animation; `turn` for the whole box. */
 const kinds = {

@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 const viewport = { width: 1000, height: 700 };
 /** The content of 300 by 200 pixels with the padding of the modal. */

@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 /** The texts of the number displays of a scene, with plain spaces for non-breaking ones. */
 async function shown(scene: "defaults" | "styles" | "unknownSettings" | "noNumbers"): Promise<readonly string[]> {

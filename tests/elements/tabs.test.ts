@@ -1,9 +1,6 @@
 import type { Locator } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { describe, expect, test } from "vitest";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 /** The edges of an element, in whole pixels. */
 const edges = (target: Locator) =>

@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser, stopClock } from "../browser/harness.ts";
+import { expect, test } from "vitest";
+import { stopClock } from "../browser/harness.ts";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 test("change emits at once, debounced after the pause, and Enter and blur emit immediately", async () => {
   const app = await openScene("text-input", "debounced");

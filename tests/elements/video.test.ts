@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../browser/harness.ts";
+import { expect, test } from "vitest";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
-
-afterAll(closeBrowser);
 
 test("it is the browser's player, muted when it plays by itself, with words for browsers that play none", async () => {
   const app = await openScene("video", "players");

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { afterEach, expect, test } from "vitest";
+import type { OpenedApp } from "../browser/harness.ts";
 import { button, clearNotes, formula, later, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** What formulas and elements see of several writes, in designs that are compiled and opened. */
@@ -9,7 +9,6 @@ afterEach(async () => {
   await app?.close();
   app = undefined;
 });
-afterAll(closeBrowser);
 
 /** Notes what a formula reads, once for each time that it runs. */
 const seen = `

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, expect, test } from "vitest";
-import { closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { afterEach, expect, test } from "vitest";
+import type { OpenedApp } from "../browser/harness.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
 
 let app: OpenedApp | undefined;
 afterEach(() => app?.close());
-afterAll(closeBrowser);
 
 const link = (id: string, params?: object) => ({
   id,

@@ -1,13 +1,12 @@
 import type { Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { type Answer, closeBrowser, type OpenedApp } from "../browser/harness.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Answer, OpenedApp } from "../browser/harness.ts";
 import { button, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** Sessions that scripts keep, as with a backend on another origin: renewal, expiry and other tabs. */
 
 const opened: OpenedApp[] = [];
 afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
-afterAll(closeBrowser);
 
 /** Requests to the backend: path, token and body. */
 let asked: [path: string, token: string, body: unknown][] = [];

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { keptCookie, keptNameCookie, sessionHeader, sessionPath } from "../../../runtime/auth/session-names.ts";
+import { keptCookie, keptNameCookie, sessionHeader, sessionPath, yearSeconds } from "../../../runtime/auth/session-names.ts";
 import { type JsonObject, parseJson, recordOf } from "../../json.ts";
 import { readBytes } from "../http/body.ts";
 import { failure } from "../http/failure.ts";
@@ -32,7 +32,6 @@ export interface KeptSessionOptions {
   readonly hosts: readonly string[];
 }
 
-const yearSeconds = 365 * 24 * 60 * 60;
 const maxBodyBytes = 16 * 1024;
 /** Browsers drop cookies above 4096 bytes, name and attributes included. */
 const maxCookieBytes = 3800;

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
-import { closeBrowser } from "../harness.ts";
+import { expect, test } from "vitest";
 import { formula, notesOf, openDesign } from "../open-design.ts";
-
-afterAll(closeBrowser);
 
 const component: object = JSON.parse(
   readFileSync(new URL("../../../designs/vendas/components/filtro-periodo.json", import.meta.url), "utf8"),

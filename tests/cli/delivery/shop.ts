@@ -9,8 +9,6 @@ import type { Site } from "../../../cli/site/site.ts";
 import { openContext } from "../../browser/harness.ts";
 import { watchProblems } from "../../browser/problems.ts";
 
-export { closeBrowser } from "../../browser/harness.ts";
-
 const trama = resolve(import.meta.dirname, "../../../dist/cli/main.js");
 
 /** Files of a design by path. */
