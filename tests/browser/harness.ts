@@ -66,7 +66,7 @@ const disabledByPlaywright = [
   "AimEnabled",
   "PreconnectToSearch",
 ];
-/** Pages of the address bar, which nobody sees here: two further renderers for each page cost a third of its time. */
+/** Pages of the address bar, which tests never see: two further renderers for each page cost a third of its time. */
 const popups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
 let browser: Promise<Browser> | undefined;
@@ -104,6 +104,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
+/** Collects the console errors and uncaught errors of a page from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return errors;
+}
+
 /** Bundle an app, serve it on a separate port, and open it in a fresh browser profile. */
 export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   const server = await serve(await bundle(options), options.head ?? "");
@@ -122,11 +132,7 @@ export async function openApp(options: OpenOptions): Promise<OpenedApp> {
     ...(options.timezoneId === undefined ? {} : { timezoneId: options.timezoneId }),
   });
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(String(error)));
+  const errors = errorsOf(page);
   const { respond } = options;
   if (respond) {
     await page.route("**/*", async (route) => {
@@ -147,16 +153,17 @@ export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   return { page, url, errors, close };
 }
 
-/** Bundle to memory with the development build of React, so that its warnings become errors of the page. */
+/** Bundle to memory. */
 async function bundle({ files, entry }: OpenOptions): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } =
     entry === undefined
       ? await bundleVirtual(files ?? {})
-      : await build({ ...settings, entryPoints: { main: resolve(root, entry) } });
-  return new Map(outputFiles.map((file) => [file.path.slice(settings.outdir.length), file.contents]));
+      : await build({ ...bundling, entryPoints: { main: resolve(root, entry) } });
+  return new Map(outputFiles.map((file) => [file.path.slice(bundling.outdir.length), file.contents]));
 }
 
-const settings = {
+/** Bundles to memory, with the development build of React, so that its warnings become errors of the page. */
+export const bundling = {
   bundle: true,
   splitting: true,
   format: "esm",
@@ -176,12 +183,12 @@ let virtual: Readonly<Record<string, string>> = {};
 let bundler: Promise<BuildContext<BundlerOptions>> | undefined;
 let lastBundle: Promise<unknown> = Promise.resolve();
 
-type BundlerOptions = typeof settings & { readonly entryPoints: Record<string, string>; readonly plugins: Plugin[] };
+type BundlerOptions = typeof bundling & { readonly entryPoints: Record<string, string>; readonly plugins: Plugin[] };
 
 /** Bundle files that are on no disk, one app after the other: the bundler keeps what it parsed of React and the runtime. */
 function bundleVirtual(files: Readonly<Record<string, string>>): Promise<BuildResult<BundlerOptions>> {
   const made = lastBundle.then(async () => {
-    bundler ??= context({ ...settings, entryPoints: { main: "virtual:main.tsx" }, plugins: [virtualFiles()] });
+    bundler ??= context({ ...bundling, entryPoints: { main: "virtual:main.tsx" }, plugins: [virtualFiles()] });
     virtual = files;
     return (await bundler).rebuild();
   });

@@ -1,7 +1,7 @@
-import { extname, join, resolve } from "node:path";
+import { extname } from "node:path";
 import { build } from "esbuild";
 import type { BrowserContext, Page } from "playwright-core";
-import { openBrowser } from "../browser/harness.ts";
+import { bundling, errorsOf, openContext } from "../browser/harness.ts";
 import { cleanUp } from "../clean-up.ts";
 import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Settings } from "./scene.tsx";
 
@@ -79,19 +79,12 @@ export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   { head = "", viewport = { width: 1366, height: 768 } }: SceneOptions = {},
 ): Promise<SceneOf<F, N>> {
   const files = await bundleOf(fixture);
-  const context = await (await openBrowser()).newContext({ viewport, colorScheme: "light" });
+  const context = await openContext({ viewport, colorScheme: "light" });
+  // Runs before the context closes.
+  cleanUp(() => context.unrouteAll({ behavior: "ignoreErrors" }));
   const page = await context.newPage();
-  cleanUp(async () => {
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await context.unrouteAll({ behavior: "ignoreErrors" });
-    await context.close();
-  });
   await serve(context, files, documentOf(name, head));
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(String(error)));
+  const errors = errorsOf(page);
   await page.goto(origin);
   await page
     .waitForFunction(() => Reflect.get(window, "scene")?.renders() > 0)
@@ -112,7 +105,6 @@ export async function openScene<F extends FixtureName, N extends SceneName<F>>(
 }
 
 const origin = "http://localhost";
-const root = resolve(import.meta.dirname, "../..");
 const bundles = new Map<FixtureName, ReturnType<typeof bundle>>();
 
 /** Returns the bundle of a fixture file, built when the first of its scenes opens. */
@@ -122,30 +114,17 @@ function bundleOf(fixture: FixtureName): ReturnType<typeof bundle> {
   return made;
 }
 
-/** Bundle to memory, with the development build of React, so that its warnings become errors of the page. */
 async function bundle(fixture: FixtureName): Promise<ReadonlyMap<string, Buffer>> {
-  const outdir = join(root, ".trama/scenes");
   const { outputFiles } = await build({
+    ...bundling,
     stdin: {
       contents: `import * as scenes from "./fixtures/${fixture}.tsx"; import { showScene } from "./scene.tsx"; showScene(scenes);`,
       resolveDir: import.meta.dirname,
     },
     entryNames: "main",
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    target: "es2022",
-    jsx: "automatic",
-    conditions: ["source", "browser", "module"],
-    define: { "process.env.NODE_ENV": '"development"' },
-    absWorkingDir: root,
-    outdir,
-    publicPath: "/assets/",
     loader: { ".webm": "file" },
-    write: false,
-    logLevel: "silent",
   });
-  return new Map(outputFiles.map(({ path, contents }) => [path.slice(outdir.length), Buffer.from(contents)]));
+  return new Map(outputFiles.map(({ path, contents }) => [path.slice(bundling.outdir.length), Buffer.from(contents)]));
 }
 
 const documentOf = (scene: string, head: string): string =>
