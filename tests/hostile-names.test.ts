@@ -190,7 +190,7 @@ const words = [
   ...["map", "join", "variable", "component", "section", "object", "string", "array", "promise", "con", "nul", "a"],
 ];
 
-test("any word as any name is refused or gives output that type-checks", () => {
+test("any word as any name is refused or compiles to output that type-checks", () => {
   const sound = (names: Names) => {
     const { output, diagnostics } = compiled(named(names));
     expect(output === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));

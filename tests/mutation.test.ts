@@ -51,7 +51,7 @@ function expectSoundTelling(diagnostics: readonly Diagnostic[]): void {
   }
 }
 
-test("thousands of changes of designs are told as well from what was compiled before", () => {
+test("thousands of design changes report the same with and without a previous compilation", () => {
   const compiled = new Map(allDesigns.map(({ name, files }) => [name, { files, before: compileCase(files) }]));
   fc.assert(
     fc.property(
@@ -71,7 +71,7 @@ test("thousands of changes of designs are told as well from what was compiled be
   );
 });
 
-test("a design that is changed anywhere gives diagnostics inside its files, each once, never an exception, or sound output", () => {
+test("a design that is changed anywhere has diagnostics inside its files, each once, never an exception, or sound output", () => {
   const passing = new Passing();
   // More changes of small designs leave them valid; the large ones have more places to change.
   const chosen = fc.oneof(fc.constantFrom(...allDesigns), fc.constantFrom(...designs));

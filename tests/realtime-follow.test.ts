@@ -62,7 +62,7 @@ test("the first page that holds it starts watching, and the last one that leaves
   expect(ended.effects).toEqual([{ kind: "unwatch" }, { kind: "unplan" }, { kind: "unschedule" }]);
 });
 
-test("a live feed and a due plan query the rows, unless nobody holds or asks for them", () => {
+test("a live feed and a due plan query the rows, unless they are not held or not asked for", () => {
   expect(after(held, live)).toMatchObject({
     state: { phase: filling(1) },
     effects: [{ kind: "unplan" }, { kind: "query", fill: 1 }],

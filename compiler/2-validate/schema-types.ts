@@ -990,7 +990,7 @@ export interface DesignJson {
      */
     error?: HandlerJson;
     /**
-     * The session expired while a page is open, and cannot be renewed. Ask for the password here, in a popup over the page. Once the same user has signed in, refused requests are sent again. If nobody has signed in when the workflow ends, the login page is shown; it leads back to this page.
+     * The session expired while a page is open, and cannot be renewed. Ask for the password here, in a popup over the page. Once the same user has signed in, refused requests are sent again. If the user has not signed in when the workflow ends, the login page is shown; it leads back to this page.
      */
     sessionEnd?: HandlerJson;
     /**

@@ -37,7 +37,7 @@ export function diagnose<C extends Code>(code: C, place: Place, ...values: Argum
   };
 }
 
-/** The longest message. A name in a message can have any length, and nobody reads more than this. */
+/** The longest message. A name in a message can have any length; more than this is unreadable. */
 const lengthLimit = 1000;
 
 const shortened = (text: string): string =>

@@ -51,9 +51,9 @@ export interface Auth<User> {
   readonly accessToken: ReadonlySignal<string | null>;
   /** The token that renews the session, if the service returned one. */
   readonly refreshToken: ReadonlySignal<string | null>;
-  /** Whether the session has expired and nobody has signed in or out since. */
+  /** True from the expiry of the session until the next sign-in or sign-out. */
   readonly hasExpired: ReadonlySignal<boolean>;
-  /** What came of the link of an e-mail that opened the app; nothing when none did, or when it is done with. */
+  /** The result of the e-mail link that opened the app; null without one, or once it was handled. */
   readonly link: ReadonlySignal<EmailLink | null>;
 }
 
@@ -159,7 +159,7 @@ async function loadOrRenew(): Promise<void> {
   }
 }
 
-/** How an endpoint answers to a token that is good for nothing. */
+/** The statuses that an endpoint answers to an invalid token. */
 const refusals: readonly unknown[] = [401, 403];
 /** The auth service answers a used refresh token with 400. */
 const endings: readonly unknown[] = [400, ...refusals];
@@ -168,7 +168,7 @@ const endings: readonly unknown[] = [400, ...refusals];
 export const statusOf = (error: unknown): unknown =>
   error instanceof WorkflowFailure ? readPath(error.data, "status") : undefined;
 
-/** Do what needs a session; where it fails with one of these, nobody is signed in any more. */
+/** Run work that needs a session; a failure with one of these statuses signs out. */
 async function orOnlyThen<T>(statuses: readonly unknown[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -309,9 +309,9 @@ export async function enter(answer: unknown, keep: boolean): Promise<void> {
   await takeUp({ access: given, refresh: refreshIn(answer) }, keep);
 }
 
-/** Take up the tokens of a person, and load them. */
+/** Begin a session with a user's tokens, and load the user. */
 export async function takeUp(tokens: Tokens, isLong: boolean): Promise<void> {
-  // Who has no id cannot be known again.
+  // A user without an id cannot be recognised.
   if (user.peek() !== null && idOf(user.peek()) === undefined) forgetPerson();
   if (isKeptByServer()) await keep(tokens, isLong);
   else begin(tokens, isLong);
@@ -320,10 +320,10 @@ export async function takeUp(tokens: Tokens, isLong: boolean): Promise<void> {
   notifyOtherTabs();
 }
 
-/** The same for tokens from an address: only a refused user signs out. */
+/** Like `takeUp`, for tokens from an address: only a refused user is signed out. */
 export const takeUpBrought = (tokens: Tokens): Promise<void> => orOnlyThen(refusals, () => takeUp(tokens, false));
 
-/** Go on with new tokens, for as long as the session is kept. One that ended signs out. */
+/** Renew the tokens of the session; it stays kept as long as before. Signs out if the session has ended. */
 export const renewSession = (): Promise<void> => orOnlyThen(endings, renewed);
 
 /** Renew the tokens of the session. Resolves with `false` if it has ended; rejects without a connection. */
@@ -337,7 +337,7 @@ export async function renew(): Promise<boolean> {
   }
 }
 
-/** One tab at a time: a refresh token works once, so the next tab takes over what the first one got. */
+/** One tab at a time: a refresh token works once, so the next tab takes over the first tab's new tokens. */
 const renewed = (): Promise<void> =>
   alone(async () => {
     if (!isStoredOtherwise()) await askForTokens();
@@ -499,7 +499,7 @@ export function tokensOf(answer: unknown): Tokens {
   return tokens;
 }
 
-/** Ask an endpoint, as who is signed in; rejects with what it answered unless it agrees. */
+/** Call an endpoint as the signed-in user. Rejects with the answer unless it is a success. */
 export async function call(url: string, { method, body, headers: given = callHeaders() }: Question): Promise<unknown> {
   return answerIn(await ask(url, { method, body, headers: given }));
 }
@@ -544,7 +544,7 @@ export function tokenHeaders(): Readonly<Record<string, string>> {
   return access === null || access === dead ? {} : headersOf({ access, refresh: null });
 }
 
-/** The header that identifies the user to the services of the backend; none while nobody is signed in. */
+/** Returns the header that identifies the user to the services of the backend; empty while signed out. */
 export function sessionHeaders(): Readonly<Record<string, string>> {
   const [kept, access] = [keptName.peek(), token.peek()];
   if ((kept ?? access) === dead) return {};

@@ -60,7 +60,7 @@ export async function catchUp(): Promise<boolean> {
  * Continue with the session that the browser stores now. Resolves with `false` if it belongs to another user.
  *
  * Then the document is loaded again, unsaved input or not, so that nothing of this user stays on the screen; at the login
- * page if nobody is signed in. Without a connection, everything stays.
+ * page if it is signed out. Without a connection, everything stays.
  */
 export async function followStored(): Promise<boolean> {
   if (readStored() === undefined) {

@@ -3,7 +3,7 @@
 /** The cookie with the tokens of a session that the server keeps. Scripts cannot read it. */
 export const keptCookie = "trama-session";
 
-/** The cookie with the name of that session, for scripts. The name alone gets nobody in. */
+/** The cookie with the name of that session, for scripts. The name alone does not authenticate. */
 export const keptNameCookie = "trama-signed-in";
 
 /** The cookie with the access token of a session that scripts keep. */

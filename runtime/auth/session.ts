@@ -39,7 +39,7 @@ export const isKeptByServer = (): boolean => keepsByName();
 /** Whether the browser stored the session. If it did not, missing cookies do not mean a sign-out. */
 let isInBrowser = false;
 
-/** Identifies the session of this tab; `null` while nobody is signed in. */
+/** Identifies the session of this tab; `null` while signed out. */
 export const sessionName = (): string | null => keptName.peek() ?? token.peek();
 
 /** What the browser stores now; another tab may have written it. */

@@ -95,7 +95,7 @@ class Channel {
 
   open(): Promise<void> {
     const live = new Promise<void>((resolve, reject) => this.waiting.push({ resolve, reject }));
-    // Not an unhandled rejection if nobody awaits it.
+    // Not an unhandled rejection if it is not awaited.
     live.catch(() => {});
     const { signal } = this.lifetime;
     const close = (): void => this.close();

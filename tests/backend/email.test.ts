@@ -201,7 +201,7 @@ test("the confirmation of a new e-mail is sent again", async () => {
   expect((await auth.getUser()).data.user?.email).toBe(next);
 });
 
-test("where sign-ups need confirmation, nobody signs in before it, and a second sign-up looks like the first", async () => {
+test("where sign-ups need confirmation, no user signs in before it, and a second sign-up looks like the first", async () => {
   const files = { "supabase/config.toml": "[auth.email]\nenable_confirmations = true\n" };
   const strict = await startBackend({ designDir: await designWith(files), memory: true, port: 0 });
   try {

@@ -86,7 +86,7 @@ test("a request of the app is answered for the user of the cookie, and not cache
   expect(answer.headers.get("vary")).toContain("x-trama-session");
   expect(await countOf(answer)).toBeGreaterThan(3);
   expect(await (await ask("/functions/v1/auth/me", { headers: own(ana) })).json()).toMatchObject({ nome: "Ana Lima" });
-  // The key of the project identifies nobody.
+  // The key of the project is not a user's.
   const keyed = { ...own(ana), authorization: `Bearer ${backend.anonKey}` };
   expect(await countOf(await ask(people, { headers: keyed }))).toBeGreaterThan(3);
 });

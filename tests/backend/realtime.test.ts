@@ -98,7 +98,7 @@ describe("changes of rows", () => {
     expect(deleted?.old).toEqual({ id });
   });
 
-  test("a client receives its own writes, and nobody receives rolled-back ones", async () => {
+  test("a client receives its own writes, and rolled-back ones reach no client", async () => {
     const client = clientOf(world, undefined, { key: world.serviceKey });
     const heard = await changesOf(client, { table: "avisos" });
     expect((await client.from("avisos").insert({ id: 1, texto: "um" })).error).toBeNull();
@@ -831,7 +831,7 @@ test("captured tables follow the publication at each start, and undelivered chan
   expect(await capturedOn()).toEqual([]);
   await publish(2, "alter publication supabase_realtime add table public.a;");
   expect(await capturedOn()).toEqual(["a"]);
-  // The trigger already exists when this one runs, and nobody listens.
+  // The trigger already exists when this one runs, without listeners.
   await publish(3, "insert into public.a values (1); alter publication supabase_realtime add table public.b;");
   expect(await capturedOn()).toEqual(["a", "b"]);
   await publish(4, "alter publication supabase_realtime drop table public.a;");

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 const ofBrowser = new Set(["deprecation", "intervention", "recommendation", "rendering", "violation"]);
 
 /**
- * Pass on what goes wrong in a page: errors and warnings of the console, and errors that nobody caught.
+ * Pass on what goes wrong in a page: errors and warnings of the console, and uncaught errors.
  *
  * The browser writes to the console too, such as requests that failed; its own affairs are left out.
  */

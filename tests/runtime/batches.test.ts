@@ -48,7 +48,7 @@ test("formulas see the writes before a wait as one change, and the writes after 
   expect(opened.errors).toEqual([]);
 });
 
-test("an element changes once for the writes of a branch, and once for those of a loop", async () => {
+test("an element changes once for the writes of a branch, and once for the writes of a loop", async () => {
   const children = [
     button("branch", [
       {

@@ -205,7 +205,7 @@ describe("messages over a connection with cuts, duplicates and delays", () => {
     const descending = await open({ sort: [{ by: "numero", direction: "desc" }], limit: 2000 });
     const all = Array.from({ length: 1000 }, (_, index) => `m${index + 1}`);
     for (let round = 0; round < 50; round += 1) {
-      // Some arrive before the cut, some after it, some while nobody listens.
+      // Some arrive before the cut, some after it, some without listeners.
       await eventually(() => wire.listenerCount()).toBeGreaterThan(round % 3);
       await insert(...all.slice(round * 20, round * 20 + 10));
       wire.cut();

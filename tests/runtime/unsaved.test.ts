@@ -289,7 +289,7 @@ test("a popup asks when it is dismissed, by the backdrop, Escape or a link, not 
   expect(opened.errors).toEqual([]);
 });
 
-test("a failing condition blocks nobody, and is logged", async () => {
+test("a failing condition does not block leaving, and is logged", async () => {
   const opened = await openChanged({
     "pages/inicio.json": page(
       [field("nome"), { id: "elo", type: "button", props: { text: "elo" }, link: { page: "outra" } }],

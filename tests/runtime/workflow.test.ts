@@ -295,7 +295,7 @@ test("a collection shows that it fetches, then data or error, and keeps old data
   stop();
 });
 
-test("nobody sees a failed collection that still fetches", async () => {
+test("a failed collection never shows as still fetching", async () => {
   const numbers = collection<readonly number[]>({
     id: "numeros",
     empty: [],

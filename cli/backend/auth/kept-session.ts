@@ -1,6 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { keptCookie, keptNameCookie, sessionHeader, sessionPath, yearSeconds } from "../../../runtime/auth/session-names.ts";
+import {
+  keptCookie,
+  keptNameCookie,
+  sessionHeader,
+  sessionPath,
+  yearSeconds,
+} from "../../../runtime/auth/session-names.ts";
 import { type JsonObject, parseJson, recordOf } from "../../json.ts";
 import { readBytes } from "../http/body.ts";
 import { failure } from "../http/failure.ts";
@@ -202,7 +208,7 @@ function isOfOwnPage(headers: Headers, hosts: readonly string[]): boolean {
   return origin === null || (URL.canParse(origin) && hosts.includes(new URL(origin).host));
 }
 
-/** Whether a request has the token of a user. The key of the project identifies nobody. */
+/** Whether a request has the token of a user. The key of the project is not a user's. */
 function hasUserToken(headers: Headers, anonKey: string): boolean {
   const authorization = headers.get("authorization");
   return authorization !== null && authorization !== `Bearer ${anonKey}`;

@@ -265,7 +265,7 @@ function columnOf(
     ...(note.shapes.get("") ?? typeOf(column.type, column.itemType)),
     ...(isNullable && { nullable: true }),
     ...(column.isWritable && column.hasDefault && { hasDefault: true }),
-    // A column that nobody may write is computed, from the app's side: the tenant, the times, the totals.
+    // A column without write access is computed, from the app's side: the tenant, the times, the totals.
     ...(!isReadonly && (column.isGenerated || !column.isWritable) && { generated: true }),
     ...(!column.isReadable && { writeOnly: true }),
     ...(values && { enum: values }),

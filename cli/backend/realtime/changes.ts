@@ -270,7 +270,7 @@ function createSight(driver: Database["driver"], changes: readonly Change[]): Si
   };
 }
 
-// Policies are checked by primary key, so nobody receives changes of a secured table without one.
+// Policies are checked by primary key, so changes of a secured table without one reach no client.
 function isReadable({ columns, isSecured }: PublishedTable, role: Role): boolean {
   return columns.some(({ isKey, readers }) => (isKey || !isSecured) && readers.includes(role));
 }

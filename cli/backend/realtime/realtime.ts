@@ -38,7 +38,7 @@ export interface Realtime {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, token?: string): void;
   /** Broadcast to everyone in a topic, named without its prefix; in a private topic only if policies let the sender. */
   send(broadcast: Broadcast & Topic, sender: Identity): Promise<void>;
-  /** Returns the number of sockets and topics; both zero when nobody is connected. */
+  /** Returns the number of sockets and topics; both zero without connections. */
   counts(): { readonly sockets: number; readonly topics: number };
   /** Close every socket and accept no more. */
   close(): void;

@@ -48,7 +48,7 @@ async function* piecesOf({ body }: Response): AsyncGenerator<string> {
     const end = decoder.decode();
     if (end !== "") yield end;
   } finally {
-    // Cancel the rest, as nobody reads on.
+    // Cancel the unread rest.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -41,7 +41,7 @@ export const hearing: readonly Case[] = [
       const notes = ana.from("conf_notes");
       await notes.insert({ room: "another", body: "elsewhere" });
       await bia.from("conf_notes").insert({ room, body: "hers" });
-      // Access to a row is checked on delivery: if the row is deleted by then, nobody may see it.
+      // Access to a row is checked on delivery: a row that is deleted by then is visible to no client.
       const { data } = await notes.insert({ room, body: "one" }).select("id").single();
       await until(() => expect(heard.length).toBeGreaterThanOrEqual(1));
       await notes.update({ body: "two" }).eq("id", data?.id);

@@ -9,7 +9,7 @@ import { contactRows, people, serveVendas } from "./site.ts";
 
 let provider: Server;
 let local = "";
-/** The codes that the provider has issued and nobody has exchanged. */
+/** The codes that the provider has issued and that are not exchanged yet. */
 const codes = new Set<string>();
 /** The person that the provider reports. */
 let person = { id: "", email: "", verified_email: true, name: "" };

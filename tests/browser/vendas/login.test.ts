@@ -41,7 +41,7 @@ test("a person signs in with the keyboard alone and comes to the start page", as
   expect((await session(page))?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
 });
 
-test("the login page loads no windows; those of the app come once someone is in", async () => {
+test("the login page loads no windows; the app's windows load after a sign-in", async () => {
   const asked: string[] = [];
   const page = await site.open("/", {
     prepare: (opening) => opening.on("request", (request) => asked.push(new URL(request.url()).pathname)),
@@ -192,7 +192,7 @@ test("returning from the identity provider signs in, at the requested page", asy
   for (const { expires } of cookies) expect(expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
 });
 
-test("returning without a code shows an error, and nobody is signed in", async () => {
+test("returning without a code shows an error and signs in no user", async () => {
   const page = await site.open("/", { prepare: withProvider("error=access_denied&error_description=no") });
   await google(page).click();
   await page.getByRole("dialog").getByText("A entrada não foi concluída. Tente de novo.").waitFor();

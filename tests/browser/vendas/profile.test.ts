@@ -301,7 +301,7 @@ test("of two profiles chosen one after the other the second fills in the permiss
   expect(await envios.innerText()).toBe(logistics);
 });
 
-test("the team is shown live, invited and removed, but nobody can remove themselves", async () => {
+test("the team is shown live, invited and removed, but people cannot remove themselves", async () => {
   const page = await openProfile(site, "owner");
   await page.getByRole("tab", { name: "Equipe" }).click();
   const row = (name: string) =>

@@ -179,7 +179,7 @@ test("a sign-in in a new tab continues the work here too, with what was typed", 
   await dialog(page).getByRole("link", { name: "Entrar de outra forma" }).click();
   const beside = await opened;
   await beside.getByRole("status").getByText(ended).waitFor();
-  // A wrong password signs nobody out.
+  // A wrong password does not sign out.
   await signIn(beside, people.owner, "Errada999");
   await beside.getByText("E-mail ou senha incorretos.").waitFor();
   for (const on of [page, idle]) await on.evaluate(() => window.dispatchEvent(new Event("focus")));
