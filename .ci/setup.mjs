@@ -56,7 +56,8 @@ function newest(path) {
 }
 
 /**
- * Returns the path of a Chromium: CHROME_PATH, an installed one, Debian's package (as root), or Playwright's download.
+ * Returns the path of a Chromium: CHROME_PATH, a headless shell (installed, or as root from Debian's packages), another
+ * installed browser, or Playwright's download. The headless shell needs half the processor time of the whole browser.
  * Throws, with a hint, if none can be found or installed.
  */
 export async function findBrowser() {
@@ -65,11 +66,13 @@ export async function findBrowser() {
     if (existsSync(asked)) return asked;
     throw new Error(`CHROME_PATH is ${asked}, but there is no such file`);
   }
-  return installedBrowser() ?? debianBrowser() ?? (await downloadedBrowser());
+  return installed(shells) ?? debianBrowser() ?? installed(browsers) ?? (await downloadedBrowser());
 }
 
-function installedBrowser() {
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+function installed(names) {
   const folders = ["/usr/bin", "/usr/local/bin", "/snap/bin", ...(process.env.PATH ?? "").split(isWindows ? ";" : ":")];
   const fixed = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -77,21 +80,19 @@ function installedBrowser() {
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
     "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
   ];
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...fixed].find((path) =>
-    existsSync(path),
-  );
+  const inFolders = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inFolders, ...(names === browsers ? fixed : [])].find((path) => existsSync(path));
 }
 
 function debianBrowser() {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return undefined;
   console.error("Installing Chromium (apt-get) …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-qq"], { stdio: ["ignore", 2, 2], env });
-  const { status } = spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    stdio: ["ignore", 2, 2],
-    env,
-  });
-  return status === 0 ? installedBrowser() : undefined;
+  const options = { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  const install = (name) =>
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], options).status === 0;
+  spawnSync("apt-get", ["update", "-qq"], options);
+  if (install(shells[0])) return installed(shells);
+  return installed(browsers) ?? (install("chromium") ? installed(browsers) : undefined);
 }
 
 async function downloadedBrowser() {
