@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { changesClock } from "../browser/harness.ts";
 import type { BoundCase, Shown } from "./fixtures/bound-properties.tsx";
 import { openScene, type SceneOf } from "./open-scene.ts";
 
@@ -120,6 +121,7 @@ const closing = ["disabled", "readonly"];
 let app: SceneOf<"bound-properties", "all">;
 beforeAll(async () => {
   app = await openScene("bound-properties", "all");
+  changesClock(app.page);
   await app.page.clock.setFixedTime("2025-06-15T12:00:00Z");
   // Without motion, a page settles at once.
   await app.page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,8 +1,9 @@
+import { createServer, type RequestListener } from "node:http";
 import { extname } from "node:path";
 import { build } from "esbuild";
-import type { BrowserContext, Page } from "playwright-core";
-import { bundling, errorsOf, openContext } from "../browser/harness.ts";
-import { cleanUp } from "../clean-up.ts";
+import type { Page } from "playwright-core";
+import { listen } from "../../cli/serve/http.ts";
+import { borrowContext, bundling, errorsOf, forgetSite } from "../browser/harness.ts";
 import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Settings } from "./scene.tsx";
 
 /** The files of fixtures, with the types of their scenes. */
@@ -68,24 +69,22 @@ export interface OpenedScene<E> {
 /** What `openScene` returns for a scene, for helpers of tests. */
 export type SceneOf<F extends FixtureName, N extends SceneName<F>> = OpenedScene<ExposedOf<Fixtures[F][N]>>;
 
-/**
- * Open a scene of `fixtures/<fixture>.tsx` in a fresh browser profile, which closes when the test (or, from `beforeAll`, the file) ends.
- *
- * A test's routes must use `fallback` to pass a request on: the page has no server.
- */
+/** Open a scene of `fixtures/<fixture>.tsx`; it closes when the test (or, from `beforeAll`, the file) ends. */
 export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   fixture: F,
   name: N,
   { head = "", viewport = { width: 1366, height: 768 } }: SceneOptions = {},
 ): Promise<SceneOf<F, N>> {
-  const files = await bundleOf(fixture);
-  const context = await openContext({ viewport, colorScheme: "light" });
-  // Runs before the context closes.
-  cleanUp(() => context.unrouteAll({ behavior: "ignoreErrors" }));
+  served.set(fixture, await bundleOf(fixture));
+  listening ??= listen(createServer(answer), 0, "127.0.0.1");
+  const origin = await listening;
+  const context = await borrowContext({ colorScheme: "light" });
   const page = await context.newPage();
-  await serve(context, files, documentOf(name, head));
+  await page.setViewportSize(viewport);
+  await forgetSite(page, origin);
   const errors = errorsOf(page);
-  await page.goto(origin);
+  documents.set(`/${fixture}/${name}`, documentOf(fixture, name, head));
+  await page.goto(`${origin}/${fixture}/${name}`);
   await page
     .waitForFunction(() => Reflect.get(window, "scene")?.renders() > 0)
     .catch((cause: unknown) => {
@@ -104,8 +103,12 @@ export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   };
 }
 
-const origin = "http://localhost";
 const bundles = new Map<FixtureName, ReturnType<typeof bundle>>();
+
+/** What the server of this worker answers with: files by fixture and path, documents by path. */
+const served = new Map<string, Awaited<ReturnType<typeof bundle>>>();
+const documents = new Map<string, string>();
+let listening: Promise<string> | undefined;
 
 /** Returns the bundle of a fixture file, built when the first of its scenes opens. */
 function bundleOf(fixture: FixtureName): ReturnType<typeof bundle> {
@@ -122,23 +125,28 @@ async function bundle(fixture: FixtureName): Promise<ReadonlyMap<string, Buffer>
       resolveDir: import.meta.dirname,
     },
     entryNames: "main",
+    publicPath: `/assets/${fixture}/`,
     loader: { ".webm": "file" },
   });
   return new Map(outputFiles.map(({ path, contents }) => [path.slice(bundling.outdir.length), Buffer.from(contents)]));
 }
 
-const documentOf = (scene: string, head: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>test</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/main.css">${head}</head><body><div id="root" data-scene="${scene}"></div><script type="module" src="/assets/main.js"></script></body></html>`;
+const documentOf = (fixture: string, scene: string, head: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>test</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/${fixture}/main.css">${head}</head><body><div id="root" data-scene="${scene}"></div><script type="module" src="/assets/${fixture}/main.js"></script></body></html>`;
 
 const contentTypes: Readonly<Record<string, string>> = { ".css": "text/css", ".webm": "video/webm" };
 
-/** Answer the requests of a context's pages: the bundle under `/assets/`, otherwise the document. */
-async function serve(context: BrowserContext, files: ReadonlyMap<string, Buffer>, document: string): Promise<void> {
-  await context.route(`${origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (!pathname.startsWith("/assets/")) return route.fulfill({ contentType: "text/html", body: document });
-    const body = files.get(pathname.slice("/assets".length));
-    if (!body) return route.fulfill({ status: 404 });
-    await route.fulfill({ contentType: contentTypes[extname(pathname)] ?? "text/javascript", body });
-  });
-}
+/** Bundles never change while the worker lives, so browsers keep them and what they compile of them. */
+const answer: RequestListener = ({ url = "/" }, response) => {
+  const [, folder = "", fixture = "", file = ""] = /^\/([^/]*)\/([^/]*)(\/.*)?$/.exec(url) ?? [];
+  const body = folder === "assets" ? served.get(fixture)?.get(file) : documents.get(url);
+  if (body === undefined) return void response.writeHead(404).end();
+  const headers =
+    folder === "assets"
+      ? {
+          "content-type": contentTypes[extname(file)] ?? "text/javascript",
+          "cache-control": "max-age=86400, immutable",
+        }
+      : { "content-type": "text/html", "cache-control": "no-store" };
+  response.writeHead(200, headers).end(body);
+};

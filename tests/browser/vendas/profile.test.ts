@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createGate } from "../../gate.ts";
+import { changesClock } from "../harness.ts";
 import { contactRows, menuFocused, openProfile, people, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -204,6 +205,7 @@ test("the app reports presence each minute, and signs out people who lost access
     as: "traffic",
     prepare: async (opening) => {
       first = marked(opening);
+      changesClock(opening);
       await opening.clock.install();
     },
   });

@@ -11,7 +11,7 @@ import { createSiteServer, listen } from "../../../cli/serve/http.ts";
 import { readEnvironment } from "../../../cli/site/site.ts";
 import { startBackend } from "../../backend/start.ts";
 import { cleanUp } from "../../clean-up.ts";
-import { openContext } from "../harness.ts";
+import { borrowContext, forgetSite } from "../harness.ts";
 import { watchProblems } from "../problems.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -124,11 +124,12 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
     onTestFinished(() => expect(problems.splice(0)).toEqual([]));
   });
 
-  const newPage = async (context: BrowserContext, path: string, prepare?: OpenSite["prepare"]): Promise<Page> => {
+  /** What a page needs before it opens, by its profile. */
+  const prepared = new WeakMap<BrowserContext, (page: Page) => Promise<unknown>>();
+  const newPage = async (context: BrowserContext): Promise<Page> => {
     const page = await context.newPage();
+    await prepared.get(context)?.(page);
     await watchProblems(page, (problem) => problems.push(problem));
-    await prepare?.(page);
-    await page.goto(url + path);
     return page;
   };
   const tokenOf = async (person: Person): Promise<string> => {
@@ -162,20 +163,20 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       path,
       { as, width = 1366, height = 768, theme, reducedMotion = false, now, token, before, prepare } = {},
     ) {
-      const context = await openContext({
-        viewport: { width, height },
-        locale: "pt-BR",
-        timezoneId: "America/Sao_Paulo",
-        reducedMotion: reducedMotion ? "reduce" : "no-preference",
-      });
+      const context = await borrowContext({ locale: "pt-BR", timezoneId: "America/Sao_Paulo" }, now);
       const session = as === undefined ? token : await tokenOf(as);
       if (session !== undefined) await context.addCookies([{ name: "trama-token", value: session, url }]);
-      if (now !== undefined) await context.clock.setFixedTime(new Date(now));
-      if (theme !== undefined) {
-        await context.addInitScript((name) => localStorage.setItem("theme", name), theme);
-      }
-      if (before !== undefined) await context.addInitScript(before);
-      return newPage(context, path, prepare);
+      prepared.set(context, async (page) => {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ reducedMotion: reducedMotion ? "reduce" : "no-preference" });
+        if (theme !== undefined) await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+        if (before !== undefined) await page.addInitScript(before);
+      });
+      const page = await newPage(context);
+      await forgetSite(page, url);
+      await prepare?.(page);
+      await page.goto(url + path);
+      return page;
     },
     async headers(person) {
       return { apikey: await key(), authorization: `Bearer ${await tokenOf(person)}` };
@@ -184,7 +185,11 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       const headers = { apikey: await key(), ...(token !== undefined && { authorization: `Bearer ${token}` }) };
       return fetch(url + path, { ...init, headers: { "content-type": "application/json", ...headers } });
     },
-    openBeside: (page, path) => newPage(page.context(), path),
+    async openBeside(page, path) {
+      const beside = await newPage(page.context());
+      await beside.goto(url + path);
+      return beside;
+    },
     takeProblems() {
       const taken = problems;
       problems = [];

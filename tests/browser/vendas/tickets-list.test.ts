@@ -279,6 +279,6 @@ test("tickets do not shift while they load, and fit the screen", async () => {
     await expectStill(page);
     const inside = await page.locator(grid).evaluate((node) => node.scrollWidth - node.clientWidth);
     expect(inside).toBeLessThanOrEqual(1);
-    await page.context().close();
+    await page.close();
   }
 });
