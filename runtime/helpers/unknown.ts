@@ -57,8 +57,12 @@ export function itemsOf(list: unknown): readonly unknown[] {
 /** Returns the entries of an object, for `...`; none for another value. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
 
-/** Cast an untyped value to the type its place requires; the design vouches for it. */
-export function trust<T>(value: unknown): T {
+/**
+ * Cast an untyped value to the type its place requires; the design vouches for it.
+ *
+ * The default fits every place: TypeScript cannot infer the type from a generic parameter, as `openPopup` has.
+ */
+export function trust<T = never>(value: unknown): T {
   return value as T;
 }
 

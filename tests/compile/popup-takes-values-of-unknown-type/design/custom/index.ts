@@ -1,0 +1,7 @@
+export interface Contato {
+  readonly nome: string;
+}
+
+export const contato = (): Contato => ({ nome: "Ana" });
+
+export const qualquer = (): unknown => contato();
