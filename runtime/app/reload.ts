@@ -47,6 +47,8 @@ interface Part {
 
 /** The parts whose code has not loaded yet. */
 const missing = new Set<Part>();
+/** The parts that were shown and did not load. Code that loads ahead later does not change what React keeps of them. */
+const failed = new Set<Part>();
 /** Errors of code that did not load. */
 const codeErrors = new WeakSet<object>();
 let onPart = (): void => {};
@@ -62,8 +64,13 @@ export function lazyPart<Props extends object>(
     missing.delete(part);
     return module;
   };
+  const loadShown = () =>
+    loadPart(what, loadOnce).catch((error: unknown) => {
+      failed.add(part);
+      throw error;
+    });
   // React's type of a lazy component does not fit a component whose properties are generic.
-  const ask = () => lazy(() => loadPart(what, loadOnce)) as ComponentType<Props>;
+  const ask = () => lazy(loadShown) as ComponentType<Props>;
   let Content = ask();
   const part: Part = {
     turn,
@@ -85,7 +92,8 @@ export function watchParts(listener: () => void): ReadonlySet<Pick<Part, "turn" 
 
 /** Let parts whose code did not load ask for it again when they are shown next. */
 export function renewParts(): void {
-  for (const part of missing) part.renew();
+  for (const part of failed) part.renew();
+  failed.clear();
 }
 
 /** Whether an error is that of code that did not load. */

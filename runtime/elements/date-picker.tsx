@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useId, useLayoutEffect, useMemo, useRef } from "react";
-import { lazyPart } from "../app/reload.ts";
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { lazyPart, renewParts } from "../app/reload.ts";
+import { SoftPart } from "../app/soft-part.tsx";
 import { elementSpec, read, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
 import { type Bind, batch, isBound } from "../react/signals.ts";
 import { language } from "../screen/language.ts";
@@ -204,6 +205,10 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     variables.isOpen.value = next;
     emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
   };
+  const closeUnloaded = () => {
+    renewParts();
+    setOpen(false);
+  };
   const change = (next: Choice) => {
     if (isSameChoice(next, now())) return;
     set(next);
@@ -287,7 +292,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
         </span>
       </Field>
       {isOpen && (
-        <Suspense fallback={null}>
+        <SoftPart label={label("calendar")} onMissing={closeUnloaded}>
           <View
             state={state}
             isRange={isRange}
@@ -315,7 +320,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             }
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </SoftPart>
       )}
     </>
   );

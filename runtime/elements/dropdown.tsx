@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { lazyPart } from "../app/reload.ts";
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { lazyPart, renewParts } from "../app/reload.ts";
+import { SoftPart } from "../app/soft-part.tsx";
 import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
 import type { DropdownProps, DropdownVariables } from "./props.ts";
 
@@ -57,6 +58,10 @@ export function Dropdown(props: DropdownProps): ReactNode {
     variables.isOpen.value = next;
     emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
   };
+  const closeUnloaded = () => {
+    renewParts();
+    setOpen(false);
+  };
   const toggle = useLatest(() => {
     if (trigger !== "click") return;
     setByHover(false);
@@ -104,7 +109,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
     >
       {props.trigger}
       {isOpen && (
-        <Suspense fallback={null}>
+        <SoftPart label={label("content")} onMissing={closeUnloaded}>
           <DropdownView
             state={state}
             trigger={node}
@@ -122,7 +127,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
           >
             {props.content}
           </DropdownView>
-        </Suspense>
+        </SoftPart>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useContext } from "react";
-import { lazyPart } from "../app/reload.ts";
+import { lazyPart, renewParts } from "../app/reload.ts";
+import { SoftPart } from "../app/soft-part.tsx";
+import { usePopup } from "../page/popups.tsx";
 import { ScopeContext, useValue } from "../react/element.tsx";
 import type { ModalProps } from "./props.ts";
 
@@ -8,11 +10,16 @@ const ModalView = lazyPart("modal.view", () => import("./modal.view.tsx"));
 /** A layer above the page that traps the focus. Its code is loaded when it is first shown. */
 export function Modal(props: ModalProps): ReactNode {
   const scope = useContext(ScopeContext);
-  const isShown = useValue<boolean>(props.display, true, `${scope}#${props.id}.display`);
+  const label = `${scope}#${props.id}.display`;
+  const isShown = useValue<boolean>(props.display, true, label);
+  const popup = usePopup();
   if (!isShown) return null;
+  const view = <ModalView {...props} />;
+  // A popup without its code offers to try again.
+  if (popup) return <Suspense fallback={null}>{view}</Suspense>;
   return (
-    <Suspense fallback={null}>
-      <ModalView {...props} />
-    </Suspense>
+    <SoftPart label={label} onMissing={renewParts}>
+      {view}
+    </SoftPart>
   );
 }

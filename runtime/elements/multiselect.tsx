@@ -191,7 +191,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   };
   return (
     <SelectShell
-      root={root.attributes}
+      root={root}
       ids={ids}
       holder={holder}
       required={required}

@@ -142,7 +142,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   };
   return (
     <SelectShell
-      root={root.attributes}
+      root={root}
       ids={ids}
       holder={holder}
       required={required}

@@ -4,10 +4,12 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  Suspense,
   useLayoutEffect,
   useRef,
+  useState,
 } from "react";
+import { renewParts } from "../../../app/reload.ts";
+import { SoftPart } from "../../../app/soft-part.tsx";
 import type { ElementRoot } from "../../../react/element.tsx";
 import { Field, type FieldIds, type FieldTexts, fieldDefaults } from "../field/field.tsx";
 import type { Requirement } from "../field/required.tsx";
@@ -90,10 +92,10 @@ export const listStyle = ({ maxHeight, loadingRingColor }: ListState): CustomPro
  * The closed state of a list that opens.
  *
  * The page loads only this: it shows the choice and reserves the space. The list, with its search and keys, is a
- * separate file that replaces it without a layout shift.
+ * separate file that replaces it without a layout shift. If that file does not load, opening the list asks for it again.
  */
 export function SelectShell<View extends ListViewProps>({
-  root,
+  root: { attributes, label },
   ids,
   holder,
   required,
@@ -101,7 +103,7 @@ export function SelectShell<View extends ListViewProps>({
   isEmpty,
   View,
 }: {
-  readonly root: ElementRoot<HTMLDivElement>["attributes"];
+  readonly root: ElementRoot<HTMLDivElement>;
   readonly ids: FieldIds;
   readonly holder: RefObject<HTMLDivElement | null>;
   readonly required: Requirement;
@@ -110,9 +112,17 @@ export function SelectShell<View extends ListViewProps>({
   readonly View: ComponentType<View>;
 }): ReactNode {
   const { state, isOpen } = view;
+  const [attempt, setAttempt] = useState(0);
+  const isMissing = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpen || !isMissing.current) return;
+    isMissing.current = false;
+    renewParts();
+    setAttempt((count) => count + 1);
+  }, [isOpen]);
   return (
     <Field
-      root={root}
+      root={attributes}
       texts={state}
       ids={ids}
       states={{ disabled: state.disabled, readonly: state.readonly }}
@@ -125,9 +135,17 @@ export function SelectShell<View extends ListViewProps>({
         data-empty={isEmpty || undefined}
       >
         {required.control}
-        <Suspense fallback={<FirstTrigger view={view} holder={holder} />}>
+        <SoftPart
+          key={attempt}
+          label={label("list")}
+          waiting={<FirstTrigger view={view} holder={holder} />}
+          onMissing={() => {
+            isMissing.current = true;
+            view.onOpenChange(false);
+          }}
+        >
           <View {...view} />
-        </Suspense>
+        </SoftPart>
       </div>
     </Field>
   );

@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense } from "react";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { isCodeError } from "./reload.ts";
+
+/**
+ * A part of an element whose code is loaded when it is shown. If its code does not load, the page stays as it is.
+ *
+ * The part then shows what it shows while it loads. To try again, call `renewParts` and mount it anew. Other errors go to
+ * the page.
+ */
+export function SoftPart({
+  label,
+  waiting = null,
+  onMissing,
+  children,
+}: {
+  /** The place in the design, for the log. */
+  readonly label: string;
+  /** Shown until the code is loaded. */
+  readonly waiting?: ReactNode;
+  /** Called when the code did not load. */
+  readonly onMissing: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <ErrorBoundary
+      label={label}
+      fallback={(error) => {
+        if (!isCodeError(error)) throw error;
+        return waiting;
+      }}
+      onError={onMissing}
+    >
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
