@@ -1,31 +1,114 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { type ComponentType, createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
+import { describe, expect, test } from "vitest";
+import type { ElementInfo } from "../../compiler/catalogue/catalogue-types.ts";
+import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
 import { componentName } from "../../compiler/names.ts";
+import { isIcon, samplesOf } from "./catalogue-design.ts";
 
-const folder = new URL("../../schema/elements/", import.meta.url);
-const types = readdirSync(folder).map((file) => file.replace(".schema.json", ""));
+type Component = ComponentType<Readonly<Record<string, unknown>>> & { readonly spec?: unknown };
+type Values = Readonly<Record<string, unknown>>;
 
-interface Schema {
-  readonly "x-element": { readonly variables: object; readonly actions: object };
+const elements = Object.values(elementCatalogue);
+
+/** Returns the component of an element type. */
+async function componentOf(type: string): Promise<Component> {
+  const module: Readonly<Record<string, Component>> = await import(`../../runtime/elements/${type}.tsx`);
+  const found = module[componentName(type)];
+  if (!found) throw new Error(`${type}.tsx does not export ${componentName(type)}`);
+  return found;
 }
 
-/** Returns the spec of an element's module, from which handles are made. */
-async function specOf(type: string): Promise<unknown> {
-  const name = componentName(type);
-  const module: Record<string, unknown> = await import(`../../runtime/elements/${type}.tsx`);
-  expect(module[name], `${type}.tsx exports ${name}`).toBeTypeOf("function");
-  return Reflect.get(Object(module[name]), "spec");
-}
+describe.each(elements.map((info) => [info.type, info] as const))("%s", (type, info) => {
+  test("has the variables and actions of the catalogue", async () => {
+    const { spec } = await componentOf(type);
+    const names = [Object.keys(info.variables).sort(), Object.keys(info.actions).sort()];
+    if (spec === undefined) {
+      expect(names).toEqual([[], []]);
+      return;
+    }
+    expect(Reflect.get(Object(spec), "type")).toBe(type);
+    expect([
+      Object.keys(Reflect.get(Object(spec), "variables")).sort(),
+      [...Reflect.get(Object(spec), "actions")].sort(),
+    ]).toEqual(names);
+  });
 
-test.each(types)("%s has a component with the variables and actions of its schema", async (type) => {
-  const schema: Schema = JSON.parse(readFileSync(new URL(`${type}.schema.json`, folder), "utf8"));
-  const { variables, actions } = schema["x-element"];
-  const spec = await specOf(type);
-  if (spec === undefined) {
-    expect([Object.keys(variables), Object.keys(actions)]).toEqual([[], []]);
-    return;
-  }
-  expect(Reflect.get(Object(spec), "type")).toBe(type);
-  expect(Object.keys(Reflect.get(Object(spec), "variables")).sort()).toEqual(Object.keys(variables).sort());
-  expect([...Reflect.get(Object(spec), "actions")].sort()).toEqual(Object.keys(actions).sort());
+  test("is the same with its defaults as without them", async () => {
+    const render = await renderer(info);
+    const defaults = Object.fromEntries(
+      Object.entries(info.props).flatMap(([name, prop]) => (prop.default === undefined ? [] : [[name, prop.default]])),
+    );
+    for (const situation of situationsOf(type)) {
+      expect(render({ ...defaults, ...situation })).toBe(render(situation));
+    }
+  });
+
+  test("is the same with a bound value as with a literal one", async () => {
+    const render = await renderer(info);
+    const bound = Object.entries(info.props).flatMap(([name, prop]) => {
+      const sample = samplesOf(name, prop).find((value) => value !== prop.default);
+      return prop.bind ? [[name, isIcon(prop.schema) ? star : sample] as const] : [];
+    });
+    const different = situationsOf(type).flatMap((situation) =>
+      bound.filter(
+        ([name, value]) => render({ ...situation, [name]: () => value }) !== render({ ...situation, [name]: value }),
+      ),
+    );
+    expect(different, "properties that ignore or print the function").toEqual([]);
+  });
 });
+
+/** The properties that an element needs to show something; several, where they cannot be used together. */
+const situations: Readonly<Record<string, readonly Values[]>> = {
+  accordion: [{ items: [{ id: "a", label: "A" }], panels: { a: "um" }, value: ["a"] }],
+  "bar-chart": [
+    { dataType: "guided", data: [{ nome: "Ana" }], dataXField: "nome" },
+    { labels: ["a"], datasets: [{ data: [1] }] },
+  ],
+  "data-grid": [{ data: [{ id: 1, nome: "Ana" }], columns: [{ id: "nome", label: "Nome", property: "nome" }] }, {}],
+  date: [{ date: "2025-05-16T10:20:30Z" }, {}],
+  "draggable-list": [{ items: [{ id: 1, label: "Ana" }] }],
+  dropdown: [{ trigger: "abrir", content: "dentro" }],
+  "expandable-section": [{ text: "abrir", children: "dentro" }],
+  "form-input": ["text", "textarea", "number", "decimal", "password", "date", "time"].map((type) => ({ type })),
+  icon: [{ icon: [["path", { d: "M12 3" }]] }],
+  image: [{ url: "/a.png" }],
+  multiselect: [{ options: ["Ana", "Bia"], value: ["Ana"] }, {}],
+  "pie-chart": [
+    { dataType: "guided", data: [{ nome: "Ana" }], dataXField: "nome" },
+    { labels: ["a"], datasets: [{ data: [1] }] },
+  ],
+  "search-bar": [{}, { useSubmitButton: true }, { isEmbedIcon: true }],
+  select: [{ options: ["Ana", "Bia"], value: "Ana" }, {}],
+  tabs: [{ tabs: [{ id: "a", label: "A" }], panels: { a: "um" } }],
+  "text-input": ["text", "textarea", "number", "decimal"].map((type) => ({ type })),
+  video: [{ file: "/a.webm" }],
+};
+const star = [["path", { d: "M12 3" }]];
+
+const situationsOf = (type: string): readonly Values[] => situations[type] ?? [{}, { children: "filho" }];
+
+/** Where custom properties have defaults. */
+const sheet = ["styles.css", "elements/data-grid.view.tsx"]
+  .map((path) => readFileSync(new URL(`../../runtime/${path}`, import.meta.url), "utf8"))
+  .join("");
+
+/** Returns a function that renders an element as the build does, its lazy parts included. */
+async function renderer({ type }: ElementInfo): Promise<(props: Values) => string> {
+  const component = await componentOf(type);
+  const element = (props: Values) => createElement(component, { id: "e", ...props });
+  for (const situation of situationsOf(type)) (await prerenderToNodeStream(element(situation))).prelude.resume();
+  return (props) => normal(renderToString(element(props)));
+}
+
+/** Returns HTML without what changes nothing: empty names and texts, and custom properties with their defaults. */
+const normal = (html: string): string =>
+  html
+    .replaceAll(/ (?:aria-label|title)=""/g, "")
+    .replaceAll('<span class="trama-button-text"></span>', "")
+    .replaceAll(/DndDescribedBy-\d+/g, "")
+    .replaceAll(/(--[\w-]+):([^;"]*);?/g, (all, name, value) => (sheet.includes(`var(${name}, ${value})`) ? "" : all))
+    .replaceAll(' style=""', "");
