@@ -51,8 +51,8 @@ export function prepend(list: List<unknown>, ...values: readonly unknown[]): rea
 
 /** Whether a string contains the substring, or a list the item; null, 0 and false contain nothing. */
 export function contains(container: unknown, value: unknown): boolean {
-  if (!container) return false;
   if (typeof container === "string") return container.includes(String(value));
+  if (!container) return false;
   return itemsIn(container as List<unknown>).includes(value);
 }
 

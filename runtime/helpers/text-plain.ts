@@ -1,12 +1,12 @@
 import * as messages from "../messages.ts";
 
 /** Convert a string to lower case. */
-export const lowercase = (value: unknown): string => filledText(value).toLowerCase();
+export const lowercase = (value: unknown): string => textIn(value).toLowerCase();
 
 export { lowercase as lower };
 
 /** Convert a string to upper case. */
-export const uppercase = (value: unknown): string => filledText(value).toUpperCase();
+export const uppercase = (value: unknown): string => textIn(value).toUpperCase();
 
 /** Convert a value as a JavaScript template does: null becomes `"null"`, undefined `"undefined"`. */
 export const toText = (value: unknown): string => `${value}`;
@@ -24,8 +24,8 @@ export const trimEnd = (value: unknown): string => toText(value).trimEnd();
 export const isEmail = (value: unknown): boolean =>
   typeof value === "string" && value.length <= 254 && /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
-/** Returns a non-empty string, which most of these helpers require. */
-export function filledText(value: unknown): string {
-  if (typeof value !== "string" || value === "") throw new TypeError(messages.firstNotText);
+/** Returns a value that is a string; throws for another one. */
+export function textIn(value: unknown): string {
+  if (typeof value !== "string") throw new TypeError(messages.firstNotText);
   return value;
 }

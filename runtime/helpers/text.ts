@@ -1,6 +1,6 @@
 import * as messages from "../messages.ts";
 import { language } from "../screen/language.ts";
-import { filledText, toText } from "./text-plain.ts";
+import { textIn, toText } from "./text-plain.ts";
 import { isPlainObject, plainText } from "./values.ts";
 
 /** Concatenate values into a string; null becomes an empty string. */
@@ -8,17 +8,17 @@ export const concatenate = (...values: readonly unknown[]): string => values.map
 
 /** Split a string at a separator. */
 export const split = (value: unknown, separator: string | null | undefined): readonly string[] =>
-  filledText(value).split(separator ?? "");
+  textIn(value).split(separator ?? "");
 
 /** Capitalise the first letter and lower the rest. */
 export function capitalize(value: unknown): string {
-  const [first = "", ...rest] = filledText(value);
+  const [first = "", ...rest] = textIn(value);
   return first.toUpperCase() + rest.join("").toLowerCase();
 }
 
 /** Returns the index of a substring, or -1. */
 export const indexOf = (value: unknown, piece: unknown, start?: number | null): number =>
-  filledText(value).indexOf(String(piece), start ?? 0);
+  textIn(value).indexOf(String(piece), start ?? 0);
 
 /** Returns the length of a string. */
 export const textLength = (value: unknown): number => textIn(value).length;
@@ -85,9 +85,4 @@ export function uuid(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-function textIn(value: unknown): string {
-  if (typeof value !== "string") throw new TypeError(messages.firstNotText);
-  return value;
 }
