@@ -10,6 +10,8 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       "required": [
         "x",
         "y",
+        "offsetX",
+        "offsetY",
         "button",
         "altKey",
         "ctrlKey",
@@ -18,10 +20,20 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       ],
       "properties": {
         "x": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the left of the window."
         },
         "y": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the top of the window."
+        },
+        "offsetX": {
+          "type": "number",
+          "description": "Pixels from the left padding edge of the element, plus its scroll position."
+        },
+        "offsetY": {
+          "type": "number",
+          "description": "Pixels from the top padding edge of the element, plus its scroll position."
         },
         "button": {
           "type": "number"
@@ -50,6 +62,8 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       "required": [
         "x",
         "y",
+        "offsetX",
+        "offsetY",
         "button",
         "altKey",
         "ctrlKey",
@@ -58,10 +72,20 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       ],
       "properties": {
         "x": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the left of the window."
         },
         "y": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the top of the window."
+        },
+        "offsetX": {
+          "type": "number",
+          "description": "Pixels from the left padding edge of the element, plus its scroll position."
+        },
+        "offsetY": {
+          "type": "number",
+          "description": "Pixels from the top padding edge of the element, plus its scroll position."
         },
         "button": {
           "type": "number"
@@ -90,6 +114,8 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       "required": [
         "x",
         "y",
+        "offsetX",
+        "offsetY",
         "button",
         "altKey",
         "ctrlKey",
@@ -98,10 +124,20 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       ],
       "properties": {
         "x": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the left of the window."
         },
         "y": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the top of the window."
+        },
+        "offsetX": {
+          "type": "number",
+          "description": "Pixels from the left padding edge of the element, plus its scroll position."
+        },
+        "offsetY": {
+          "type": "number",
+          "description": "Pixels from the top padding edge of the element, plus its scroll position."
         },
         "button": {
           "type": "number"
@@ -130,6 +166,8 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       "required": [
         "x",
         "y",
+        "offsetX",
+        "offsetY",
         "button",
         "altKey",
         "ctrlKey",
@@ -138,10 +176,20 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       ],
       "properties": {
         "x": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the left of the window."
         },
         "y": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the top of the window."
+        },
+        "offsetX": {
+          "type": "number",
+          "description": "Pixels from the left padding edge of the element, plus its scroll position."
+        },
+        "offsetY": {
+          "type": "number",
+          "description": "Pixels from the top padding edge of the element, plus its scroll position."
         },
         "button": {
           "type": "number"
@@ -170,6 +218,8 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       "required": [
         "x",
         "y",
+        "offsetX",
+        "offsetY",
         "button",
         "altKey",
         "ctrlKey",
@@ -178,10 +228,20 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       ],
       "properties": {
         "x": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the left of the window."
         },
         "y": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the top of the window."
+        },
+        "offsetX": {
+          "type": "number",
+          "description": "Pixels from the left padding edge of the element, plus its scroll position."
+        },
+        "offsetY": {
+          "type": "number",
+          "description": "Pixels from the top padding edge of the element, plus its scroll position."
         },
         "button": {
           "type": "number"
@@ -210,6 +270,8 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       "required": [
         "x",
         "y",
+        "offsetX",
+        "offsetY",
         "button",
         "altKey",
         "ctrlKey",
@@ -218,10 +280,20 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       ],
       "properties": {
         "x": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the left of the window."
         },
         "y": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the top of the window."
+        },
+        "offsetX": {
+          "type": "number",
+          "description": "Pixels from the left padding edge of the element, plus its scroll position."
+        },
+        "offsetY": {
+          "type": "number",
+          "description": "Pixels from the top padding edge of the element, plus its scroll position."
         },
         "button": {
           "type": "number"
@@ -250,6 +322,8 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       "required": [
         "x",
         "y",
+        "offsetX",
+        "offsetY",
         "button",
         "altKey",
         "ctrlKey",
@@ -258,10 +332,20 @@ const commonEvents: Readonly<Record<string, EventInfo>> = {
       ],
       "properties": {
         "x": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the left of the window."
         },
         "y": {
-          "type": "number"
+          "type": "number",
+          "description": "Pixels from the top of the window."
+        },
+        "offsetX": {
+          "type": "number",
+          "description": "Pixels from the left padding edge of the element, plus its scroll position."
+        },
+        "offsetY": {
+          "type": "number",
+          "description": "Pixels from the top padding edge of the element, plus its scroll position."
         },
         "button": {
           "type": "number"

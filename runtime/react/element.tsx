@@ -33,10 +33,14 @@ import { type Store, signalStore } from "./use-signal.ts";
 /** The id of the page, section or component around an element: the first half of its CSS class. */
 export const ScopeContext = createContext("");
 
-/** Passed to a workflow for a click or pointer movement. Positions are in pixels of the window. */
+/** Passed to a workflow for a click or pointer movement. Positions are in CSS pixels; 0 without a pointer. */
 export interface PointerEventValue {
+  /** From the left of the window. */
   readonly x: number;
   readonly y: number;
+  /** From the padding edge of the element that has the handler, with its scroll position. */
+  readonly offsetX: number;
+  readonly offsetY: number;
   readonly button: number;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
@@ -550,7 +554,19 @@ const interactive = "a[href],button,input,select,textarea,summary,label,[tabinde
 
 function pointerValue(event: ReactMouseEvent): PointerEventValue {
   const { clientX: x, clientY: y, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  return { x, y, button, altKey, ctrlKey, metaKey, shiftKey };
+  return { x, y, ...offsetOf(event), button, altKey, ctrlKey, metaKey, shiftKey };
+}
+
+/**
+ * Returns the position in the element that has the handler, whichever child was hit: the `left` and `top` of a child
+ * with `position: absolute` at this point.
+ */
+function offsetOf({ type, detail, clientX, clientY, currentTarget }: ReactMouseEvent) {
+  // A click without a pointer, such as one from the keyboard, has no position.
+  if (type === "click" && detail === 0) return { offsetX: 0, offsetY: 0 };
+  const { left, top } = currentTarget.getBoundingClientRect();
+  const { clientLeft, clientTop, scrollLeft, scrollTop } = currentTarget;
+  return { offsetX: clientX - left - clientLeft + scrollLeft, offsetY: clientY - top - clientTop + scrollTop };
 }
 
 function keyValue(event: ReactKeyboardEvent): KeyEventValue {

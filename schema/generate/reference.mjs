@@ -243,6 +243,8 @@ function elementsPage(schemas) {
     "",
     "Elements that link here have these events besides their own.",
     "",
+    "Positions of the pointer are in CSS pixels. `x` and `y` start at the top left of the window. `offsetX` and `offsetY` start at the padding edge of the element that has the trigger, inside its border, and include its scroll position, whichever child was hit: they are the `left` and `top` of a child with `position: absolute` at this point. They ignore rotation and scaling by `transform`. A click without a pointer, such as one from the keyboard, has no position: all four are 0.",
+    "",
     ...eventTable(schemas.commonEvents, defs),
   ];
 }

@@ -73,6 +73,36 @@ test("events include the position and modifier keys", async () => {
   expect(JSON.parse(lines[4]?.slice(4) ?? "")).toMatchObject({ key: "Escape", repeat: false });
 });
 
+test("events include the position in the element, inside its border and scrolled", async () => {
+  const { page, log } = await openScene("common", "pointerInside", {
+    head: `<style>
+      .p-tela { position: absolute; left: 33px; top: 21px; width: 200px; height: 120px; overflow: auto;
+        border: 7px solid; border-left-width: 13px; padding: 11px }
+      .p-folha { width: 900px; height: 700px }
+      .p-peca { position: absolute; left: 300px; top: 250px }
+      .p-marca { position: absolute; left: var(--el-left); top: var(--el-top); width: 1px; height: 1px;
+        pointer-events: none }
+    </style>`,
+  });
+  const last = async () => JSON.parse((await log()).at(-1)?.replace(/^\w+ /, "") ?? "");
+  // The corner of the padding edge, not scrolled.
+  await page.mouse.click(33 + 13, 21 + 7);
+  expect(await last()).toMatchObject({ x: 46, y: 28, offsetX: 0, offsetY: 0 });
+  await page.locator(".p-tela").evaluate((node) => node.scrollTo(260, 200));
+  await page.mouse.click(33 + 13 + 60, 21 + 7 + 70);
+  // The child under the pointer has another position for its own trigger.
+  const lines = await log();
+  const [press, click] = lines.map((line) => JSON.parse(line.replace(/^\w+ /, "")));
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(["press", "click"]);
+  expect(press).toMatchObject({ x: 106, y: 98, offsetX: 320, offsetY: 270 });
+  const border = await page.locator(".p-peca").evaluate((node) => [node.clientLeft, node.clientTop]);
+  expect([click.offsetX, click.offsetY]).toEqual([20 - (border[0] ?? 0), 20 - (border[1] ?? 0)]);
+  // A child with that `left` and `top` is at the pointer.
+  await expect.poll(() => page.locator(".p-marca").boundingBox()).toMatchObject({ x: 106, y: 98 });
+  await page.locator(".p-peca").press("Enter");
+  expect(await last()).toMatchObject({ x: 0, y: 0, offsetX: 0, offsetY: 0 });
+});
+
 test("a link makes an anchor; one that could run code leads nowhere", async () => {
   const app = await openScene("common", "links");
   const { page } = app;

@@ -30,7 +30,7 @@ export default function Inicio({ page }: PageProps) {
         id="principal"
         tag="main"
         onMouseEnter={(run, event) => {
-          log(run, `${event.x}`);
+          log(run, `${event.x} ${event.offsetX}`);
         }}
       >
         <Aviso
