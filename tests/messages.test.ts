@@ -51,9 +51,10 @@ test.each(Object.entries(helperCases))("formula helpers report: %s", (text, { ca
   const message = fill(text, values);
   const reporting = documented.filter(({ errors = [] }) => errors.includes(text.replace("{key}", "{name}")));
   expect(reporting, "a helper documents it").not.toEqual([]);
-  for (const { name } of reporting) {
+  for (const { name, deprecated } of reporting) {
     const reported = calls.flatMap((args) => thrownBy(name, args) ?? []);
-    expect(reported, name).toContain(message);
+    // A deprecated name is its successor.
+    expect(reported, name).toContain(`${deprecated?.use.replace(/\(.*/, "") ?? name}: ${message}`);
   }
 });
 
@@ -69,7 +70,9 @@ test.each(rows.filter(({ compile }) => compile !== undefined))("when compiling: 
 
 /** The helpers as schema/helpers describes them. */
 const documented = readdirSync(join(root, "schema/helpers")).map(
-  (path): { readonly name: string; readonly errors?: readonly string[] } =>
+  (
+    path,
+  ): { readonly name: string; readonly errors?: readonly string[]; readonly deprecated?: { readonly use: string } } =>
     JSON.parse(readFileSync(join(root, "schema/helpers", path), "utf8")),
 );
 

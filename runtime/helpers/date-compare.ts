@@ -1,6 +1,7 @@
 import { plusMonths } from "../dates/zoned-time.ts";
 import * as messages from "../messages.ts";
 import { dayMs, momentIn, zonedTimeIn } from "./date-value.ts";
+import { named } from "./values.ts";
 
 /**
  * Returns how far the first date is after the second, in units of `precision`, as whole units or with a fraction.
@@ -10,11 +11,13 @@ import { dayMs, momentIn, zonedTimeIn } from "./date-value.ts";
  */
 export function compareDate(first: unknown, second: unknown, precision?: unknown, isFloat?: unknown): number {
   const unit = unitOf(precision);
-  // Read both dates first, so that an invalid date is reported for any unit.
-  const [later, earlier] = [zonedTimeIn(first), zonedTimeIn(second, messages.secondNotDate)];
-  const distance = byCalendar.has(unit)
-    ? measure(later, earlier, unit)
-    : (momentIn(first) - momentIn(second)) / (unitMs[unit] ?? 1);
+  const distance = named("compareDate", () => {
+    // Read both dates first, so that an invalid date is reported for any unit.
+    const [later, earlier] = [zonedTimeIn(first), zonedTimeIn(second, messages.secondNotDate)];
+    return byCalendar.has(unit)
+      ? measure(later, earlier, unit)
+      : (momentIn(first) - momentIn(second)) / (unitMs[unit] ?? 1);
+  });
   // Avoid -0.
   return (isFloat ? distance : Math.trunc(distance)) + 0;
 }

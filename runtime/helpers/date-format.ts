@@ -2,7 +2,7 @@ import { writeDate } from "../dates/date-text.ts";
 import { zonedTimeAt } from "../dates/zoned-time.ts";
 import { language } from "../screen/language.ts";
 import { isDay, momentIn, zonedTimeIn } from "./date-value.ts";
-import { isNothing } from "./values.ts";
+import { isNothing, named } from "./values.ts";
 
 /**
  * Format a date with a pattern such as `DD/MM/YY HH:mm:ss`; null becomes an empty string.
@@ -16,14 +16,17 @@ export function formatDate(
   timezone?: string | null,
 ): string {
   if (isNothing(date) || date === "") return "";
-  const names = locale || language.value;
-  if (isDay(date)) return writeDate(zonedTimeIn(date), format ?? "", names);
-  const moment = momentIn(date);
-  const zoned = zonedTimeAt(moment, timezone || undefined);
-  return writeDate(zoned, format ?? "", names, Math.round((zoned.getTime() - moment) / 60_000));
+  return named("formatDate", () => dateText(date, format ?? "", locale || language.value, timezone));
 }
 
 /** Write the same moment with the time and offset of a time zone, such as `2026-03-09T09:00:00.000-03:00`. */
 export function convertDateTimezone(date: unknown, timezone: string | null | undefined): string {
-  return formatDate(momentIn(date), "YYYY-MM-DD[T]HH:mm:ss.SSSZ", "en", timezone);
+  return named("convertDateTimezone", () => dateText(momentIn(date), "YYYY-MM-DD[T]HH:mm:ss.SSSZ", "en", timezone));
+}
+
+function dateText(date: unknown, format: string, names: string, timezone: string | null | undefined): string {
+  if (isDay(date)) return writeDate(zonedTimeIn(date), format, names);
+  const moment = momentIn(date);
+  const zoned = zonedTimeAt(moment, timezone || undefined);
+  return writeDate(zoned, format, names, Math.round((zoned.getTime() - moment) / 60_000));
 }

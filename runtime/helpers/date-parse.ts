@@ -1,6 +1,7 @@
 import { dayText, momentOf, zonedTimeAt } from "../dates/zoned-time.ts";
 import { language } from "../screen/language.ts";
 import { isDay, isoOf, momentIn, readZonedTime, zonedTimeIf } from "./date-value.ts";
+import { named } from "./values.ts";
 
 /**
  * Parse a date in ISO form, or by the first pattern that matches; undefined when none does.
@@ -14,11 +15,13 @@ export function parseDate(text: unknown, format?: unknown, locale?: string | nul
     if (!readZonedTime(text)) return undefined;
     return isDay(text) ? text : isoOf(momentIn(text));
   }
-  for (const one of formats) {
-    const parsed = parseBy(text, String(one), locale || language.value);
-    if (parsed !== undefined) return parsed;
-  }
-  return undefined;
+  return named("parseDate", () => {
+    for (const one of formats) {
+      const parsed = parseBy(text, String(one), locale || language.value);
+      if (parsed !== undefined) return parsed;
+    }
+    return undefined;
+  });
 }
 
 const pieces = /\[[^\]]*\]|YYYY|YY|MMMM|MMM|MM|M|DD|D|dddd|ddd|HH|H|hh|h|mm|m|ss|s|SSS|A|a|ZZ|Z|[\s\S]/g;

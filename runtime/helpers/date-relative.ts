@@ -2,18 +2,16 @@ import { moment } from "../app/first-render.ts";
 import * as messages from "../messages.ts";
 import { language } from "../screen/language.ts";
 import { dayMs, momentIn } from "./date-value.ts";
-import { isNothing } from "./values.ts";
+import { isNothing, named } from "./values.ts";
 
 /** Format the distance of a date from another date or now: `3 days ago`, `in 2 hours`; without a suffix `3 days`. */
 export function fromTime(date: unknown, other?: unknown, withoutSuffix?: unknown, locale?: string | null): string {
-  const start = momentIn(date);
-  return inWords(start - otherIn(other), withoutSuffix, locale);
+  return named("fromTime", () => inWords(momentIn(date) - otherIn(other), withoutSuffix, locale));
 }
 
 /** Format the distance of another date or now from a date: the opposite of `fromTime`. */
 export function toTime(date: unknown, other?: unknown, withoutSuffix?: unknown, locale?: string | null): string {
-  const start = momentIn(date);
-  return inWords(otherIn(other) - start, withoutSuffix, locale);
+  return named("toTime", () => inWords(-(momentIn(date) - otherIn(other)), withoutSuffix, locale));
 }
 
 const otherIn = (other: unknown): number => (isNothing(other) ? moment() : momentIn(other, messages.secondNotDate));

@@ -10,7 +10,7 @@ type Key = unknown;
 export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, readonly T[]>> {
   const groups = new Map<string, T[]>();
   const read = pathReader(pathIn(key, ""));
-  for (const item of itemsIn(list)) {
+  for (const item of itemsIn(list, "groupBy")) {
     if (!item) continue;
     const name = String(read(item));
     const group = groups.get(name);
@@ -24,7 +24,7 @@ export function groupBy<T>(list: List<T>, key: Key): Readonly<Record<string, rea
 export function rollupSum(list: List<unknown>, key: Key): number {
   const read = pathReader(pathIn(key, ""));
   let total = 0;
-  for (const item of itemsIn(list)) {
+  for (const item of itemsIn(list, "rollupSum")) {
     const value = read(item);
     if (value) total += typeof value === "number" ? value : Number.parseFloat(String(value));
   }
@@ -38,7 +38,7 @@ export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): r
   const sign = direction === "desc" ? -1 : 1;
   const read = key ? pathReader(pathIn(key, "")) : (item: unknown) => item;
   const keyOf = (item: T): string | number => (read(item) || "") as string | number;
-  return [...itemsIn(list)].sort((left, right) => {
+  return [...itemsIn(list, "sort")].sort((left, right) => {
     const a = keyOf(left);
     const b = keyOf(right);
     return a < b ? -sign : a > b ? sign : 0;
@@ -47,25 +47,25 @@ export function sort<T>(list: List<T>, direction: unknown = "asc", key?: Key): r
 
 /** Returns the items whose field equals the value, is in the given array, or is truthy when no value is given. */
 export const filterByKey = <T>(list: List<T>, key: Key, value?: unknown): readonly T[] =>
-  itemsIn(list).filter(selector(key, value));
+  itemsIn(list, "filterByKey").filter(selector(key, value));
 
 /** Returns the items that `filterByKey` would leave out. */
 export function removeByKey<T>(list: List<T>, key: Key, value?: unknown): readonly T[] {
   const isSelected = selector(key, value);
-  return itemsIn(list).filter((item) => !isSelected(item));
+  return itemsIn(list, "removeByKey").filter((item) => !isSelected(item));
 }
 
 /** Returns the first item whose field strictly equals the value, or undefined. */
 export function lookup<T>(value: unknown, list: List<T>, key: Key = "id"): T | undefined {
   const read = pathReader(pathIn(key, "id"));
-  return itemsIn(list, messages.secondNotList).find((item) => read(item) === value);
+  return itemsIn(list, "lookup", messages.secondNotList).find((item) => read(item) === value);
 }
 
 /** Returns the items whose field is one of the values. */
 export function lookupArray<T>(values: List<unknown>, list: List<T>, key: Key = "id"): readonly T[] {
-  const wanted = new Set(itemsIn(values));
+  const wanted = new Set(itemsIn(values, "lookupArray"));
   const read = pathReader(pathIn(key, "id"));
-  return itemsIn(list, messages.secondNotList).filter((item) => wanted.has(read(item)));
+  return itemsIn(list, "lookupArray", messages.secondNotList).filter((item) => wanted.has(read(item)));
 }
 
 function selector(key: Key, value: unknown): (item: unknown) => boolean {

@@ -33,15 +33,15 @@ export function match<R, D>(value: unknown, cases: Cases<R>, fallback?: () => D)
 
 /** Whether the user has at least one of the wanted roles, or none is wanted. */
 export function matchAnyRoles(held: List<string>, wanted: List<string>): boolean {
-  const roles = itemsIn(held);
-  const all = itemsIn(wanted);
+  const roles = itemsIn(held, "matchAnyRoles");
+  const all = itemsIn(wanted, "matchAnyRoles");
   return all.length === 0 || all.some((role) => roles.includes(role));
 }
 
 /** Whether the user has all wanted roles. */
 export function matchAllRoles(held: List<string>, wanted: List<string>): boolean {
-  const roles = itemsIn(held);
-  return itemsIn(wanted).every((role) => roles.includes(role));
+  const roles = itemsIn(held, "matchAllRoles");
+  return itemsIn(wanted, "matchAllRoles").every((role) => roles.includes(role));
 }
 
 function isPresent<T>(value: T): value is NonNullable<T> {

@@ -1,5 +1,5 @@
 import { language } from "../screen/language.ts";
-import { isNothing, isPlainObject } from "./values.ts";
+import { isNothing, isPlainObject, named } from "./values.ts";
 
 type NumberOptions = Intl.NumberFormatOptions & { readonly locale?: string | null | undefined };
 
@@ -25,18 +25,21 @@ export const toNumber = (value: unknown): number => Number.parseFloat(String(val
 
 /** Format a number in the current language; null becomes an empty string. */
 export function formatNumber(value: unknown, options?: unknown): string {
-  if (isNothing(value) || value === "") return "";
-  const { locale, ...format }: NumberOptions = isPlainObject(options) ? options : {};
-  return new Intl.NumberFormat(locale ?? language.value, format).format(Number(value));
+  return numberText("formatNumber", value, isPlainObject(options) ? options : {});
 }
 
 /** Format an amount of money in the current language; null becomes an empty string. */
 export function formatCurrency(value: unknown, currency: string | null | undefined, options?: unknown): string {
-  return formatNumber(value, {
+  return numberText("formatCurrency", value, {
     style: "currency",
     currency: currency ?? "USD",
     ...(isPlainObject(options) ? options : {}),
   });
+}
+
+function numberText(helper: string, value: unknown, { locale, ...format }: NumberOptions): string {
+  if (isNothing(value) || value === "") return "";
+  return named(helper, () => new Intl.NumberFormat(locale ?? language.value, format).format(Number(value)));
 }
 
 function numbersIn(values: readonly unknown[]): readonly number[] {

@@ -1,12 +1,14 @@
 import * as messages from "../messages.ts";
+import { reject } from "./values.ts";
 
 /** Convert a string to lower case. */
-export const lowercase = (value: unknown): string => textIn(value).toLowerCase();
+export const lowercase = (value: unknown): string => textIn(value, "lowercase").toLowerCase();
 
-export { lowercase as lower };
+/** The same, under its short name. */
+export const lower = (value: unknown): string => textIn(value, "lower").toLowerCase();
 
 /** Convert a string to upper case. */
-export const uppercase = (value: unknown): string => textIn(value).toUpperCase();
+export const uppercase = (value: unknown): string => textIn(value, "uppercase").toUpperCase();
 
 /** Convert a value as a JavaScript template does: null becomes `"null"`, undefined `"undefined"`. */
 export const toText = (value: unknown): string => `${value}`;
@@ -24,8 +26,6 @@ export const trimEnd = (value: unknown): string => toText(value).trimEnd();
 export const isEmail = (value: unknown): boolean =>
   typeof value === "string" && value.length <= 254 && /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
-/** Returns a value that is a string; throws for another one. */
-export function textIn(value: unknown): string {
-  if (typeof value !== "string") throw new TypeError(messages.firstNotText);
-  return value;
-}
+/** Returns a value that is a string; the helper throws for another one. */
+export const textIn = (value: unknown, helper: string): string =>
+  typeof value === "string" ? value : reject(helper, messages.firstNotText);

@@ -1,39 +1,39 @@
 import * as messages from "../messages.ts";
 import { language } from "../screen/language.ts";
 import { textIn, toText } from "./text-plain.ts";
-import { isPlainObject, plainText } from "./values.ts";
+import { isPlainObject, plainText, reject } from "./values.ts";
 
 /** Concatenate values into a string; null becomes an empty string. */
 export const concatenate = (...values: readonly unknown[]): string => values.map(plainText).join("");
 
 /** Split a string at a separator. */
 export const split = (value: unknown, separator: string | null | undefined): readonly string[] =>
-  textIn(value).split(separator ?? "");
+  textIn(value, "split").split(separator ?? "");
 
 /** Capitalise the first letter and lower the rest. */
 export function capitalize(value: unknown): string {
-  const [first = "", ...rest] = textIn(value);
+  const [first = "", ...rest] = textIn(value, "capitalize");
   return first.toUpperCase() + rest.join("").toLowerCase();
 }
 
 /** Returns the index of a substring, or -1. */
 export const indexOf = (value: unknown, piece: unknown, start?: number | null): number =>
-  textIn(value).indexOf(String(piece), start ?? 0);
+  textIn(value, "indexOf").indexOf(String(piece), start ?? 0);
 
 /** Returns the length of a string. */
-export const textLength = (value: unknown): number => textIn(value).length;
+export const textLength = (value: unknown): number => textIn(value, "textLength").length;
 
 /** Returns the substring between two positions, swapped when the second is before the first. */
 export const subText = (value: unknown, start: number | null | undefined, end?: number | null): string =>
-  textIn(value).substring(start ?? 0, end ?? undefined);
+  textIn(value, "subText").substring(start ?? 0, end ?? undefined);
 
 /** Replace every occurrence of a substring. */
 export const replace = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
   search
-    ? textIn(value)
+    ? textIn(value, "replace")
         .split(search)
         .join(by ?? "")
-    : textIn(value);
+    : textIn(value, "replace");
 
 /** Returns the first letters of the first and last word, in capitals; null becomes an empty string. */
 export function initials(value: unknown): string {
@@ -56,7 +56,7 @@ export const sanitize = (value: unknown): string =>
 
 /** Returns the entry of an object by language: the given language, else the first one. */
 export function translate(texts: unknown, name?: string | null): string {
-  if (!isPlainObject(texts)) throw new TypeError(messages.firstNotObject);
+  if (!isPlainObject(texts)) reject("translate", messages.firstNotObject);
   const wanted = name ?? language.value;
   return plainText(Object.hasOwn(texts, wanted) ? texts[wanted] : Object.values(texts)[0]);
 }

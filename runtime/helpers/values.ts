@@ -14,12 +14,23 @@ export function isPlainObject(value: unknown): value is Fields {
 
 export const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** Returns the items of an array or collection; throws `message` for another value. */
-export function itemsIn<T>(list: List<T>, message: string = messages.firstNotList): readonly T[] {
-  const items = findItems(list);
-  if (!items) throw new TypeError(message);
-  return items;
+/** Throw the error of a helper, which names it. */
+export function reject(helper: string, message: string): never {
+  throw new TypeError(`${helper}: ${message}`);
 }
+
+/** Returns the result of a helper's work; an error of the work becomes an error of the helper. */
+export function named<T>(helper: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return reject(helper, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Returns the items of an array or collection; the helper throws `message` for another value. */
+export const itemsIn = <T>(list: List<T>, helper: string, message: string = messages.firstNotList): readonly T[] =>
+  findItems(list) ?? reject(helper, message);
 
 /** Returns the items of an array or collection, cut to its offset and limit when it has a limit and a total. */
 export function findItems<T>(list: List<T>): readonly T[] | undefined {

@@ -347,7 +347,7 @@ function helpersPage() {
     "",
     "Functions that formulas can call. In a signature, `?` after a type means that the value may be null, `?` after a name that the argument is optional, and `T` is any type.",
     "",
-    "If a helper fails, the formula's value is null and the log has one line with the place; a single formula never breaks a page.",
+    "If a helper fails, the formula's value is null and the log has one line with the place, the helper and the reason, such as `home#title.text: lower: First parameter must be a text`; a single formula never breaks a page.",
     "",
     ...families.flatMap((family) => [
       `## ${familyTitles[family] ?? family}`,

@@ -163,7 +163,7 @@ test("the app receives each failure once: formulas, workflows, scripts, and its 
     .toEqual([
       "app.error o aviso também falha",
       "inicio#passo.click parou",
-      "inicio#t.text First parameter must be an array (or collection)",
+      "inicio#t.text join: First parameter must be an array (or collection)",
       "script de fora",
       "script recusado",
     ]);
