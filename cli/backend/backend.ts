@@ -51,6 +51,8 @@ export interface BackendOptions {
   readonly port?: number;
   /** The clock of scheduled jobs; default: the system's. */
   readonly clock?: Clock;
+  /** Skip the design's edge functions: for reading the database alone. */
+  readonly withoutFunctions?: boolean;
 }
 
 /** A running embedded backend. Close it, or the data folder stays locked until the process ends. */
@@ -155,7 +157,7 @@ async function start(
     options.databaseUrl === undefined
       ? openDatabase(source, dataDir && join(dataDir, "postgres"))
       : openServer(options.databaseUrl).then((opened) => bringUpToDate(opened, source)),
-    loadFunctions(supabaseDir, world),
+    options.withoutFunctions ? new Map<string, EdgeHandler>() : loadFunctions(supabaseDir, world),
   );
   // A function of this name in the design replaces it on purpose.
   const functions = new Map([["plugins", pluginsOf(settings, world)], ...ownFunctions]);
@@ -230,7 +232,7 @@ function pluginsOf(settings: PluginSettings, world: EdgeWorld): EdgeHandler {
 // Waits for both, and closes an opened database when a function cannot be loaded.
 async function bothOrNeither(
   opening: Promise<Database>,
-  loading: Promise<ReadonlyMap<string, EdgeHandler>>,
+  loading: ReadonlyMap<string, EdgeHandler> | Promise<ReadonlyMap<string, EdgeHandler>>,
 ): Promise<[Database, ReadonlyMap<string, EdgeHandler>]> {
   const [database, functions] = await Promise.allSettled([opening, loading]);
   if (database.status === "rejected") {

@@ -72,7 +72,7 @@ async function readTables(design: string, databaseUrl: string | undefined): Prom
       return await readServer(databaseUrl, readDatabase);
     }
     const { startBackend } = await loadBackend();
-    const backend = await startBackend({ designDir: design, memory: true });
+    const backend = await startBackend({ designDir: design, memory: true, withoutFunctions: true });
     try {
       return await readDatabase(backend);
     } finally {

@@ -1,3 +1,4 @@
+import { nearestName } from "../../../compiler/near-names.ts";
 import { BackendProblem } from "../problem.ts";
 
 /** `tables.json` of a design: everything that a signed-in user of the app can reach in its database. */
@@ -51,10 +52,10 @@ export interface FunctionInfo {
 /**
  * Read what `authenticated` may use in the schema `public`, in the format of `tables.json`.
  *
- * Comments add what Postgres does not know: `@key id` and `@notnull a b` on a view, `@notnull` on a function's result,
- * `@nullable a b` on the columns it returns, and `@json {…}` (with an argument's name before the braces) on a JSON
- * value. Tables, views and functions are sorted by name; columns keep the order of the database. A broken `@json` is a
- * `BackendProblem`.
+ * Comments add what Postgres does not know: `@key id` and `@notnull a b` on a view, `@notnull` on a column of a view or
+ * on a function's result, `@nullable a b` on the columns it returns, and `@json {…}` (with an argument's name before the
+ * braces) on a JSON value. Tables, views and functions are sorted by name; columns keep the order of the database. A
+ * broken `@json`, or a `@notnull` that names no column of the view or is on a table, is a `BackendProblem`.
  */
 export async function readDatabase(backend: Askable): Promise<TablesFile> {
   const columns = await backend.query<ColumnRow>(columnsSql);
@@ -67,6 +68,7 @@ export async function readDatabase(backend: Askable): Promise<TablesFile> {
     const ways = relationsOf(relation.name, keys, exposed);
     const note = parseComment(relation.comment, `${relation.isView ? "view" : "table"} \`${relation.name}\``);
     const own = columns.filter((column) => column.relation === relation.name);
+    checkNotNull(relation, own, note);
     const isReadonly = !own.some((column) => column.isWritable);
     const primaryKey = relation.primaryKey.length > 0 ? relation.primaryKey : note.words("key");
     return [
@@ -259,7 +261,9 @@ function columnOf(
   // A view may read two columns of the same name: their allowed values are used only when both agree.
   const [checked] = found.every((list) => String(list) === String(found[0])) ? found : [];
   const values = checked ?? column.labels;
-  const isNullable = !(column.notNull || notNull.includes(column.name));
+  const isDeclared = note.has("notnull");
+  if (isDeclared && !relation.isView && !column.notNull) throw nullableInTable(column);
+  const isNullable = !(column.notNull || isDeclared || notNull.includes(column.name));
   return {
     ...(note.text !== "" && { description: note.text }),
     ...(note.shapes.get("") ?? typeOf(column.type, column.itemType)),
@@ -271,6 +275,26 @@ function columnOf(
     ...(values && { enum: values }),
   };
 }
+
+/** Checks that `@notnull` in the comment of a view names columns of it; a table has constraints instead. */
+function checkNotNull({ name, isView }: RelationRow, own: readonly ColumnRow[], note: Comment): void {
+  const names = own.map((column) => column.name);
+  for (const word of note.words("notnull")) {
+    const column = own.find((one) => one.name === word);
+    if (column === undefined) {
+      const near = nearestName(word, names);
+      throw new BackendProblem(
+        `the comment on ${isView ? "view" : "table"} \`${name}\` has an unknown column in \`@notnull\`: \`${word}\`\n  help: ${near === undefined ? "list columns of the view after `@notnull`" : `did you mean \`${near}\`?`}`,
+      );
+    }
+    if (!isView && !column.notNull) throw nullableInTable(column);
+  }
+}
+
+const nullableInTable = ({ relation, name }: ColumnRow): BackendProblem =>
+  new BackendProblem(
+    `\`@notnull\` has no effect on the column \`${relation}.${name}\`: \`${relation}\` is a table\n  help: add the constraint: \`alter table ${relation} alter column ${name} set not null\``,
+  );
 
 function functionOf(row: FunctionRow): FunctionInfo {
   const note = parseComment(row.comment, `function \`${row.name}\``);

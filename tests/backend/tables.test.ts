@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { main } from "../../cli/main.ts";
+import { designWith } from "./design.ts";
+
+const schema = `
+  create table public.pedidos (id int primary key, nome text not null, nota text);
+  create view public.vw_pedidos as select id, nome, nota, nome || '!' as alto from public.pedidos;
+  grant select on public.pedidos, public.vw_pedidos to authenticated;`;
+
+const designOf = (sql: string, files: Readonly<Record<string, string>> = {}): Promise<string> =>
+  designWith({
+    "design.json": '{ "$schema": "../design.schema.json" }',
+    "supabase/migrations/1_pedidos.sql": schema + sql,
+    ...files,
+  });
+
+async function tables(designDir: string, ...args: readonly string[]): Promise<string> {
+  const told: string[] = [];
+  const note = (text: string): void => void told.push(text);
+  const code = await main(["tables", designDir, ...args], {
+    cwd: designDir,
+    out: note,
+    err: note,
+    color: false,
+    progress: false,
+  });
+  return `${told.join("")}${code}`;
+}
+
+/** The columns of the view that may be empty. */
+async function nullableIn(designDir: string): Promise<readonly string[]> {
+  const { views } = JSON.parse(await readFile(join(designDir, "tables.json"), "utf8"));
+  const { columns } = views.vw_pedidos;
+  return Object.keys(columns).filter((name) => columns[name].nullable === true);
+}
+
+test("columns of a view are nullable unless a comment declares them not null", async () => {
+  const plain = await designOf("");
+  expect(await tables(plain)).toBe("tables.json written\n0");
+  expect(await nullableIn(plain)).toEqual(["id", "alto", "nome", "nota"]);
+
+  const declared = await designOf(`
+    comment on view public.vw_pedidos is 'Pedidos. @notnull id nome';
+    comment on column public.vw_pedidos.alto is 'O nome, mais alto. @notnull';`);
+  expect(await tables(declared)).toBe("tables.json written\n0");
+  expect(await nullableIn(declared)).toEqual(["nota"]);
+  expect(await tables(declared, "--check")).toBe("tables.json is up to date\n0");
+  const { views } = JSON.parse(await readFile(join(declared, "tables.json"), "utf8"));
+  expect(views.vw_pedidos.columns.alto).toEqual({ description: "O nome, mais alto.", type: "text" });
+});
+
+describe("a wrong `@notnull` is an error", () => {
+  test.each([
+    [
+      "for a column that the view does not have",
+      "comment on view public.vw_pedidos is '@notnull id nomi'",
+      "the comment on view `vw_pedidos` has an unknown column in `@notnull`: `nomi`\n  help: did you mean `nome`?",
+    ],
+    [
+      "for a nullable column of a table",
+      "comment on column public.pedidos.nota is '@notnull'",
+      "`@notnull` has no effect on the column `pedidos.nota`: `pedidos` is a table\n" +
+        "  help: add the constraint: `alter table pedidos alter column nota set not null`",
+    ],
+    [
+      "in the comment of a table",
+      "comment on table public.pedidos is '@notnull nome nota'",
+      "`@notnull` has no effect on the column `pedidos.nota`: `pedidos` is a table\n" +
+        "  help: add the constraint: `alter table pedidos alter column nota set not null`",
+    ],
+  ])("%s", async (_, sql, message) => {
+    expect(await tables(await designOf(sql))).toBe(`error: ${message}\n1`);
+  });
+});
+
+test("an edge function with an error does not stop the reading of tables", async () => {
+  const design = await designOf("", { "supabase/functions/envio/index.ts": "Deno.serve((" });
+  expect(await tables(design)).toBe("tables.json written\n0");
+});
