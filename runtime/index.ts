@@ -30,6 +30,8 @@ export {
   fetchCollections,
   readCollection,
   staticCollection,
+  withLastParams,
+  withParams,
 } from "./data/collections.ts";
 export { type ConnectionStatus, connection } from "./data/connection.ts";
 export { updateCollection } from "./data/update-collection.ts";

@@ -144,6 +144,7 @@ function checkCollections(context: Context, map: unknown): void {
       const what = `the collection \`${name}\``;
       checkShape(context, validatorOf(collections, source), { value: collection, owner: map, key: name }, { what });
       if (source === "supabase") checkRelation(context, collection);
+      checkNames(context, collection.params);
     }
   }
 }

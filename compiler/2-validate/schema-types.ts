@@ -33,6 +33,21 @@ export type TypeJson = "text" | "number" | "boolean" | "date" | "file" | "icon" 
  */
 export type ParamsJson = ParamJson[];
 /**
+ * A collection: its id, or for one with parameters an object with their values.
+ */
+export type FetchJson =
+  | string
+  | {
+      /**
+       * The collection to fetch.
+       */
+      collection: string;
+      /**
+       * The values of its parameters, by name.
+       */
+      with?: ArgumentsJson;
+    };
+/**
  * A text, or one per language.
  */
 export type TextJson =
@@ -253,6 +268,32 @@ export interface ParamJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+}
+/**
+ * Formulas of the collection read its parameters as `params.<name>`. Pages and steps that fetch the collection pass the values under `with`; everything else uses the last values.
+ */
+export interface CollectionParamsJson {
+  /**
+   * A parameter.
+   */
+  [k: string]: {
+    /**
+     * The type of its values.
+     */
+    type: "string" | "number" | "boolean" | "object" | "array";
+    /**
+     * The shape of its values, so that formulas are typed.
+     */
+    schema?: SchemaJson;
+    /**
+     * May be left out; then it is null.
+     */
+    optional?: boolean;
+    /**
+     * A description, in any language.
+     */
+    description?: string;
+  };
 }
 /**
  * Values by name; each may be a formula.
@@ -1524,9 +1565,9 @@ export interface PageJson {
     collectionFetchError?: HandlerJson;
   };
   /**
-   * Collections to fetch besides those the page uses.
+   * Collections to fetch besides those the page uses, and the values of parameters of collections.
    */
-  collections?: string[];
+  collections?: FetchJson[];
   sections: SectionsJson;
   allow?: AllowJson;
 }
@@ -1890,6 +1931,7 @@ export interface CmsCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  params?: CollectionParamsJson;
   /**
    * The records.
    */
@@ -1929,6 +1971,7 @@ export interface CustomCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  params?: CollectionParamsJson;
   /**
    * The function, by its export name in `custom/index.ts`.
    */
@@ -1977,6 +2020,7 @@ export interface RestCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  params?: CollectionParamsJson;
   /**
    * The HTTP method.
    */
@@ -2088,6 +2132,7 @@ export interface SupabaseCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  params?: CollectionParamsJson;
   /**
    * The table.
    */
@@ -2178,6 +2223,7 @@ export interface XanoCollectionJson {
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
+  params?: CollectionParamsJson;
   /**
    * The API group, from `plugins.xano.groups`.
    */
@@ -2193,7 +2239,7 @@ export interface XanoCollectionJson {
   /**
    * Values of the parameters in the path.
    */
-  params?: {
+  pathParams?: {
     [k: string]: unknown;
   };
   /**
@@ -3002,6 +3048,14 @@ export interface FetchCollectionStepJson {
    */
   collection: string;
   /**
+   * The values of its parameters, by name.
+   */
+  with?: ArgumentsJson;
+  /**
+   * Without `with`: fetches with the last values of its parameters, and does nothing before a first fetch.
+   */
+  again?: boolean;
+  /**
    * A description, in any language; becomes a comment in the output.
    */
   description?: string;
@@ -3022,7 +3076,11 @@ export interface FetchCollectionsStepJson {
   /**
    * The collections to fetch.
    */
-  collections: string[];
+  collections: FetchJson[];
+  /**
+   * Fetches collections without `with` with the last values of their parameters, and those not fetched before not at all.
+   */
+  again?: boolean;
   /**
    * A description, in any language; becomes a comment in the output.
    */
@@ -5096,7 +5154,7 @@ export interface XanoRequestStepJson {
   /**
    * Values of the parameters in the path.
    */
-  params?: {
+  pathParams?: {
     [k: string]: unknown;
   };
   /**

@@ -19,6 +19,7 @@ import { checkName } from "./names/references.ts";
 import { type Site, unitContext } from "./site.ts";
 import { checkPopup } from "./steps/pages.ts";
 import { linkCondition, linkTriggers } from "./unit.ts";
+import { linkFetch } from "./values/link-fetch.ts";
 import { linkValue, mapSchema } from "./values/link-value.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;
@@ -53,7 +54,7 @@ function linkSettings(
 ): Pick<LinkedApp, "handlers" | "unsaved" | "pending" | "reads"> {
   if (!design) return { handlers: [], unsaved: undefined, pending: undefined, reads: new Set() };
   const ctx = contextOf(design.file);
-  checkSettings(ctx, design.json);
+  checkSettings(ctx, scope, design.json);
   const withPage = scope.with("app", { page: pageRoot("currentPage.value", undefined) });
   const site = siteOf(ctx, withPage);
   return {
@@ -83,7 +84,7 @@ const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
   unit: unitContext("app", []),
 });
 
-function checkSettings(ctx: LinkContext, json: DesignJson): void {
+function checkSettings(ctx: LinkContext, scope: PlaceScope, json: DesignJson): void {
   const { pages, collections, timeZone } = json;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     const nearest = nearestName(timeZone, Intl.supportedValuesOf("timeZone"));
@@ -93,8 +94,8 @@ function checkSettings(ctx: LinkContext, json: DesignJson): void {
     const page = pages[role];
     if (page !== undefined) checkName(ctx, "page", page, ctx.symbols.pages, pages, role);
   }
-  collections?.forEach((name, nameIndex) => {
-    checkName(ctx, "collection", name, ctx.symbols.collections, collections, nameIndex);
+  collections?.forEach((collection, key) => {
+    linkFetch(ctx, scope, { collection, owner: collections, key, where: "app" }, false);
   });
 }
 

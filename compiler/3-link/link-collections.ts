@@ -4,7 +4,7 @@ import { placeOf, type SourceFile } from "../span.ts";
 import { list, typeFromSchema } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { LinkedCollection, LinkedEntry, LinkedLiteral, LinkedValue } from "./linked-design.ts";
-import type { PlaceScope } from "./names/place-scope.ts";
+import { type PlaceScope, paramsRoot } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import type { CollectionShape, NamedCollection, NamedTable } from "./names/symbols.ts";
 import { checkArranged, linkCall, linkCustom } from "./rules/function-call.ts";
@@ -16,7 +16,7 @@ import { filterSchema, linkValue, mapSchema } from "./values/link-value.ts";
 const boundParts: Readonly<Record<string, CatalogueSchema>> = {
   args: mapSchema,
   url: { type: "string" },
-  params: mapSchema,
+  pathParams: mapSchema,
   query: mapSchema,
   headers: mapSchema,
   body: { "x-type": "unknown" },
@@ -30,11 +30,12 @@ const boundParts: Readonly<Record<string, CatalogueSchema>> = {
 export function linkCollections(
   file: SourceFile,
   contextOf: (file: SourceFile) => LinkContext,
-  scope: PlaceScope,
+  outer: PlaceScope,
 ): readonly LinkedCollection[] {
   return [...contextOf(file).symbols.collections.values()].map((named) => {
     const ctx = contextOf(file);
-    const { json } = named;
+    const { id, params, json } = named;
+    const scope = params.length === 0 ? outer : outer.with(`collection:${id}`, { params: paramsRoot(params) });
     const entries: LinkedEntry[] = [];
     for (const part in boundParts) {
       if (json[part] !== undefined)

@@ -146,6 +146,7 @@ function startScope(outer: PlaceScope, { id, params, event }: Start): PlaceScope
 const noSteps: readonly LinkedStep[] = [];
 const noBlocks: LinkedBlocks = {};
 const noCases: LinkedStep["cases"] = [];
+const noFetches: LinkedStep["fetches"] = [];
 
 const newFrame = (outer: Frame | undefined): Frame => ({
   results: new Map(),
@@ -260,6 +261,7 @@ function linkStep(at: StepSite, json: StepShape, label: string, stepIndex: numbe
     cases,
     result,
     target,
+    fetches: rule?.fetches?.(at, json) ?? noFetches,
     file: ctx.file,
     owner: json,
   };

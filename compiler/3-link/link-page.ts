@@ -1,4 +1,6 @@
 import type { PageJson, PageSectionJson, SectionJson, UseJson } from "../2-validate/schema-types.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
+import { placeOf } from "../span.ts";
 import type { LinkContext } from "./context.ts";
 import { linkCommonHandlers, linkElements } from "./link-element.ts";
 import { linkRecords } from "./link-records.ts";
@@ -8,6 +10,7 @@ import { checkName } from "./names/references.ts";
 import { checkAddress } from "./rules/addresses.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import { finishUnit, linkTriggers, linkUnsaved, localizedText } from "./unit.ts";
+import { linkFetches } from "./values/link-fetch.ts";
 import { linkLook } from "./values/link-look.ts";
 import { checkRecord } from "./values/link-target.ts";
 import { linkEntries, linkValue } from "./values/link-value.ts";
@@ -35,10 +38,7 @@ export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): L
   return finishUnit(ctx, unit, json, { kind: "page", description: undefined, roots, handlers, page, unsaved });
 }
 
-function checkNamed(ctx: LinkContext, { collections, groups }: PageJson): void {
-  collections?.forEach((name, nameIndex) => {
-    checkName(ctx, "collection", name, ctx.symbols.collections, collections, nameIndex);
-  });
+function checkNamed(ctx: LinkContext, { groups }: PageJson): void {
   groups?.forEach((name, nameIndex) => {
     checkName(ctx, "group", name, ctx.symbols.groups, groups, nameIndex);
   });
@@ -62,9 +62,25 @@ function linkPageInfo({ ctx, scope }: Site, json: PageJson, params: readonly str
     description: json.description === undefined ? undefined : linkValue(ctx, scope, json, "description", localizedText),
     meta,
     favicon,
-    collections: json.collections ?? [],
+    fetches: linkPageFetches(ctx, scope, json),
     records: json.records,
   };
+}
+
+/** Links the collections that a page lists. Reports one that is listed twice, with values and without. */
+function linkPageFetches(
+  ctx: LinkContext,
+  scope: PlaceScope,
+  { collections = [] }: PageJson,
+): LinkedPageInfo["fetches"] {
+  const fetches = linkFetches(ctx, scope, collections);
+  const seen = new Set<string>();
+  fetches.forEach(({ collection }, index) => {
+    if (seen.has(collection))
+      ctx.report(diagnose("property/repeated-item", placeOf(ctx.file, collections, index), `\`${collection}\``));
+    seen.add(collection);
+  });
+  return fetches;
 }
 
 function linkUse({ ctx, scope }: Site, json: UseJson): LinkedNode {

@@ -108,8 +108,15 @@ export interface LinkedPageInfo {
   readonly favicon: LinkedValue | undefined;
   /** The collection whose records each have a page, and the field that identifies them in the path. */
   readonly records: { readonly collection: string; readonly field: string } | undefined;
-  /** Collections that it lists by name, besides those it reads. */
-  readonly collections: readonly string[];
+  /** Collections that it lists, besides those it reads. */
+  readonly fetches: readonly LinkedFetch[];
+}
+
+/** A collection to fetch, with the values of its parameters. */
+export interface LinkedFetch extends Place {
+  readonly collection: string;
+  /** Absent for a collection without parameters. */
+  readonly with: LinkedRecord | undefined;
 }
 
 export interface LinkedComponentInfo {
@@ -325,6 +332,8 @@ export interface LinkedStep extends Place {
   /** What later steps can read of it; absent if it has no id. */
   readonly result: StepResult | undefined;
   readonly target: LinkedTarget | undefined;
+  /** The collections that it fetches. */
+  readonly fetches: readonly LinkedFetch[];
 }
 
 /** A step as written in the design; it matches the schema of its action. */

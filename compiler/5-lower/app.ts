@@ -6,10 +6,10 @@ import { emailLink } from "../3-link/steps/auth.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
+import { lowerGroups } from "./fetches.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
 import { runtime, runtimeFunction } from "./runtime-names.ts";
 import { typeText } from "./type-text.ts";
-import { lowerGroups } from "./unit.ts";
 import { code, lowerBinding, lowerNow } from "./value.ts";
 import { eventName, lowerHandler } from "./workflow.ts";
 

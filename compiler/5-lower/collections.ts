@@ -6,6 +6,7 @@ import { thingName } from "../output-names.ts";
 import { placeOf } from "../span.ts";
 import { optional, tsType } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
+import { readsParams } from "./fetches.ts";
 import type { CodeModule, Declaration, OutputEntry, OutputExpression } from "./output-module.ts";
 import {
   cmsFunction,
@@ -18,7 +19,7 @@ import {
 } from "./runtime-names.ts";
 import { isRequestSetting, requestArrow } from "./service-requests.ts";
 import { tableType } from "./tables.ts";
-import { typeText } from "./type-text.ts";
+import { paramsType, typeText } from "./type-text.ts";
 import { argumentsOf, code, lowerData, lowerNow } from "./value.ts";
 
 /** collections/<name>.ts: the source of a collection's data, and its current request. */
@@ -65,11 +66,18 @@ function lowerAnswered(ctx: LowerContext, { named, entries }: LinkedCollection, 
   const { id, json, place } = named;
   const parts = entries.filter(({ name }) => !isRequestSetting(name));
   const fields: OutputEntry[] = [
-    ...literalEntries([["id", id], ["resultPath", json.resultPath], singleOf(json), keyOf(json), autoFetchOf(json)]),
+    ...literalEntries([
+      ["id", id],
+      hasParamsOf(named),
+      ["resultPath", json.resultPath],
+      singleOf(json),
+      keyOf(json),
+      autoFetchOf(json),
+    ]),
     { key: "request", value: requestArrow(ctx, json, entries, place) },
     ...boundEntries(ctx, parts),
   ];
-  return declared(ctx, callee, rowType(ctx, named), fields);
+  return declared(ctx, callee, typesOf(ctx, named), fields);
 }
 
 /** A collection with the result of a function of `custom/`; naming the function does not call it. */
@@ -78,11 +86,15 @@ function lowerCustom(ctx: LowerContext, { named, entries, target }: LinkedCollec
   for (const needed of target?.imports ?? []) ctx.imports.add(needed);
   const given = entries.find(({ name }) => name === "args")?.value;
   const args = [code(target?.code ?? ""), ...argumentsOf(ctx, given)];
-  return declared(ctx, customFunction, rowType(ctx, named), [
-    ...literalEntries([["id", id], singleOf(json), keyOf(json), autoFetchOf(json)]),
+  return declared(ctx, customFunction, typesOf(ctx, named), [
+    ...literalEntries([["id", id], hasParamsOf(named), singleOf(json), keyOf(json), autoFetchOf(json)]),
     {
       key: "request",
-      value: { kind: "arrow", params: "call", body: { kind: "call", callee: "call", args } },
+      value: {
+        kind: "arrow",
+        params: given && readsParams(given) ? "call, params" : "call",
+        body: { kind: "call", callee: "call", args },
+      },
       from: placeOf(named.place.file, json, "function"),
     },
     ...boundEntries(
@@ -93,13 +105,17 @@ function lowerCustom(ctx: LowerContext, { named, entries, target }: LinkedCollec
 }
 
 /** Returns the call that declares a collection. */
-const declared = (ctx: LowerContext, callee: Import, type: string, entries: OutputEntry[]): OutputExpression => ({
+const declared = (ctx: LowerContext, callee: Import, types: string, entries: OutputEntry[]): OutputExpression => ({
   kind: "call",
-  callee: `${use(ctx, callee)}<${type}>`,
+  callee: `${use(ctx, callee)}<${types}>`,
   args: [{ kind: "object", entries }],
 });
 
 /** The settings that every source has, if they differ from the default. */
+const hasParamsOf = ({ params }: LinkedCollection["named"]): Settings[number] => [
+  "hasParams",
+  params.length > 0 ? true : undefined,
+];
 const keyOf = (json: CollectionShape): Settings[number] => ["key", json.key === "id" ? undefined : json.key];
 const singleOf = (json: CollectionShape): Settings[number] => ["single", json.single === true ? true : undefined];
 const autoFetchOf = (json: CollectionShape): Settings[number] => [
@@ -119,15 +135,15 @@ const literalEntries = (settings: Settings): OutputEntry[] =>
 const boundEntries = (ctx: LowerContext, entries: LinkedCollection["entries"]): OutputEntry[] =>
   entries.map(({ name, value }) => ({
     key: name,
-    value: { kind: "arrow", params: "", body: lowerNow(ctx, value) },
+    value: { kind: "arrow", params: readsParams(value) ? "params" : "", body: lowerNow(ctx, value) },
     from: value,
   }));
 
 /** Records that the server returns page by page; they are not in the output. */
 function lowerCms(ctx: LowerContext, { named, entries }: LinkedCollection): OutputExpression {
   const { id, json } = named;
-  const settings: Settings = [["id", id], keyOf(json), autoFetchOf(json)];
-  return declared(ctx, cmsFunction, rowType(ctx, named), [...literalEntries(settings), ...boundEntries(ctx, entries)]);
+  const settings: Settings = [["id", id], hasParamsOf(named), keyOf(json), autoFetchOf(json)];
+  return declared(ctx, cmsFunction, typesOf(ctx, named), [...literalEntries(settings), ...boundEntries(ctx, entries)]);
 }
 
 /** Data that the build writes to a separate file; it is not in the output. */
@@ -156,6 +172,7 @@ function lowerSupabase(ctx: LowerContext, { named, entries }: LinkedCollection):
   const { id, json } = named;
   const settings: Settings = [
     ["id", id],
+    hasParamsOf(named),
     ["table", json.table ?? json.view],
     ["function", json.function],
     ["select", selectOf(ctx, json)],
@@ -166,7 +183,7 @@ function lowerSupabase(ctx: LowerContext, { named, entries }: LinkedCollection):
     ["realtime", json.realtime === true ? true : undefined],
     ["echo", json.echo],
   ];
-  return declared(ctx, supabaseFunction("supabaseCollection"), rowType(ctx, named), [
+  return declared(ctx, supabaseFunction("supabaseCollection"), typesOf(ctx, named), [
     ...literalEntries(settings),
     ...boundEntries(ctx, entries),
   ]);
@@ -188,6 +205,12 @@ function embedded(alias: string, relation: NamedRelation | undefined): string {
   if (!relation) return alias;
   const { table, constraint } = relation;
   return `${alias === table ? table : `${alias}:${table}`}${constraint === undefined ? "" : `!${constraint}`}`;
+}
+
+/** Returns the types of the rows and of the parameters. */
+function typesOf(ctx: LowerContext, named: LinkedCollection["named"]): string {
+  const row = rowType(ctx, named);
+  return named.params.length === 0 ? row : `${row}, ${paramsType(ctx, named.params)}`;
 }
 
 const rowType = (ctx: LowerContext, { row, hasOwnRow }: LinkedCollection["named"]): string =>

@@ -82,7 +82,7 @@ function lowerWhole(
 function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
   if (unit.kind === "section" || (unit.component && !unit.component.named.isPopup)) return [];
   return order
-    .reached(unit, false)
+    .reached(unit)
     .filter((one) => one !== unit && one.hasStyles)
     .map((one) => `${one.kind === "section" ? "../sections" : "../components"}/${one.id}.css`)
     .sort();

@@ -2,6 +2,7 @@ import type { LinkedEntry, LinkedValue } from "../3-link/linked-design.ts";
 import type { Place } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
+import { readsParams } from "./fetches.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
 import { code, lowerNow } from "./value.ts";
 
@@ -11,7 +12,7 @@ const settings = [
   "method",
   "url",
   "endpoint",
-  "params",
+  "pathParams",
   "query",
   "headers",
   "body",
@@ -55,7 +56,7 @@ export const requestArrow = (
   from: Place,
 ): OutputExpression => ({
   kind: "arrow",
-  params: "",
+  params: entries.some(({ name, value }) => isRequestSetting(name) && readsParams(value)) ? "params" : "",
   body: {
     kind: "object",
     entries: requestEntries(ctx, json, Object.fromEntries(entries.map(({ name, value }) => [name, value])), from),

@@ -1,7 +1,9 @@
 import type { Import } from "../3-link/names/scope.ts";
+import type { NamedParam } from "../3-link/names/symbols.ts";
+import { propertyKey, recordType } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { kebabCase } from "../names.ts";
-import { tsType } from "../value-types.ts";
+import { isMaybeNothing, optional, tsType } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 
 const drawing: Import = { name: "type IconDrawing", from: "trama/runtime/elements/props" };
@@ -11,6 +13,19 @@ export function typeText(ctx: LowerContext, type: Type): string {
   noteNames(ctx, type);
   return tsType(type);
 }
+
+/** Returns the type of parameters, as one object. */
+export const paramsType = (
+  ctx: LowerContext,
+  params: readonly Pick<NamedParam, "name" | "type" | "isOptional">[],
+): string =>
+  recordType(
+    params.map(({ name, type: given, isOptional }) => {
+      const type = isOptional ? optional(given) : given;
+      const mayBeMissing = isMaybeNothing(type) ? " | undefined" : "";
+      return `readonly ${propertyKey(name)}${isOptional ? "?" : ""}: ${typeText(ctx, type)}${mayBeMissing}`;
+    }),
+  );
 
 function noteNames(ctx: LowerContext, type: Type): void {
   if (type.kind === "icon") use(ctx, drawing);

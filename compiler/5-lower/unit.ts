@@ -5,6 +5,7 @@ import { unitName } from "../output-names.ts";
 import { isMaybeNothing } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
 import { handlesOf, lowerHandles, lowerNodes, lowerSection, type TreeContext, withCondition } from "./element.ts";
+import { lowerGroups } from "./fetches.ts";
 import { lowerFormulaFunction } from "./formulas.ts";
 import type {
   CodeModule,
@@ -93,7 +94,8 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
   for (const entry of page.meta)
     attributes.push({ name: entry.name, value: lowerBinding(ctx, entry.value), from: entry.value });
   if (page.favicon) attributes.push({ name: "favicon", value: lowerBinding(ctx, page.favicon), from: page.favicon });
-  if (collections.length > 0) attributes.push({ name: "collections", value: lowerGroups(ctx, collections) });
+  if (collections.length > 0)
+    attributes.push({ name: "collections", value: lowerGroups(ctx, collections, page.fetches) });
   addUnsaved(ctx, attributes, unit);
   addHandlers(ctx, attributes, unit.handlers);
   const root: Markup = {
@@ -123,18 +125,6 @@ function lowerRecord(
 
 function addUnsaved(ctx: LowerContext, attributes: OutputAttribute[], { unsaved }: LinkedUnit): void {
   if (unsaved) attributes.push({ name: "unsaved", value: lowerBinding(ctx, unsaved), from: unsaved });
-}
-
-/** Returns groups of collections; a single group is a plain list. */
-export function lowerGroups(ctx: LowerContext, groups: readonly (readonly string[])[]): OutputExpression {
-  const lists = groups.map(
-    (group): OutputExpression => ({
-      kind: "list",
-      items: group.map((name) => code(use(ctx, collectionImport(name, ctx.prefix)))),
-    }),
-  );
-  const [only] = lists;
-  return lists.length === 1 && only ? only : { kind: "list", items: lists };
 }
 
 function lowerSharedSection(ctx: TreeContext, unit: LinkedUnit): Declaration {

@@ -1,7 +1,6 @@
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/linked-design.ts";
 import { workflowImport } from "../3-link/names/place-scope.ts";
-import { propertyKey, recordType } from "../code.ts";
-import { isMaybeNothing, optional } from "../value-types.ts";
+import { optional } from "../value-types.ts";
 import { type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import type { OutputAttribute, OutputExpression, OutputStatement } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
@@ -16,7 +15,7 @@ import { requestSteps } from "./steps/services.ts";
 import { soundSteps } from "./steps/sounds.ts";
 import type { LowerStep, StepContext } from "./steps/step-context.ts";
 import { variableSteps } from "./steps/variables.ts";
-import { typeText } from "./type-text.ts";
+import { paramsType, typeText } from "./type-text.ts";
 import { code, inlineNot, lowerNow } from "./value.ts";
 
 /** Adds `onClick={…}` for `on.click`, and so on, for every event with a handler. */
@@ -118,11 +117,8 @@ export function lowerNamed(
   workflow: LinkedWorkflow,
   isRecursive = someStep(workflow.steps, runsOwn) || someStep(workflow.onError, runsOwn),
 ): OutputExpression {
-  const params = workflow.params.map(({ name, type, isOptional }) => {
-    const mayBeMissing = isMaybeNothing(type) ? " | undefined" : "";
-    return `readonly ${propertyKey(name)}${isOptional ? "?" : ""}: ${typeText(ctx, type)}${mayBeMissing}`;
-  });
-  const given = params.length > 0 ? recordType(params) : "unknown";
+  const { params } = workflow;
+  const given = params.length > 0 ? paramsType(ctx, params) : "unknown";
   const types = [...(workflow.result || params.length > 0 ? [given] : []), ...resultOf(ctx, workflow)];
   const second = params.length > 0 ? "params" : undefined;
   const body = lowerBody(ctx, workflow.steps, second, workflow.when);

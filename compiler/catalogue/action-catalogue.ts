@@ -1044,6 +1044,30 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "description": "The collection to fetch.",
       "x-ref": "collection"
     }
+  },
+  "with": {
+    "description": "The values of its parameters, by name.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "$ref": "../value.schema.json#/$defs/arguments",
+      "description": "The values of its parameters, by name."
+    }
+  },
+  "again": {
+    "description": "Without `with`: fetches with the last values of its parameters, and does nothing before a first fetch.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Without `with`: fetches with the last values of its parameters, and does nothing before a first fetch.",
+      "default": false
+    },
+    "default": false
   }
 }),
     async: true,
@@ -1065,11 +1089,23 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "type": "array",
       "minItems": 1,
       "items": {
-        "type": "string",
-        "x-ref": "collection"
+        "$ref": "../value.schema.json#/$defs/fetch"
       },
       "description": "The collections to fetch."
     }
+  },
+  "again": {
+    "description": "Fetches collections without `with` with the last values of their parameters, and those not fetched before not at all.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "description": "Fetches collections without `with` with the last values of their parameters, and those not fetched before not at all.",
+      "default": false
+    },
+    "default": false
   }
 }),
     async: true,
@@ -4894,7 +4930,7 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
       "description": "The HTTP method."
     }
   },
-  "params": {
+  "pathParams": {
     "description": "Values of the parameters in the path.",
     "bind": false,
     "localized": false,

@@ -40,6 +40,15 @@ const sentences = (first: string | undefined, second: string | undefined) =>
     ? `${/[.?]$/.test(first) ? first : `${first}.`} ${second[0]?.toUpperCase()}${second.slice(1)}`
     : (first ?? second);
 
+/** How to pass a parameter of a collection, by the place that fetches it. */
+const fetchHelps = {
+  step: "add it under `with`, or set `again` to fetch with the last values",
+  item: "add it under `with`",
+  name: 'replace the name by `{ "collection": …, "with": { … } }`',
+  app: "remove it here, and list it under `collections` of the pages that need it",
+  page: "list it under `collections` of the page, with values under `with`; or set its `autoFetch` to false",
+} as const;
+
 /** Every diagnostic by code, grouped by subject. Codes are public: never rename or reuse one. */
 export const catalogue = {
   "file/not-utf8": error((byte: string, offset: number) => ({
@@ -182,7 +191,7 @@ export const catalogue = {
   })),
   "request/missing-parameter": error((name: string) => ({
     message: `the path needs a value for \`${name}\``,
-    help: "add it under `params`",
+    help: "add it under `pathParams`",
   })),
   "request/no-body": error((method: string) => ({
     message: `${method} requests have no body`,
@@ -543,6 +552,10 @@ export const catalogue = {
   "collection/cycle": error((cycle: string) => ({
     message: `the collections depend on each other: ${cycle}`,
     help: "remove one of the reads to break the cycle, or read a variable instead",
+  })),
+  "collection/missing-parameter": error((collection: string, name: string, where: keyof typeof fetchHelps) => ({
+    message: `the collection \`${collection}\` needs the parameter \`${name}\``,
+    help: fetchHelps[where],
   })),
   "collection/unused": warning((id: string) => ({
     message: `unused collection \`${id}\``,

@@ -2,7 +2,14 @@ import { logError } from "../app/error-log.ts";
 import * as messages from "../messages.ts";
 import { batch, type ReadonlySignal, type Signal, signal, untracked } from "../react/signals.ts";
 import { isCancelled, throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
-import { type Handler, type Run, startHandler, toWorkflowError, type WorkflowError } from "../workflow/workflow.ts";
+import {
+  type Handler,
+  type Run,
+  startHandler,
+  toWorkflowError,
+  type WorkflowError,
+  WorkflowFailure,
+} from "../workflow/workflow.ts";
 import type { Arrangement } from "./arrange.ts";
 
 /**
@@ -86,18 +93,20 @@ export interface Followed<Data> {
   replace(data: Data, total: number): void;
 }
 
-export interface CollectionOptions<Data> {
+export interface CollectionOptions<Data, Params = void> {
   readonly id: string;
+  /** Whether it has parameters: then nothing is requested before they are known. */
+  readonly hasParams?: boolean | undefined;
   /** The data before the first fetch and after a sign-out. */
   readonly empty: Data;
   /** Whether pages that use the collection fetch it; true when absent. */
   readonly autoFetch?: boolean;
   /** Returns the current request, optionally for another part; reads variables without subscribing to them. */
-  readonly request?: (part?: Part) => CollectionRequest<Data>;
+  readonly request?: (part: Part | undefined, params: Params) => CollectionRequest<Data>;
   /** The path of the key of a row; `id` when absent. */
   readonly key?: string;
   /** Returns the current filter and order of the source, for rows that are written locally. */
-  readonly arrangement?: () => Arrangement;
+  readonly arrangement?: (params: Params) => Arrangement;
   /** The table, if the rows are unchanged rows of it. */
   readonly table?: string | undefined;
   /** Start following the table. */
@@ -106,23 +115,36 @@ export interface CollectionOptions<Data> {
   readonly isLive?: boolean;
 }
 
-/** Operations of any collection, whatever its data. */
-export interface AnyCollection {
+/** What pages and steps fetch: a collection, whatever its data. One with parameters gets them from `withParams`. */
+export interface AnyCollection<Params = void> {
   readonly id: string;
   readonly autoFetch: boolean;
   readonly isFetched: ReadonlySignal<boolean>;
   /** Fetch it; see `fetchCollection`. */
-  fetch(run: Run): Promise<void>;
+  fetch(run: Run, params: Params): Promise<void>;
+  /** Discard data that does not answer the current request. */
+  forgetOtherRequest(params: Params): void;
+}
+
+/** What happens to all collections. */
+interface KnownCollection {
   /** Apply rows that a step wrote to a table, if the data comes from it and no live feed reports them. */
   merge(table: string, rows: WrittenRows): Promise<void>;
-  /** Discard data that does not answer the current request. */
-  forgetOtherRequest(): void;
   clear(): void;
 }
 
 /** A collection, as the app and its plugins see it. */
-export interface FetchableCollection<Data> extends Collection<Data>, AnyCollection {
+export interface FetchableCollection<Data, Params = void>
+  extends Collection<Data>,
+    AnyCollection<Params>,
+    KnownCollection {
   readonly key: string;
+  /** Fetch it with parameters that are computed now; if that fails, so does the fetch. */
+  fetchWith(run: Run, params: () => Params): Promise<void>;
+  /** Fetch it with the last parameters; does nothing before the first fetch. */
+  fetchAgain(run: Run): Promise<void>;
+  /** Discard data that does not answer the request with these parameters. */
+  forgetOtherThan(params: () => Params): void;
   /** The current filter and order of the source. */
   arrangement(): Arrangement;
   /** Read another part of the rows; the data stays as it is. */
@@ -133,7 +155,7 @@ export interface FetchableCollection<Data> extends Collection<Data>, AnyCollecti
   write(data: Data, total: number, inserted: readonly unknown[]): void;
 }
 
-const registry = new Set<AnyCollection>();
+const registry = new Set<KnownCollection>();
 const errorHandlers = new Set<(run: Run, failure: CollectionFailure) => void>();
 
 /** Passed to `collectionFetchError` workflows. */
@@ -143,7 +165,9 @@ export interface CollectionFailure {
 }
 
 /** Declare a collection over a source; plugins call this. */
-export function collection<Data>(options: CollectionOptions<Data>): FetchableCollection<Data> {
+export function collection<Data, Params = void>(
+  options: CollectionOptions<Data, Params>,
+): FetchableCollection<Data, Params> {
   const made = new SourceCollection(options);
   registry.add(made);
   return made;
@@ -167,9 +191,36 @@ export function staticCollection<Data>(options: {
  */
 export const fetchCollection = (run: Run, source: AnyCollection): Promise<void> => source.fetch(run);
 
+/**
+ * Returns a collection with parameters, as pages and steps fetch it. The parameters are computed when a fetch begins, and
+ * kept for everything else that asks the source until the next fetch.
+ */
+export const withParams = <Data, Params>(
+  source: FetchableCollection<Data, Params>,
+  params: () => Params,
+): AnyCollection => ({
+  id: source.id,
+  autoFetch: true,
+  isFetched: source.isFetched,
+  fetch: (run) => source.fetchWith(run, params),
+  forgetOtherRequest: () => source.forgetOtherThan(params),
+});
+
+/** Returns a collection that steps fetch with its last parameters; before the first fetch that does nothing. */
+export const withLastParams = <Data, Params>(source: FetchableCollection<Data, Params>): AnyCollection => ({
+  id: source.id,
+  autoFetch: source.autoFetch,
+  isFetched: source.isFetched,
+  fetch: (run) => source.fetchAgain(run),
+  forgetOtherRequest: () => undefined,
+});
+
 /** Read other rows with a collection's filter and order; the collection stays as it is. */
-export const readCollection = <Data>(run: Run, source: FetchableCollection<Data>, part: Part = {}): Promise<Data> =>
-  source.read(run, part);
+export const readCollection = <Data, Params>(
+  run: Run,
+  source: FetchableCollection<Data, Params>,
+  part: Part = {},
+): Promise<Data> => source.read(run, part);
 
 /** Fetch several collections in parallel; throws the first error once all are done. */
 export async function fetchCollections(run: Run, sources: readonly AnyCollection[]): Promise<void> {
@@ -210,7 +261,7 @@ export function clearCollections(): void {
   });
 }
 
-class SourceCollection<Data> implements FetchableCollection<Data> {
+class SourceCollection<Data, Params> implements FetchableCollection<Data, Params> {
   readonly id: string;
   readonly autoFetch: boolean;
   readonly key: string;
@@ -221,7 +272,9 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   readonly isFetching = signal(false);
   readonly isFetched: Signal<boolean>;
   readonly error = signal<WorkflowError | null>(null);
-  private readonly options: CollectionOptions<Data>;
+  private readonly options: CollectionOptions<Data, Params>;
+  /** The parameters of the last fetch. */
+  private given: { readonly params: Params } | undefined;
   /** Belongs to the current fetch; answers to other fetches are dropped. */
   private controller: AbortController | undefined;
   private latest: Promise<void> = Promise.resolve();
@@ -229,7 +282,8 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
   private following: Promise<Follower<Data>> | undefined;
   private follower: Follower<Data> | undefined;
 
-  constructor(options: CollectionOptions<Data>) {
+  constructor(options: CollectionOptions<Data, Params>) {
+    this.given = paramsBefore(options);
     this.id = options.id;
     this.options = options;
     this.autoFetch = options.request !== undefined && options.autoFetch !== false;
@@ -239,14 +293,15 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     this.isFetched = signal(options.request === undefined);
   }
 
-  async fetch(run: Run): Promise<void> {
+  async fetch(run: Run, params: Params): Promise<void> {
     const { request } = this.options;
     if (request === undefined) return;
     throwIfCancelled(run.signal);
+    this.given = { params };
     if (this.isFetching.peek()) this.controller?.abort();
     const controller = new AbortController();
     this.controller = controller;
-    let answered = this.load(run, controller, request);
+    let answered = this.load(run, controller, () => request(undefined, params));
     this.latest = answered;
     await answered;
     // A fetch that replaced this one also answers it.
@@ -256,13 +311,29 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     }
   }
 
+  async fetchWith(run: Run, params: () => Params): Promise<void> {
+    let given: Params;
+    try {
+      given = untracked(params);
+    } catch (error) {
+      return this.fail(run, error);
+    }
+    await this.fetch(run, given);
+  }
+
+  async fetchAgain(run: Run): Promise<void> {
+    if (this.given !== undefined) await this.fetch(run, this.given.params);
+  }
+
   async read(run: Run, part: Part): Promise<Data> {
+    const { given } = this;
     const { request } = this.options;
     if (request === undefined) return this.data.peek();
+    if (given === undefined) throw new WorkflowFailure(`the collection ${this.id} has no parameters before a fetch`);
     throwIfCancelled(run.signal);
     const page = await untilLeft(
       run.signal,
-      untracked(() => request({ limit: 0, offset: 0, ...part })).load(run.signal),
+      untracked(() => request({ limit: 0, offset: 0, ...part }, given.params)).load(run.signal),
     );
     return page.data;
   }
@@ -317,16 +388,26 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     throw error;
   }
 
-  forgetOtherRequest(): void {
-    if (this.asked === undefined || this.options.request === undefined) return;
+  forgetOtherRequest(params: Params): void {
+    this.forgetOtherThan(() => params);
+  }
+
+  forgetOtherThan(params: () => Params): void {
     const { request } = this.options;
-    const { key } = untracked(() => request());
+    if (this.asked === undefined || request === undefined) return;
+    let key: string | undefined;
+    try {
+      key = untracked(() => request(undefined, params())).key;
+    } catch {
+      // The fetch reports it.
+    }
     if (key !== this.asked.request.key) this.empty();
   }
 
   arrangement(): Arrangement {
+    const { given } = this;
     const { arrangement } = this.options;
-    return arrangement === undefined ? {} : untracked(arrangement);
+    return arrangement === undefined || given === undefined ? {} : untracked(() => arrangement(given.params));
   }
 
   replace(data: Data, total = countOf(data)): void {
@@ -387,6 +468,7 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     this.follower?.end();
     this.follower = undefined;
     this.following = undefined;
+    this.given = paramsBefore(this.options);
     this.empty();
   }
 
@@ -403,6 +485,10 @@ class SourceCollection<Data> implements FetchableCollection<Data> {
     });
   }
 }
+
+/** Returns the parameters before the first fetch: unknown, unless the collection has none, whose type is `void`. */
+const paramsBefore = <Data, Params>({ hasParams }: CollectionOptions<Data, Params>) =>
+  hasParams ? undefined : { params: undefined as Params };
 
 const countOf = (data: unknown): number => (Array.isArray(data) ? data.length : data == null ? 0 : 1);
 

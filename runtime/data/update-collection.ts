@@ -25,7 +25,11 @@ export interface CollectionUpdate {
  * Writes a JSON copy, so that the caller's values and the collection's stay separate. `total` changes by the number of
  * items added or removed. Throws if the item does not exist.
  */
-export function updateCollection<Data>(_run: Run, source: FetchableCollection<Data>, update: CollectionUpdate): void {
+export function updateCollection<Data, Params>(
+  _run: Run,
+  source: FetchableCollection<Data, Params>,
+  update: CollectionUpdate,
+): void {
   const before = source.data.peek();
   const list: readonly unknown[] = Array.isArray(before) ? before : before == null ? [] : [before];
   const isList = Array.isArray(before) || (before == null && Array.isArray(update.data));
@@ -79,9 +83,9 @@ function merged(item: unknown, data: unknown): unknown {
   return isBoth ? { ...item, ...data } : data;
 }
 
-function refresh<Data>(
+function refresh(
   list: readonly unknown[],
-  source: FetchableCollection<Data>,
+  source: Pick<FetchableCollection<unknown>, "arrangement">,
   { refreshFilter, refreshSort }: CollectionUpdate,
 ): readonly unknown[] {
   if (!refreshFilter && !refreshSort) return list;

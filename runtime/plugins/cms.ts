@@ -3,19 +3,22 @@ import { withQuery } from "./request/address.ts";
 import { type RangeOptions, rangeOf, settingsOf } from "./request/collection-settings.ts";
 import { askPlugins, readAnswer } from "./request/request.ts";
 
-export interface CmsCollectionOptions extends RangeOptions {
+export interface CmsCollectionOptions<Params = void> extends RangeOptions<Params> {
   readonly id: string;
+  readonly hasParams?: boolean;
   readonly autoFetch?: boolean;
   readonly key?: string;
 }
 
 /** Declare a collection of records stored on the server, read page by page. */
-export function cmsCollection<Row>(options: CmsCollectionOptions): FetchableCollection<readonly Row[]> {
-  return collection<readonly Row[]>({
+export function cmsCollection<Row, Params = void>(
+  options: CmsCollectionOptions<Params>,
+): FetchableCollection<readonly Row[], Params> {
+  return collection<readonly Row[], Params>({
     ...settingsOf(options),
     empty: [],
-    request: (part) => {
-      const range = rangeOf(options, part);
+    request: (part, params) => {
+      const range = rangeOf(options, part, params);
       const path = withQuery(`ww/cms_data_sets/${options.id}/fetch`, range);
       return {
         key: path,

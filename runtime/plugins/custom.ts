@@ -18,8 +18,8 @@ export type Call<Row> = <Asked extends (...args: never[]) => Rows<Row> | Promise
   ...args: Parameters<Asked>
 ) => Question;
 
-export interface CustomCollectionOptions<Row> extends ListOptions {
-  readonly request: (call: Call<Row>) => Question;
+export interface CustomCollectionOptions<Row, Params = void> extends ListOptions<Params> {
+  readonly request: (call: Call<Row>, params: Params) => Question;
 }
 
 /**
@@ -27,16 +27,16 @@ export interface CustomCollectionOptions<Row> extends ListOptions {
  *
  * With `single: true` it is the first row, or null.
  */
-export function customCollection<Row>(
-  options: CustomCollectionOptions<Row> & { readonly single: true },
-): FetchableCollection<Row | null>;
-export function customCollection<Row>(
-  options: CustomCollectionOptions<Row> & { readonly single?: false },
-): FetchableCollection<readonly Row[]>;
-export function customCollection<Row>(
-  options: CustomCollectionOptions<Row> & { readonly single?: boolean },
-): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
-  return answeredCollection<Row>(options, () => options.request(call));
+export function customCollection<Row, Params = void>(
+  options: CustomCollectionOptions<Row, Params> & { readonly single: true },
+): FetchableCollection<Row | null, Params>;
+export function customCollection<Row, Params = void>(
+  options: CustomCollectionOptions<Row, Params> & { readonly single?: false },
+): FetchableCollection<readonly Row[], Params>;
+export function customCollection<Row, Params = void>(
+  options: CustomCollectionOptions<Row, Params> & { readonly single?: boolean },
+): FetchableCollection<Row | null, Params> | FetchableCollection<readonly Row[], Params> {
+  return answeredCollection<Row, Params>(options, (params) => options.request(call, params));
 }
 
 const call: Call<unknown> = (asked, ...args) => ({ key: args, ask: async () => asked(...args) });

@@ -15,24 +15,24 @@ export interface XanoRequest extends Omit<RestRequest, "url" | "throughServer"> 
   /** The path after the base URL, with parameters as `{name}`. */
   readonly endpoint: string;
   /** The values of the path parameters. */
-  readonly params?: RequestValues | undefined;
+  readonly pathParams?: RequestValues | undefined;
 }
 
-export interface XanoCollectionOptions extends AnsweredOptions {
-  readonly request: () => XanoRequest;
+export interface XanoCollectionOptions<Params = void> extends AnsweredOptions<Params> {
+  readonly request: (params: Params) => XanoRequest;
 }
 
 /** Declare a collection of an endpoint's answer: filtered, sorted and paged here. */
-export function xanoCollection<Row>(
-  options: XanoCollectionOptions & { readonly single: true },
-): FetchableCollection<Row | null>;
-export function xanoCollection<Row>(
-  options: XanoCollectionOptions & { readonly single?: false },
-): FetchableCollection<readonly Row[]>;
-export function xanoCollection<Row>(
-  options: XanoCollectionOptions & { readonly single?: boolean },
-): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
-  return answeredCollection<Row>(options, () => questionOf(atEndpoint(options.request())));
+export function xanoCollection<Row, Params = void>(
+  options: XanoCollectionOptions<Params> & { readonly single: true },
+): FetchableCollection<Row | null, Params>;
+export function xanoCollection<Row, Params = void>(
+  options: XanoCollectionOptions<Params> & { readonly single?: false },
+): FetchableCollection<readonly Row[], Params>;
+export function xanoCollection<Row, Params = void>(
+  options: XanoCollectionOptions<Params> & { readonly single?: boolean },
+): FetchableCollection<Row | null, Params> | FetchableCollection<readonly Row[], Params> {
+  return answeredCollection<Row, Params>(options, (params) => questionOf(atEndpoint(options.request(params))));
 }
 
 /** Send a request to an endpoint, and return its answer. */
@@ -45,10 +45,10 @@ export function xanoRequest<Result = unknown>(
 }
 
 /** Returns the request to an endpoint: as the signed-in user, with the data source and branch of this deployment. */
-function atEndpoint({ group, endpoint, params = {}, headers, ...request }: XanoRequest): RestRequest {
+function atEndpoint({ group, endpoint, pathParams = {}, headers, ...request }: XanoRequest): RestRequest {
   return {
     ...request,
-    url: group + endpoint.replace(/\{([^{}]+)\}/g, (_, name: string) => segment(name, params[name])),
+    url: group + endpoint.replace(/\{([^{}]+)\}/g, (_, name: string) => segment(name, pathParams[name])),
     headers: {
       ...environment().backendHeaders,
       ...tokenHeaders(),

@@ -47,7 +47,9 @@ const sharedForms = {
   "value.schema.json#/$defs/allow": ["allow", "Allowed warnings"],
   "value.schema.json#/$defs/at": ["look by breakpoint", "Looks at breakpoints"],
   "value.schema.json#/$defs/children": ["list of elements", "Element"],
+  "value.schema.json#/$defs/collectionParams": ["parameters by name", "Parameters of a collection"],
   "value.schema.json#/$defs/condition": ["condition", "Condition"],
+  "value.schema.json#/$defs/fetch": ["fetches", "Fetch"],
   "value.schema.json#/$defs/filter": ["filter", "Filter"],
   "value.schema.json#/$defs/formulas": ["formulas by id", "Formula"],
   "value.schema.json#/$defs/handler": ["workflow, or a list of them", "Workflow"],
@@ -486,7 +488,22 @@ const fileRows = (nouns) =>
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function formParts(value, defs) {
-  const { style, look, states, state, repeat, filter, comparison, order, link, param, result, allow } = value.$defs;
+  const {
+    style,
+    look,
+    states,
+    state,
+    repeat,
+    filter,
+    comparison,
+    order,
+    link,
+    param,
+    result,
+    allow,
+    collectionParams,
+    fetch,
+  } = value.$defs;
   const part = (heading, lead, schema) => [`### ${heading}`, "", lead, "", ...properties(schema, defs)];
   return [
     "## Shared forms",
@@ -504,6 +521,8 @@ function formParts(value, defs) {
     ...part("Link", link.description, link),
     ...part("Parameter", "Formulas read it as `params.<id>`.", param),
     ...part("Result", result.description, result),
+    ...part("Parameters of a collection", collectionParams.description, collectionParams.additionalProperties),
+    ...part("Fetch", fetch.description, fetch),
     ...part("Allowed warnings", allow.description, allow.items),
   ];
 }

@@ -75,6 +75,9 @@ function typed(schema) {
   if (result.type === "object" && !result.properties && !result.additionalProperties) {
     return { tsType: "Record<string, unknown>", ...description };
   }
+  if (Array.isArray(result.type) && result.properties) {
+    return { anyOf: result.type.map((type) => (type === "object" ? { ...result, type } : { type })), ...description };
+  }
   if (Array.isArray(result.type) && result.type.includes("object")) {
     return {
       tsType: result.type.map((type) => (type === "array" ? "unknown[]" : "Record<string, unknown>")).join(" | "),

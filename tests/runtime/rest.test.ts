@@ -283,7 +283,7 @@ test("an endpoint gets its parameters, the session and the place", async () => {
   expect(last()).toMatchObject({ query: [["pagina", "2"]], headers: { authorization: "Bearer t0k" } });
   await xanoRequest(run, { ...request, headers: { authorization: "Bearer outro" } });
   expect(last().headers.authorization).toBe("Bearer outro");
-  expect(() => xanoRequest(run, { ...request, params: { id: null } })).toThrow("the path needs a value for id");
+  expect(() => xanoRequest(run, { ...request, pathParams: { id: null } })).toThrow("the path needs a value for id");
   await logout(run);
   await xanoRequest(run, request);
   expect(last().headers).not.toHaveProperty("authorization");

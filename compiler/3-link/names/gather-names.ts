@@ -258,6 +258,11 @@ function collectionOf(id: string, json: CollectionShape, place: Place, known: Kn
     row: isOwn ? { ...row, name: rowName(id) } : row,
     hasOwnRow: isOwn,
     isSingle: isSingle(json),
+    params: sortedEntries(json.params ?? {}).map(([name, { type, schema, optional }]) => ({
+      name,
+      type: schema === undefined ? variableTypes[type] : typeFromSchema(schema),
+      isOptional: optional === true,
+    })),
     json,
     place,
   };

@@ -14,7 +14,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   item: "inside a `repeat`, or in a slot that passes an item",
   index: "inside a `repeat`, or in a slot that passes an item",
   parent: "inside a `repeat` that is inside another one",
-  params: "in a named workflow or formula with parameters",
+  params: "in a named workflow, formula or collection with parameters",
   event: "in the workflow of an event",
   error: "in `onError` or `catch`",
   steps: "in later steps of the same workflow",
@@ -370,7 +370,7 @@ export const paramTypes = (params: readonly NamedParam[]): FunctionType["params"
     optional: isOptional,
   }));
 
-/** Resolves `params.x` of a workflow or formula. */
+/** Resolves `params.x` of a workflow, formula or collection. */
 export const paramsRoot = (params: readonly NamedParam[], holder: "params." | "" = "params."): Root =>
   members(
     "params",

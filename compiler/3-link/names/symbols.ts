@@ -1,4 +1,4 @@
-import type { VariableJson, WorkflowJson } from "../../2-validate/schema-types.ts";
+import type { CollectionParamsJson, VariableJson, WorkflowJson } from "../../2-validate/schema-types.ts";
 import type { FunctionType, RecordType, Type } from "../../formula-types.ts";
 import type { Place } from "../../span.ts";
 import type { TypeCell } from "./scope.ts";
@@ -70,6 +70,8 @@ export interface NamedCollection {
   /** The row type differs from every table's, so the collection's file declares its name. */
   readonly hasOwnRow: boolean;
   readonly isSingle: boolean;
+  /** Sorted by name. */
+  readonly params: readonly NamedParam[];
   readonly json: CollectionShape;
   readonly place: Place;
 }
@@ -206,6 +208,7 @@ export interface CollectionShape {
   readonly schema?: object;
   readonly data?: unknown;
   readonly inline?: boolean;
+  readonly params?: CollectionParamsJson;
   readonly description?: string;
   readonly [name: string]: unknown;
 }

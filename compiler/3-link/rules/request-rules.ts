@@ -43,7 +43,7 @@ export function checkXanoRequest(ctx: LinkContext, json: RequestShape): void {
   checkBody(ctx, json);
   checkName(ctx, "API group", nameIn(json, "group"), ctx.symbols.services.groups, json, "group");
   const wanted = Array.from(nameIn(json, "endpoint").matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);
-  const given = objectIn(json, "params") ?? {};
+  const given = objectIn(json, "pathParams") ?? {};
   for (const name of Object.keys(given)) checkName(ctx, "parameter", name, new Set(wanted), given, name, "key");
   for (const name of wanted) {
     if (!Object.hasOwn(given, name))

@@ -1,3 +1,4 @@
+import type { FetchJson } from "../../2-validate/schema-types.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { number, type Type, unknown } from "../../formula-types.ts";
 import { placeOf } from "../../span.ts";
@@ -7,6 +8,7 @@ import type { LinkedValue, StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import type { NamedTable } from "../names/symbols.ts";
 import { checkArranged, linkCall } from "../rules/function-call.ts";
+import { linkFetch, linkFetches } from "../values/link-fetch.ts";
 import { checkFilter, checkOrder } from "../values/link-filter.ts";
 import { expecting, filterSchema, linkValue } from "../values/link-value.ts";
 import { nameIn, namesIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
@@ -16,22 +18,19 @@ const tableStep: StepRule = { link: linkTable, result: rowsOf };
 /** Steps that read and write data. */
 export const dataSteps: Readonly<Record<string, StepRule>> = {
   fetchCollection: {
-    link: ({ site: { ctx } }, json) => {
-      const name = nameIn(json, "collection");
-      checkName(ctx, "collection", name, ctx.symbols.collections, json, "collection");
-      ctx.reads.add(`collection:${name}`);
-      return undefined;
+    fetches: ({ site: { ctx }, scope }, json) => {
+      const given = objectIn(json, "with");
+      const isAgain = json.again === true;
+      if (given && isAgain)
+        ctx.report(diagnose("property/choose-one", placeOf(ctx.file, json, "again"), together, together));
+      const site = { collection: nameIn(json, "collection"), owner: json, key: "collection", where: "step" } as const;
+      return [linkFetch(ctx, scope, given ? { ...site, with: given } : site, isAgain)];
     },
   },
   fetchCollections: {
-    link: ({ site: { ctx } }, json) => {
-      const owner = json.collections as object;
-      namesIn(json, "collections").forEach((name, nameIndex) => {
-        checkName(ctx, "collection", name, ctx.symbols.collections, owner, nameIndex);
-        ctx.reads.add(`collection:${name}`);
-      });
-      return undefined;
-    },
+    // The schema requires the list.
+    fetches: ({ site: { ctx }, scope }, json) =>
+      linkFetches(ctx, scope, json.collections as readonly FetchJson[], json.again === true),
   },
   readCollection: {
     link: ({ site: { ctx } }, json) => {
@@ -63,6 +62,8 @@ export const dataSteps: Readonly<Record<string, StepRule>> = {
       counted(json, site.ctx.symbols.functions.get(nameIn(json, "function"))?.result ?? unknown),
   },
 };
+
+const together = ["with", "again"];
 
 /** Checks the collection that a step changes, and sets the expected type of its new data. */
 function linkCollectionData({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): undefined {

@@ -1,6 +1,6 @@
 import type { Type } from "../../formula-types.ts";
 import { optional } from "../../value-types.ts";
-import type { LinkedTarget, LinkedValue, StepResult, StepShape } from "../linked-design.ts";
+import type { LinkedFetch, LinkedTarget, LinkedValue, StepResult, StepShape } from "../linked-design.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import type { Site } from "../site.ts";
 
@@ -31,6 +31,8 @@ export type StepValues = Record<string, LinkedValue | undefined>;
 export interface StepRule {
   /** Checks the names that the step refers to, and returns the code that accesses its target. */
   readonly link?: (at: StepSite, json: StepShape, values: StepValues) => LinkedTarget | undefined;
+  /** Links the collections that the step fetches. */
+  readonly fetches?: (at: StepSite, json: StepShape) => readonly LinkedFetch[];
   /** Returns the type of the step's result; undefined if it has none. Without this rule, an awaited step has a result. */
   readonly result?: (at: StepSite, json: StepShape) => Type | undefined;
   /** The type of `event` in steps inside the step that run later, on their own. */

@@ -79,7 +79,6 @@ export function checkUnused(
   };
   for (const unit of units) {
     add(unit.reads, `component:${unit.id}`);
-    for (const id of unit.page?.collections ?? []) reads.add(`collection:${id}`);
     const own = new Set(unit.component?.variables.map(({ id }) => id));
     for (const id of namesOf(unit).writes) if (!own.has(id)) writes.add(id);
   }

@@ -1,6 +1,7 @@
 import type { LinkedStep } from "../../3-link/linked-design.ts";
 import { collectionImport } from "../../3-link/names/place-scope.ts";
 import { use } from "../context.ts";
+import { lowerFetch } from "../fetches.ts";
 import type { OutputExpression, OutputStatement } from "../output-module.ts";
 import { runtimeFunction, supabaseFunction } from "../runtime-names.ts";
 import { tableType } from "../tables.ts";
@@ -21,13 +22,9 @@ import {
 
 /** Steps that read and write data. */
 export const dataSteps: Readonly<Record<string, LowerStep>> = {
-  fetchCollection: (ctx, step) =>
-    awaited(ctx, step, "fetchCollection", [code(use(ctx, collectionImport(nameOf(step, "collection"), ctx.prefix)))]),
-  fetchCollections: (ctx, step) => {
-    const names = namesOf(step, "collections") ?? [];
-    const items = names.map((name) => code(use(ctx, collectionImport(name, ctx.prefix))));
-    return awaited(ctx, step, "fetchCollections", [{ kind: "list", items }]);
-  },
+  fetchCollection: (ctx, step) => awaited(ctx, step, "fetchCollection", lowerFetches(ctx, step)),
+  fetchCollections: (ctx, step) =>
+    awaited(ctx, step, "fetchCollections", [{ kind: "list", items: lowerFetches(ctx, step) }]),
   readCollection: (ctx, step) => {
     const isPart = step.json.limit !== undefined || step.json.offset !== undefined;
     return bound(ctx, step, use(ctx, runtimeFunction("readCollection")), [
@@ -70,6 +67,11 @@ export const dataSteps: Readonly<Record<string, LowerStep>> = {
       },
     ]),
 };
+
+/** Returns the collections that a step fetches, with their parameters. */
+function lowerFetches(ctx: StepContext, { fetches, json }: LinkedStep): readonly OutputExpression[] {
+  return fetches.map((fetch) => lowerFetch(ctx, fetch.collection, fetch.with, json.again === true));
+}
 
 const tableSettings = [
   "table",

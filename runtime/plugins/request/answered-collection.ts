@@ -1,4 +1,4 @@
-import { arrange } from "../../data/arrange.ts";
+import { type Arrangement, arrange } from "../../data/arrange.ts";
 import {
   type CollectionRequest,
   collection,
@@ -10,7 +10,7 @@ import { readPath } from "../../data/value-path.ts";
 import { arrangementOf, type ListOptions, rangeOf, settingsOf } from "./collection-settings.ts";
 
 /** Options of a collection whose rows arrive all at once, besides its request. */
-export interface AnsweredOptions extends ListOptions {
+export interface AnsweredOptions<Params> extends ListOptions<Params> {
   /** The path of the rows in the answer; the whole answer when absent. */
   readonly resultPath?: string;
 }
@@ -22,44 +22,47 @@ export interface Question {
 }
 
 /** A collection of all rows of an answer, filtered, sorted and paged here; with `single` the first one, or null. */
-export function answeredCollection<Row>(
-  options: AnsweredOptions & { readonly single?: boolean },
-  question: () => Question,
-): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
-  const common = { ...settingsOf(options), arrangement: () => arrangementOf(options) };
+export function answeredCollection<Row, Params>(
+  options: AnsweredOptions<Params> & { readonly single?: boolean },
+  question: (params: Params) => Question,
+): FetchableCollection<Row | null, Params> | FetchableCollection<readonly Row[], Params> {
+  const common = { ...settingsOf(options), arrangement: (params: Params) => arrangementOf(options, params) };
+  const request = <Data>(part: Part | undefined, params: Params, read: (rows: readonly Row[]) => Data) =>
+    requestOf(
+      question(params),
+      arrangementOf(options, params),
+      rangeOf(options, part, params),
+      options.resultPath,
+      read,
+    );
   if (options.single === true) {
-    return collection<Row | null>({
+    return collection<Row | null, Params>({
       ...common,
       empty: null,
-      request: (part) => requestOf<Row | null, Row>(options, question, part, ([first]) => first ?? null),
+      request: (part, params) => request(part, params, ([first]) => first ?? null),
     });
   }
-  return collection<readonly Row[]>({
+  return collection<readonly Row[], Params>({
     ...common,
     empty: [],
-    request: (part) => requestOf<readonly Row[], Row>(options, question, part, (rows) => rows),
+    request: (part, params) => request(part, params, (rows) => rows),
   });
 }
 
 function requestOf<Data, Row>(
-  options: AnsweredOptions,
-  question: () => Question,
-  part: Part | undefined,
+  { key, ask }: Question,
+  arrangement: Arrangement,
+  { limit, offset }: ReturnType<typeof rangeOf>,
+  resultPath: string | undefined,
   read: (rows: readonly Row[]) => Data,
 ): CollectionRequest<Data> {
-  const { key, ask } = question();
-  const arrangement = arrangementOf(options);
-  const { limit, offset } = rangeOf(options, part);
   return {
     key: JSON.stringify([key, arrangement, limit, offset]),
     limit,
     offset,
     load: async (signal): Promise<Page<Data>> => {
       const answer = await ask(signal);
-      const rows = arrange(
-        rowsIn<Row>(options.resultPath === undefined ? answer : readPath(answer, options.resultPath)),
-        arrangement,
-      );
+      const rows = arrange(rowsIn<Row>(resultPath === undefined ? answer : readPath(answer, resultPath)), arrangement);
       return { data: read(limit > 0 ? rows.slice(offset, offset + limit) : rows.slice(offset)), total: rows.length };
     },
   };

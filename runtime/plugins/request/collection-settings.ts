@@ -3,34 +3,39 @@ import type { FilterEntry } from "../../data/filter.ts";
 import type { OrderEntry } from "../../data/order.ts";
 
 /** The range of a collection. */
-export interface RangeOptions {
-  readonly limit?: () => number | null | undefined;
-  readonly offset?: () => number | null | undefined;
+export interface RangeOptions<Params> {
+  readonly limit?: (params: Params) => number | null | undefined;
+  readonly offset?: (params: Params) => number | null | undefined;
 }
 
 /** Options that collections of all sources share. */
-export interface ListOptions extends RangeOptions {
+export interface ListOptions<Params> extends RangeOptions<Params> {
   readonly id: string;
-  readonly filter?: () => FilterEntry;
-  readonly sort?: () => readonly OrderEntry[];
+  readonly hasParams?: boolean;
+  readonly filter?: (params: Params) => FilterEntry;
+  readonly sort?: (params: Params) => readonly OrderEntry[];
   readonly autoFetch?: boolean;
   readonly key?: string;
 }
 
-type Settings = Pick<CollectionOptions<unknown>, "id" | "autoFetch" | "key">;
+type Settings = Pick<CollectionOptions<unknown>, "id" | "hasParams" | "autoFetch" | "key">;
 
 /** Returns the settings of a collection. */
-export const settingsOf = ({ id, autoFetch, key }: Pick<ListOptions, "id" | "autoFetch" | "key">): Settings => ({
+export const settingsOf = ({ id, hasParams, autoFetch, key }: Settings): Settings => ({
   id,
+  ...(hasParams === undefined ? {} : { hasParams }),
   ...(autoFetch === undefined ? {} : { autoFetch }),
   ...(key === undefined ? {} : { key }),
 });
 
 /** Returns the current filter and order. */
-export const arrangementOf = ({ filter, sort }: ListOptions) => ({ filter: filter?.(), sort: sort?.() });
+export const arrangementOf = <Params>({ filter, sort }: ListOptions<Params>, params: Params) => ({
+  filter: filter?.(params),
+  sort: sort?.(params),
+});
 
 /** Returns the range of rows to read: the part's, else the collection's; a limit of 0 means all. */
-export const rangeOf = (options: RangeOptions, part: Part | undefined) => ({
-  limit: (part ? part.limit : options.limit?.()) ?? 0,
-  offset: (part ? part.offset : options.offset?.()) ?? 0,
+export const rangeOf = <Params>(options: RangeOptions<Params>, part: Part | undefined, params: Params) => ({
+  limit: (part ? part.limit : options.limit?.(params)) ?? 0,
+  offset: (part ? part.offset : options.offset?.(params)) ?? 0,
 });

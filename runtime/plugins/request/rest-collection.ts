@@ -2,8 +2,8 @@ import type { FetchableCollection } from "../../data/collections.ts";
 import { type AnsweredOptions, answeredCollection, type Question } from "./answered-collection.ts";
 import { ask, type RestRequest, readAnswer } from "./request.ts";
 
-export interface RestCollectionOptions extends AnsweredOptions {
-  readonly request: () => RestRequest;
+export interface RestCollectionOptions<Params = void> extends AnsweredOptions<Params> {
+  readonly request: (params: Params) => RestRequest;
 }
 
 /**
@@ -11,16 +11,16 @@ export interface RestCollectionOptions extends AnsweredOptions {
  *
  * With `single: true` it is the first row, or null.
  */
-export function restCollection<Row>(
-  options: RestCollectionOptions & { readonly single: true },
-): FetchableCollection<Row | null>;
-export function restCollection<Row>(
-  options: RestCollectionOptions & { readonly single?: false },
-): FetchableCollection<readonly Row[]>;
-export function restCollection<Row>(
-  options: RestCollectionOptions & { readonly single?: boolean },
-): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
-  return answeredCollection<Row>(options, () => questionOf(options.request()));
+export function restCollection<Row, Params = void>(
+  options: RestCollectionOptions<Params> & { readonly single: true },
+): FetchableCollection<Row | null, Params>;
+export function restCollection<Row, Params = void>(
+  options: RestCollectionOptions<Params> & { readonly single?: false },
+): FetchableCollection<readonly Row[], Params>;
+export function restCollection<Row, Params = void>(
+  options: RestCollectionOptions<Params> & { readonly single?: boolean },
+): FetchableCollection<Row | null, Params> | FetchableCollection<readonly Row[], Params> {
+  return answeredCollection<Row, Params>(options, (params) => questionOf(options.request(params)));
 }
 
 /** Returns the request of a collection, with its key. */

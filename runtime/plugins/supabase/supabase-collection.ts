@@ -3,11 +3,11 @@ import { arrangementOf, type ListOptions, rangeOf, settingsOf } from "../request
 import { allRows, firstRow, requests } from "./supabase-rows.ts";
 import type { Query, Values } from "./supabase-types.ts";
 
-export interface SupabaseCollectionOptions extends ListOptions {
+export interface SupabaseCollectionOptions<Params = void> extends ListOptions<Params> {
   /** A table or view; alternatively a function. */
   readonly table?: string;
   readonly function?: string;
-  readonly args?: () => Values;
+  readonly args?: (params: Params) => Values;
   /** The columns, in PostgREST syntax; all when absent. */
   readonly select?: string;
   /** Whether to count all rows that pass the filter, for paging. */
@@ -23,48 +23,54 @@ export interface SupabaseCollectionOptions extends ListOptions {
  *
  * With `single: true` it is the first row, or null. A function that returns no rows yields its value unchanged.
  */
-export function supabaseCollection<Row>(
-  options: SupabaseCollectionOptions & { readonly single: true },
-): FetchableCollection<Row | null>;
-export function supabaseCollection<Row>(
-  options: SupabaseCollectionOptions & { readonly single?: false },
-): FetchableCollection<readonly Row[]>;
-export function supabaseCollection<Row>(
-  options: SupabaseCollectionOptions & { readonly single?: boolean },
-): FetchableCollection<Row | null> | FetchableCollection<readonly Row[]> {
+export function supabaseCollection<Row, Params = void>(
+  options: SupabaseCollectionOptions<Params> & { readonly single: true },
+): FetchableCollection<Row | null, Params>;
+export function supabaseCollection<Row, Params = void>(
+  options: SupabaseCollectionOptions<Params> & { readonly single?: false },
+): FetchableCollection<readonly Row[], Params>;
+export function supabaseCollection<Row, Params = void>(
+  options: SupabaseCollectionOptions<Params> & { readonly single?: boolean },
+): FetchableCollection<Row | null, Params> | FetchableCollection<readonly Row[], Params> {
   const { table, realtime: isLive = false } = options;
   const rules = table === undefined ? undefined : { ...options, table, isPaged: options.count === true };
   const followRows = () => import("../../realtime/follow-rows.ts");
-  const common = { ...settingsOf(options), table, isLive, arrangement: () => arrangementOf(options) };
+  const common = {
+    ...settingsOf(options),
+    table,
+    isLive,
+    arrangement: (params: Params) => arrangementOf(options, params),
+  };
   if (options.single === true) {
-    return collection<Row | null>({
+    return collection<Row | null, Params>({
       ...common,
       empty: null,
-      request: (part) => request(options, part, firstRow<Row>),
+      request: (part, params) => request(options, part, params, firstRow<Row>),
       ...(rules && { follow: async (source) => (await followRows()).followRow<Row>(source, rules) }),
     });
   }
-  return collection<readonly Row[]>({
+  return collection<readonly Row[], Params>({
     ...common,
     empty: [],
-    request: (part) => request(options, part, allRows<Row>),
+    request: (part, params) => request(options, part, params, allRows<Row>),
     ...(rules && { follow: async (source) => (await followRows()).followRows<Row>(source, rules) }),
   });
 }
 
-function request<Data>(
-  options: SupabaseCollectionOptions & { readonly single?: boolean },
+function request<Data, Params>(
+  options: SupabaseCollectionOptions<Params> & { readonly single?: boolean },
   part: Part | undefined,
+  params: Params,
   read: (data: unknown) => Data,
 ): CollectionRequest<Data> {
-  const { limit, offset } = rangeOf(options, part);
+  const { limit, offset } = rangeOf(options, part, params);
   const query: Query = {
     table: options.table,
     function: options.function,
-    args: options.args?.(),
+    args: options.args?.(params),
     select: options.select ?? "*",
-    filter: options.filter?.(),
-    sort: options.sort?.() ?? [],
+    filter: options.filter?.(params),
+    sort: options.sort?.(params) ?? [],
     limit: options.single === true && options.function === undefined ? 1 : limit,
     offset,
     count: options.count === true && part === undefined ? "exact" : undefined,

@@ -15,7 +15,7 @@ export const pedidos = xanoCollection<PedidosRow>({
     group: xano.loja,
     method: "GET",
     endpoint: "/pedidos/{cidade}",
-    params: {
+    pathParams: {
       cidade: variables.cidade.value,
     },
   }),

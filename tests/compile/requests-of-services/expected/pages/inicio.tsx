@@ -98,7 +98,7 @@ export default function Inicio({ page }: PageProps) {
               group: xano.loja,
               method: "DELETE",
               endpoint: "/pedidos/{id}/itens/{item}",
-              params: {
+              pathParams: {
                 id: 1,
                 item: variables.pagina.value,
               },

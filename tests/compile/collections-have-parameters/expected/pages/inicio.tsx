@@ -1,0 +1,30 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { TextBlock } from "trama/runtime/elements/text";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <TextBlock
+          id="ir"
+          text="Ver"
+          link={{
+            page: "contato",
+            params: { contatoId: "c1" },
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}
