@@ -414,6 +414,7 @@ function typeOfKind(kind: unknown, schema: Readonly<Record<string, unknown>>): T
   }
 }
 
+/** Returns a record with the properties of a schema. It has more only if the schema allows them, or names none. */
 function recordFromSchema(schema: Readonly<Record<string, unknown>>): Type {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const required = Array.isArray(schema.required) ? schema.required : [];
@@ -424,7 +425,8 @@ function recordFromSchema(schema: Readonly<Record<string, unknown>>): Type {
   }
   const { additionalProperties: more } = schema;
   const rest = fields.size === 0 && isObject(more) ? typeFromSchema(more) : unknown;
-  return { kind: "record", fields, open: more !== false, ...(rest.kind === "unknown" ? {} : { rest }) };
+  const open = more === undefined ? fields.size === 0 : more !== false;
+  return { kind: "record", fields, open, ...(rest.kind === "unknown" ? {} : { rest }) };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -348,6 +348,10 @@ export const catalogue = {
     message: `\`${owner}\` has no member \`${name}\``,
     help: didYouMean(nearest),
   })),
+  "formula/wrong-index": error((owner: string, key: string, help: string) => ({
+    message: `\`${owner}\` cannot be indexed by \`${key}\``,
+    help,
+  })),
   "formula/wrong-argument-count": error((name: string, expected: string, given: number) => ({
     message: `\`${name}\` takes ${expected}, got ${given}`,
   })),

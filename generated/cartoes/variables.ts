@@ -6,7 +6,6 @@ import {
 export const frutas = variable<readonly {
   readonly id: string;
   readonly nome: string;
-  readonly [name: string]: unknown;
 }[]>({
   id: "frutas",
   type: "array",

@@ -17,7 +17,6 @@ export const tarefas = variable<readonly {
   readonly id: string;
   readonly prazo: string;
   readonly texto: string;
-  readonly [name: string]: unknown;
 }[]>({
   id: "tarefas",
   type: "array",

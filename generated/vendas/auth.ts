@@ -21,7 +21,5 @@ export const auth = authOf<{
     readonly escopo?: "todos" | "proprios" | null | undefined;
     readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
     readonly pagina: string;
-    readonly [name: string]: unknown;
   }[];
-  readonly [name: string]: unknown;
 }>();

@@ -116,7 +116,6 @@ export const avisos = variable<readonly {
     readonly id: string;
     readonly valor?: string | null | undefined;
     readonly versao: number;
-    readonly [name: string]: unknown;
   } | null | undefined;
   readonly id: string;
   readonly mensagem: string;
@@ -221,7 +220,6 @@ export const chatsSemResposta = variable<readonly string[]>({
 export const colunasVisiveis = variable<Readonly<Record<string, {
   readonly ocultas: readonly string[];
   readonly ordem: readonly string[];
-  readonly [name: string]: unknown;
 }>>>({
   id: "colunasVisiveis",
   type: "object",
@@ -465,7 +463,6 @@ export const permissaoPaginaAtual = variable<{
   readonly podeGerir: boolean;
   readonly podeVer: boolean;
   readonly titulo: string;
-  readonly [name: string]: unknown;
 } | null>({
   id: "permissaoPaginaAtual",
   type: "object",

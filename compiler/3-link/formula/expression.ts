@@ -64,12 +64,13 @@ export interface TemplateNode<E> extends Piece {
   readonly values: readonly E[];
 }
 
-/** `object.name`; the name starts at `nameStart`. */
+/** `object.name`, or `object['name']`; the name is between `nameStart` and `nameEnd`. */
 export interface MemberNode<E> extends Piece {
   readonly kind: "member";
   readonly object: E;
   readonly name: string;
   readonly nameStart: number;
+  readonly nameEnd: number;
 }
 
 /** `object[index]`. */

@@ -205,8 +205,8 @@ class Linker {
       const step = steps[at];
       const name = step && staticName(step);
       if (!step || name === undefined) continue;
-      const piece = namePiece(step);
-      linked = { kind: "member", start: object.start, end: step.end, object: linked, name, nameStart: piece.start };
+      const { start: nameStart, end: nameEnd } = namePiece(step);
+      linked = { kind: "member", start: object.start, end: step.end, object: linked, name, nameStart, nameEnd };
     }
     return linked;
   }
@@ -250,7 +250,7 @@ class Linker {
     if (path.kind === "reference") return { ...node, callee: path, args };
     if (path.kind === "member") {
       const instead = helpers.has(path.name) ? `${path.name}(…)` : helperOfMethod.get(path.name);
-      const piece = { start: path.nameStart, end: path.end };
+      const piece = { start: path.nameStart, end: path.nameEnd };
       note(
         this.problems,
         piece,
@@ -292,6 +292,6 @@ function staticName(node: ParsedExpression): string | undefined {
 }
 
 function namePiece(node: ParsedExpression): Piece {
-  if (node.kind === "member") return { start: node.nameStart, end: node.end };
+  if (node.kind === "member") return { start: node.nameStart, end: node.nameEnd };
   return node.kind === "index" ? node.index : node;
 }

@@ -197,7 +197,7 @@ class Parser {
     }
     const { value: name, start: nameStart, end } = scanner;
     scanner.next();
-    return { kind: "member", start: object.start, end, object, name, nameStart };
+    return { kind: "member", start: object.start, end, object, name, nameStart, nameEnd: end };
   }
 
   private index(object: ParsedExpression): ParsedExpression {

@@ -2,7 +2,7 @@ import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "
 import { note, type Problems } from "../../3-link/formula/problem.ts";
 import { countsOf, countText } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
-import { boolean, nothing, number, type Type, text, unknown } from "../../formula-types.ts";
+import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
 import {
   emptyList,
@@ -32,7 +32,7 @@ import {
 } from "./helper-call.ts";
 import { type Known, narrow, nothingKnown, pathOf, whenNothing } from "./narrowing.ts";
 import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece } from "./nodes.ts";
-import { falsyPart, holdsObject, isPrintable, memberType, operandKind, ownType } from "./operand-types.ts";
+import { falsyPart, holdsObject, isPrintable, memberNames, memberType, operandKind, ownType } from "./operand-types.ts";
 
 type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { kind: K }>;
 type Arithmetic = "-" | "*" | "/" | "%";
@@ -62,7 +62,7 @@ export class ExpressionChecker {
       case "template":
         return this.template(node);
       case "member":
-        return this.member(this.check(node.object), node.name, { start: node.nameStart, end: node.end }, node);
+        return this.member(this.check(node.object), node.name, { start: node.nameStart, end: node.nameEnd }, node);
       case "index":
         return this.index(node);
       case "unary":
@@ -120,8 +120,8 @@ export class ExpressionChecker {
     const found = base && memberType(base, name);
     if (found === "lookup") return lookup(object, { kind: "literal", ...namePiece, value: name, type: text }, whole);
     if (!base || !found) {
-      const known = base?.kind === "record" ? nearestName(name, base.fields.keys()) : undefined;
-      note(this.problems, namePiece, "formula/unknown-member", name, typeText(base ?? nothing), known);
+      const near = nearestName(name, memberNames(base ?? nothing));
+      note(this.problems, namePiece, "formula/unknown-member", name, typeText(base ?? nothing), near);
       return missing(whole);
     }
     return this.narrowed({
@@ -141,8 +141,9 @@ export class ExpressionChecker {
     if (object.kind === "missing" || index.kind === "missing") return missing(node);
     if (index.kind === "literal" && typeof index.value === "string")
       return this.member(object, index.value, index, node);
-    const base = withoutNothing(object.type);
-    if (!base || base.kind === "unknown" || base.kind === "record") return lookup(object, index, node);
+    const base = withoutNothing(object.type) ?? nothing;
+    if (base.kind === "unknown") return lookup(object, index, node);
+    if (base.kind === "record") return this.entryOf(object, base, index, node);
     if (base.kind !== "list" && base.kind !== "text" && base.kind !== "date") {
       note(
         this.problems,
@@ -158,6 +159,23 @@ export class ExpressionChecker {
     const at = this.operand(index, "number", "[…]");
     const isOptional = isMaybeNothing(ownType(object));
     return { kind: "index", ...piece(node), object, index: at, isOptional, member, type: member };
+  }
+
+  /** Checks `record[key]`: a record without declared names takes any text, another one only texts that name a member. */
+  private entryOf(object: CheckedExpression, record: RecordType, index: CheckedExpression, whole: Piece) {
+    const key = withoutNothing(index.type) ?? nothing;
+    const names = key.kind === "text" ? key.literals : undefined;
+    const members = names?.map((name) => record.fields.get(name)) ?? [];
+    const found = members.filter((type) => type !== undefined);
+    if (names && !isMaybeNothing(index.type) && found.length === names.length) {
+      const member = union(...found);
+      const isOptional = isMaybeNothing(ownType(object));
+      const type = isMaybeNothing(object.type) ? optional(member) : member;
+      return { kind: "index", ...piece(whole), object, index, isOptional, member, type } as const;
+    }
+    if (record.open && (key.kind === "text" || key.kind === "unknown")) return lookup(object, index, whole);
+    note(this.problems, index, "formula/wrong-index", typeText(record), typeText(key), indexHelp(record, key));
+    return missing(whole);
   }
 
   // Operators
@@ -765,6 +783,15 @@ function pathText(node: CheckedExpression): string {
   if (node.kind === "member") return `${pathText(node.object)}.${node.name}`;
   if (node.kind === "local") return node.name;
   return node.kind === "reference" ? node.reference.key.replace(/^\w+:/, "") : "…";
+}
+
+/** Suggests how to read a member of a record that an index does not name. */
+function indexHelp(record: RecordType, key: Type): string {
+  if (key.kind === "number" && record.open) return "convert the number with `toText(…)`";
+  const [example] = record.fields.keys();
+  if (key.kind === "number" && example !== undefined)
+    return `it is one record, not a list: name a member, such as \`.${example}\``;
+  return "name a member, or use `getKeyValue(record, key)`";
 }
 
 function shownTexts(texts: readonly string[]): string {

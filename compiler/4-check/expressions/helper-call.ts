@@ -90,15 +90,19 @@ export function bindKey(
   generics: Generics,
 ): MissingKey | undefined {
   generics.set(pattern.as, unknown);
-  const owner = generics.get(pattern.of);
+  const owner = withoutNothing(generics.get(pattern.of) ?? unknown);
   if (argument.kind !== "literal" || typeof argument.value !== "string" || owner?.kind !== "record") return undefined;
-  const [first = "", ...rest] = argument.value.split(".");
   const whole = owner.fields.get(argument.value);
-  const type = whole ?? owner.fields.get(first);
-  if (!type) return owner.open ? undefined : { name: argument.value, record: owner };
   if (whole) generics.set(pattern.as, whole);
-  else if (rest.length > 0) generics.set(pattern.as, unknown);
-  return undefined;
+  return whole ? undefined : missingIn(owner, argument.value.split("."));
+}
+
+/** Returns the first name of a path that its record lacks. */
+function missingIn(owner: Type | undefined, [name, ...rest]: readonly string[]): MissingKey | undefined {
+  if (owner?.kind !== "record" || name === undefined) return undefined;
+  const type = owner.fields.get(name);
+  if (type) return missingIn(withoutNothing(type), rest);
+  return owner.open ? undefined : { name, record: owner };
 }
 
 /** Returns the type of a pattern with the generics found so far. */

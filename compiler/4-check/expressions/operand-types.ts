@@ -29,6 +29,25 @@ export function memberType(base: Type, name: string): Type | "lookup" | undefine
   }
 }
 
+/** Returns the names of the members that a value of `base` may have. */
+export function* memberNames(base: Type): Iterable<string> {
+  switch (base.kind) {
+    case "record":
+      yield* base.fields.keys();
+      return;
+    case "list":
+    case "text":
+    case "date":
+      yield "length";
+      return;
+    case "file":
+      yield* ["name", "type", "size"];
+      return;
+    case "union":
+      for (const part of base.of) yield* memberNames(part);
+  }
+}
+
 export function operandKind(type: Type): "number" | "text" | "unknown" | "other" {
   const given = withoutNothing(type);
   if (!given || given.kind === "unknown") return "unknown";

@@ -6,7 +6,6 @@ import {
 export type PresencasRow = {
   readonly label: string;
   readonly value: "online" | "ausente" | "offline";
-  readonly [name: string]: unknown;
 };
 
 export const presencas = staticCollection<readonly PresencasRow[]>({

@@ -71,7 +71,6 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
       readonly garantia_ate?: string | null | undefined;
       readonly id: string;
       readonly rotulo: string;
-      readonly [name: string]: unknown;
     }[]>({
       id: "compras",
       type: "array",
@@ -100,7 +99,6 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
       readonly garantia_ate?: string | null | undefined;
       readonly id: string;
       readonly rotulo: string;
-      readonly [name: string]: unknown;
     } | null | undefined => own.compras.value.find((compra) => compra.id === elements.compra.value.value),
     contato: (): string => ifEmpty(props.contatoId.value, () => own.escolhido.value),
     erroAssunto: (): string => erroTexto(elements.assunto.value.value, 3, 140),

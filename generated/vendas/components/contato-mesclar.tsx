@@ -57,7 +57,6 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       readonly rotulo: string;
       readonly telefone?: string | null | undefined;
       readonly total_compras_centavos?: number | null | undefined;
-      readonly [name: string]: unknown;
     }[]>({
       id: "achados",
       type: "array",
@@ -85,7 +84,6 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       readonly rotulo: string;
       readonly telefone?: string | null | undefined;
       readonly total_compras_centavos?: number | null | undefined;
-      readonly [name: string]: unknown;
     } | null | undefined => own.achados.value.find((contato) => contato.id === elements.outro.value.value),
     linha: (rotulo: string, fica: string, sai: string): {
       readonly rotulo: string;

@@ -27,7 +27,6 @@ export type FiltroPeriodoShape = {
     readonly mudar: {
       readonly fim: string;
       readonly inicio: string;
-      readonly [name: string]: unknown;
     };
   };
   readonly actions: { readonly abrir: () => unknown };

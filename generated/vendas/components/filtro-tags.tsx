@@ -11,12 +11,7 @@ import { tagsOpcoes } from "../collections/tags-opcoes";
 
 export type FiltroTagsShape = {
   readonly props: { readonly valor?: string };
-  readonly events: {
-    readonly mudar: {
-      readonly valor: string;
-      readonly [name: string]: unknown;
-    };
-  };
+  readonly events: { readonly mudar: { readonly valor: string } };
 };
 
 /** Escolhe várias tags; o valor são os ids separados por vírgula. */

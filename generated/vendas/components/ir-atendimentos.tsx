@@ -74,7 +74,6 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
       readonly sla_resolucao_em?: string | null | undefined;
       readonly sla_resolucao_minutos: number;
       readonly status: string;
-      readonly [name: string]: unknown;
     }[]>({
       id: "linhas",
       type: "array",
@@ -93,7 +92,6 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
       readonly sla_resolucao_em?: string | null | undefined;
       readonly sla_resolucao_minutos: number;
       readonly status: string;
-      readonly [name: string]: unknown;
     }[] => own.linhas.value.filter((linha) => linha.aberto),
     emOrdem: (): readonly {
       readonly aberto: boolean;
@@ -106,7 +104,6 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
       readonly sla_resolucao_em?: string | null | undefined;
       readonly sla_resolucao_minutos: number;
       readonly status: string;
-      readonly [name: string]: unknown;
     }[] => [...sort(formulas.abertos(), "asc", "sla_resolucao_em"), ...sort(own.linhas.value.filter((linha) => !linha.aberto), "desc", "atualizado_em")],
     /** O código do único aberto; nada quando há nenhum ou mais. */
     unico: (): string =>

@@ -20,7 +20,6 @@ export type ListaColunasShape = {
     readonly colunas: readonly {
       readonly id: string;
       readonly nome: string;
-      readonly [name: string]: unknown;
     }[];
     readonly ocultas?: readonly string[];
     readonly ordem?: readonly string[];
@@ -29,7 +28,6 @@ export type ListaColunasShape = {
     readonly mudar: {
       readonly ocultas: readonly string[];
       readonly ordem: readonly string[];
-      readonly [name: string]: unknown;
     };
     readonly padrao: undefined;
   };

@@ -62,7 +62,6 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
       readonly valor_produto_centavos: number;
       readonly valor_reembolsado_centavos: number;
       readonly versao: number;
-      readonly [name: string]: unknown;
     } | null>({
       id: "linha",
       type: "object",

@@ -9,7 +9,6 @@ import * as variables from "../variables";
 export function colunasGuardadas(lista: string): {
   readonly ocultas: readonly string[];
   readonly ordem: readonly string[];
-  readonly [name: string]: unknown;
 } | null | undefined {
   return entry(variables.colunasVisiveis.value, `${auth.user.value?.id ?? ""}/${lista}`);
 }

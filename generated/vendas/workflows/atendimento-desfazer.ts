@@ -17,7 +17,6 @@ export const atendimentoDesfazer = workflow<{
     readonly id: string;
     readonly valor?: string | null | undefined;
     readonly versao: number;
-    readonly [name: string]: unknown;
   } | null | undefined;
 }>("atendimentoDesfazer", async (run, params) => {
   if (!params.mudanca) {

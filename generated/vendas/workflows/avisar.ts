@@ -28,7 +28,6 @@ export const avisar = workflow<{
     readonly id: string;
     readonly valor?: string | null | undefined;
     readonly versao: number;
-    readonly [name: string]: unknown;
   } | null | undefined;
 }>("avisar", (run, params) => {
   variables.avisos.set(add(slice(variables.avisos.value, -2), {

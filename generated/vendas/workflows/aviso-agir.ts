@@ -21,7 +21,6 @@ export const avisoAgir = workflow<{
     readonly id: string;
     readonly valor?: string | null | undefined;
     readonly versao: number;
-    readonly [name: string]: unknown;
   } | null | undefined;
 }>("avisoAgir", async (run, params) => {
   if (params.acao === "recolocarTag") {

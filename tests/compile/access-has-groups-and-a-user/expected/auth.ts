@@ -6,5 +6,4 @@ import {
 export const auth = authOf<{
   readonly id: string;
   readonly nome: string;
-  readonly [name: string]: unknown;
 }>();

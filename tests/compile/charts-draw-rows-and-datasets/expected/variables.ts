@@ -14,7 +14,6 @@ export const vendas = variable<readonly {
   readonly loja: string;
   readonly meta?: number | null | undefined;
   readonly total: number;
-  readonly [name: string]: unknown;
 }[]>({
   id: "vendas",
   type: "array",

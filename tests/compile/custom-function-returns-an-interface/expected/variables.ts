@@ -12,7 +12,6 @@ export const aberto = variable<{ readonly [name: string]: unknown } | null>({
 export const descrito = variable<{
   readonly endereco?: { readonly [name: string]: unknown } | null | undefined;
   readonly nome: string;
-  readonly [name: string]: unknown;
 } | null>({
   id: "descrito",
   type: "object",

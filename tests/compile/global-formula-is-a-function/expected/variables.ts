@@ -18,7 +18,6 @@ export const nome = variable<string>({
 export const pessoa = variable<{
   readonly nome: string;
   readonly tags: readonly string[];
-  readonly [name: string]: unknown;
 } | null>({
   id: "pessoa",
   type: "object",

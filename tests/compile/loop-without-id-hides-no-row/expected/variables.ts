@@ -7,11 +7,9 @@ export const pessoas = variable<readonly {
   readonly filhos: readonly {
     readonly id: string;
     readonly nome: string;
-    readonly [name: string]: unknown;
   }[];
   readonly id: string;
   readonly nome: string;
-  readonly [name: string]: unknown;
 }[]>({
   id: "pessoas",
   type: "array",

@@ -18,7 +18,6 @@ export const lista = variable<readonly string[]>({
 export const pessoa = variable<{
   readonly nome: string;
   readonly tags: readonly string[];
-  readonly [name: string]: unknown;
 } | null>({
   id: "pessoa",
   type: "object",
@@ -29,11 +28,9 @@ export const pessoas = variable<readonly {
   readonly filhos: readonly {
     readonly id: string;
     readonly nome: string;
-    readonly [name: string]: unknown;
   }[];
   readonly id: string;
   readonly nome: string;
-  readonly [name: string]: unknown;
 }[]>({
   id: "pessoas",
   type: "array",

@@ -58,7 +58,6 @@ export const i = variable<number>({
 export const j = variable<readonly {
   readonly id: string;
   readonly n?: number | null | undefined;
-  readonly [name: string]: unknown;
 }[]>({
   id: "j",
   type: "array",

@@ -6,7 +6,6 @@ import * as variables from "../variables";
 export type VezesRow = {
   readonly dia: string;
   readonly numero: number;
-  readonly [name: string]: unknown;
 };
 
 /** As próximas vezes. */

@@ -4,7 +4,6 @@ import { supabaseCollection } from "trama/runtime/plugins/supabase";
 export type LivresRow = {
   readonly id: string;
   readonly nome: string;
-  readonly [name: string]: unknown;
 };
 
 export const livres = supabaseCollection<LivresRow>({

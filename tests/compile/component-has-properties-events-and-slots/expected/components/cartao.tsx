@@ -11,17 +11,11 @@ import { TextBlock } from "trama/runtime/elements/text";
 export type CartaoShape = {
   readonly props: {
     readonly nota?: number;
-    readonly pessoa?: {
-      readonly nome: string;
-      readonly [name: string]: unknown;
-    } | null | undefined;
+    readonly pessoa?: { readonly nome: string } | null | undefined;
     readonly titulo: string;
   };
   readonly events: {
-    readonly escolher: {
-      readonly id: string;
-      readonly [name: string]: unknown;
-    };
+    readonly escolher: { readonly id: string };
     readonly fechar: undefined;
   };
   readonly slots: "corpo" | "pe";

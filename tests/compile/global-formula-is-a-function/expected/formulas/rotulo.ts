@@ -2,10 +2,7 @@
 import { maior } from "./maior";
 import { nomeCompleto } from "./nome-completo";
 
-export function rotulo(pessoa: {
-  readonly nome: string;
-  readonly [name: string]: unknown;
-}): string {
+export function rotulo(pessoa: { readonly nome: string }): string {
   return maior()
     ? nomeCompleto(pessoa.nome, "Silva")
     : pessoa.nome;

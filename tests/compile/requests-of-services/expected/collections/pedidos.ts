@@ -3,10 +3,7 @@ import { xanoCollection } from "trama/runtime/plugins/xano";
 import * as variables from "../variables";
 import { xano } from "../xano";
 
-export type PedidosRow = {
-  readonly id: number;
-  readonly [name: string]: unknown;
-};
+export type PedidosRow = { readonly id: number };
 
 export const pedidos = xanoCollection<PedidosRow>({
   id: "pedidos",

@@ -5,7 +5,6 @@ import * as variables from "../variables";
 export type PrevisaoRow = {
   readonly chuva: number;
   readonly dia: string;
-  readonly [name: string]: unknown;
 };
 
 /** Previsão da cidade escolhida. */

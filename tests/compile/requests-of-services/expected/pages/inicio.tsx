@@ -65,10 +65,7 @@ export default function Inicio({ page }: PageProps) {
           id="pede"
           text="Pedir"
           onClick={async (run) => {
-            const enviado = await restRequest<{
-              readonly id: string;
-              readonly [name: string]: unknown;
-            }>(run, {
+            const enviado = await restRequest<{ readonly id: string }>(run, {
               method: "POST",
               url: "https://api.tempo.example/v1/avisos",
               headers: {
