@@ -63,6 +63,8 @@ export function checkParts(context: Context, owner: JsonObject, isComponent = fa
   forEach(owner.variables, (variable) => {
     checkDefault(context, variable);
     checkKeeping(context, variable, isComponent);
+    if (variable.history !== undefined && !isInAddress(variable))
+      complain(context, "variable/history-without-query", atKey(context, variable, "history"));
     if (variable.resettable === true && variable.readonly !== true)
       complain(context, "variable/resettable-anyway", atKey(context, variable, "resettable"));
   });
@@ -110,6 +112,9 @@ function checkDefault(context: Context, variable: JsonObject): void {
   const help = fixedMessages[`variable/wrong-default ${type === "query" ? "string" : type}`];
   complain(context, "variable/wrong-default", at(context, variable, "default"), type, kindOf(value), help);
 }
+
+const isInAddress = ({ type, query }: JsonObject): boolean =>
+  type === "query" || (query !== undefined && query !== false);
 
 const settingsThatKeep = ["persist", "local", "query"];
 

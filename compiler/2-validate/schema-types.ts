@@ -580,6 +580,10 @@ export interface VariableJson {
    */
   query?: boolean | string;
   /**
+   * With `query`: setting it to another value than its default adds an entry to the browser history, and Back sets it to its default before it leaves the page; Forward brings the value back. Setting it to its default in any other way removes the entry, and a change from one value to another keeps it. Without `history` the address is replaced.
+   */
+  history?: "push";
+  /**
    * No step sets it: its value comes from its default, the address or this browser.
    */
   readonly?: boolean;
@@ -1693,6 +1697,10 @@ export interface ComponentJson {
    * A popup opens over the page.
    */
   kind?: "component" | "popup";
+  /**
+   * Of a popup: opening it adds an entry to the browser history, and Back dismisses it before it leaves the page. Closing it in any other way removes the entry.
+   */
+  history?: "push";
   /**
    * Properties that parents set; `props.<id>` in formulas.
    */

@@ -1,4 +1,5 @@
 import type { ComponentJson, FormulaJson, VariableJson, WorkflowJson } from "../2-validate/schema-types.ts";
+import { diagnose } from "../diagnostics/diagnostic.ts";
 import { type Type, unknown } from "../formula-types.ts";
 import type { SourceFile } from "../span.ts";
 import { placeOf } from "../span.ts";
@@ -38,6 +39,10 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
   const own = ctx.symbols.components.get(json.id);
   if (!own) throw new Error(`component ${json.id} has no name`);
   checkRows(ctx, [...Object.values(json.props ?? {}), json.result]);
+  if (json.history !== undefined && !own.isPopup)
+    ctx.report(
+      diagnose("component/history-without-popup", { ...placeOf(ctx.file, json, "history"), part: "key" }, json.id),
+    );
   const variables = ownVariables(ctx.file, json);
   for (const each of writtenDefaults(variables.values())) ctx.written.push(each);
   const formulas = ownFormulas(ctx, json);

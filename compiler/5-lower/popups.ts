@@ -22,6 +22,8 @@ export function lowerPopups(units: readonly LinkedUnit[], styled: ReadonlySet<st
       if (styled.has(unit.id)) {
         entries.push({ key: "css", value: { kind: "literal", value: `components/${unit.id}.css` } });
       }
+      const history = unit.component?.named.history;
+      if (history !== undefined) entries.push({ key: "history", value: { kind: "literal", value: history } });
       return {
         kind: "const" as const,
         name: thingName("popup", unit.id),

@@ -44,6 +44,7 @@ export function lowerVariable(ctx: LowerContext, { id, json, type }: NamedVariab
   if (json.local) entries.push({ key: "local", value: { kind: "literal", value: true } });
   if (json.query !== undefined && json.query !== false)
     entries.push({ key: "query", value: { kind: "literal", value: json.query } });
+  if (json.history !== undefined) entries.push({ key: "history", value: { kind: "literal", value: json.history } });
   return {
     kind: "call",
     callee: `${use(ctx, declare)}<${typeText(ctx, type)}>`,

@@ -523,6 +523,10 @@ export const catalogue = {
         ? "move the value to a variable of the app; this one ends with its component"
         : "use `local` or `persist`; an address holds only strings, numbers and booleans",
   })),
+  "variable/history-without-query": error(() => ({
+    message: "`history` has no effect without `query`",
+    help: "add `query`; the address of the entry holds the value",
+  })),
   "variable/no-stream": error((name: string) => ({
     message: `the variable \`${name}\` cannot receive a stream`,
     help: "use a variable of type `string` or `array`",
@@ -580,6 +584,10 @@ export const catalogue = {
   "component/shadows": warning((kind: string, id: string) => ({
     message: `the ${kind} \`${id}\` shadows a ${kind} of the design`,
     help: "choose another id",
+  })),
+  "component/history-without-popup": error((id: string) => ({
+    message: `\`history\` has no effect on \`${id}\`, which is not a popup`,
+    help: 'add `"kind": "popup"`, or remove `history`',
   })),
   "popup/no-answer": error((id: string) => ({
     message: `the popup \`${id}\` returns no result`,

@@ -17,8 +17,15 @@ import { configureTimeZone } from "../dates/time-zone.ts";
 import { appLifetime, beginLifetime, type Lifetime } from "../page/lifetime.ts";
 import { configureLoader, PageLoader } from "../page/page-loader.tsx";
 import { ShownPage, setCurrentPage } from "../page/page-state.ts";
-import { PopupHost } from "../page/popups.tsx";
-import { configureQuestion, questionBeforeLeaving, watchPending, watchTyping, wouldLose } from "../page/unsaved.ts";
+import { closePopupsAbove, PopupHost } from "../page/popups.tsx";
+import {
+  configureQuestion,
+  questionBeforeClosingLayers,
+  questionBeforeLeaving,
+  watchPending,
+  watchTyping,
+  wouldLose,
+} from "../page/unsaved.ts";
 import { useWindowEvents } from "../page/window-events.ts";
 import { Arrivals, notFoundMatch, type Shown } from "../routing/arrival.ts";
 import { withBase, withoutBase } from "../routing/base-path.ts";
@@ -220,7 +227,7 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       app,
       {
         show: (shown) => flushSync(() => setShown(shown)),
-        redirect: (href) => history?.go(href, { replace: true }),
+        redirect: (href) => void history?.go(href, { replace: true, leaves: true }),
         leaveApp: (href) => window.location.replace(withBase(href)),
       },
       first?.page,
@@ -229,17 +236,18 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       current: () => arrivals.match,
       go: async (href, options) => {
         flushQuery();
-        const question = arrivals.leaves(href) ? questionBeforeLeaving() : undefined;
+        const leaves = arrivals.leaves(href);
+        const question = leaves ? questionBeforeLeaving() : undefined;
         if (question !== undefined && !(await question())) throw stayed;
         // A newer version is published, and the visitor is leaving the page anyway: load the new version.
         if (isOutdated() && !wouldLose(options.isLink ? 1 : 0)) {
           window.location.assign(withBase(href));
           return;
         }
-        history?.go(href, options);
+        await history?.go(href, { replace: options.replace, leaves });
       },
       back: () => history?.back(),
-      redirect: (href) => history?.go(href, { replace: true }),
+      redirect: (href) => void history?.go(href, { replace: true, leaves: true }),
       strangersAddress: () => arrivals.strangersAddress(),
     });
     const stopFollowing = app.auth && followOtherTabs(app.pages.login ?? app.pages.home);
@@ -248,10 +256,11 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       arrivals.unload();
     };
     window.addEventListener("pagehide", leave);
-    history = openHistory(
-      (address, change) => arrivals.arrive(address, change),
-      ({ pathname, search }) => (arrivals.leaves(pathname + search) ? questionBeforeLeaving() : undefined),
-    );
+    history = openHistory((address, change) => arrivals.arrive(address, change), {
+      hold: ({ pathname, search }) => (arrivals.leaves(pathname + search) ? questionBeforeLeaving() : undefined),
+      holdLayers: questionBeforeClosingLayers,
+      closePopups: closePopupsAbove,
+    });
     return () => {
       window.removeEventListener("pagehide", leave);
       history?.close();

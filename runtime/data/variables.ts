@@ -3,6 +3,7 @@ import { readFromBrowser } from "../app/first-render.ts";
 import * as messages from "../messages.ts";
 import { batch, type ReadonlySignal, signal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
+import { addLayer, type Layer, pushLayer, settleLayers, variableLayer } from "../routing/layers.ts";
 import { readQuery, writeQuery } from "../routing/query.ts";
 import { type Path, readPath, writePath } from "./value-path.ts";
 
@@ -19,6 +20,8 @@ export interface VariableOptions<T> {
   readonly local?: boolean;
   /** Keeps its value in the query of the address, under its id or this name. */
   readonly query?: boolean | string;
+  /** With `query`: has a history entry while its value is not the default, so that Back resets it. */
+  readonly history?: "push";
   /** Is reset when the visitor signs out. */
   readonly clearOnLogout?: boolean;
 }
@@ -79,6 +82,7 @@ const registry = new Set<Registered>();
 export function variable<T>(options: VariableOptions<T>): Variable<T> {
   const made = new StoredVariable(options);
   registry.add(made);
+  if (options.history === "push") addLayer(variableLayer(options.id), made);
   return made;
 }
 
@@ -123,7 +127,7 @@ export function resetForLogout(): void {
   });
 }
 
-class StoredVariable<T> implements Variable<T>, Registered {
+class StoredVariable<T> implements Variable<T>, Registered, Layer {
   readonly id: string;
   readonly options: VariableOptions<T>;
   readonly signal;
@@ -209,6 +213,23 @@ class StoredVariable<T> implements Variable<T>, Registered {
     if (this.queryName !== undefined) this.signal.value = this.fromQuery(this.queryName);
   }
 
+  isOpen(): boolean {
+    return !this.isDefault(this.signal.peek());
+  }
+
+  close(): void {
+    this.reset();
+  }
+
+  reopen(query: string): void {
+    if (this.queryName !== undefined) this.write(this.fromQuery(this.queryName, query));
+  }
+
+  private isDefault(value: T): boolean {
+    // Distinguishes an empty text from a default that is not empty.
+    return value === this.options.default || value === null;
+  }
+
   private change(path: Path, update: (part: unknown) => unknown): void {
     const before: unknown = this.signal.peek();
     try {
@@ -228,11 +249,15 @@ class StoredVariable<T> implements Variable<T>, Registered {
 
   private write(value: T): void {
     batch(() => {
+      const wasOpen = this.isOpen();
       this.signal.value = value;
       if (this.queryName === undefined) return;
-      // Distinguishes an empty text from a default that is not empty.
-      const isDefault = value === this.options.default || value === null;
-      writeQuery(this.queryName, isDefault ? undefined : String(value));
+      const isOpen = this.isOpen();
+      if (this.options.history === "push" && isOpen !== wasOpen) {
+        if (isOpen) pushLayer(variableLayer(this.id));
+        else settleLayers();
+      }
+      writeQuery(this.queryName, isOpen ? String(value) : undefined);
     });
     if (this.options.local) this.store(value);
   }
@@ -242,8 +267,8 @@ class StoredVariable<T> implements Variable<T>, Registered {
     return this.options.local ? this.fromStorage() : this.options.default;
   }
 
-  private fromQuery(name: string): T {
-    const text = readQuery(name);
+  private fromQuery(name: string, query?: string): T {
+    const text = readQuery(name, query);
     if (text === undefined) return this.options.default;
     const read = readQueryText(this.options, text);
     if (!("problem" in read)) return read.value;

@@ -5,6 +5,8 @@ export interface OpenPopup {
   readonly number: number;
   readonly popup: OpenablePopup;
   readonly props: object;
+  /** The key of its own layer, or of the one it was opened on. */
+  readonly layer: string | undefined;
   close(result?: unknown): void;
   /** Close without a result, as by Escape; asks first when something in it is unsaved. */
   dismiss(): void;
@@ -13,6 +15,8 @@ export interface OpenPopup {
 /** A popup without the types of its properties. */
 export interface OpenablePopup {
   readonly id: string;
+  /** Whether it has a history entry while it is open, so that Back closes it. */
+  readonly history?: "push" | undefined;
   readonly Content: ComponentType<PopupProps>;
 }
 

@@ -4,11 +4,12 @@ import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
 import { loadStyle } from "../app/style-sheets.ts";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { useSignals } from "../react/use-signal.ts";
+import { addLayer, pushLayer, settleLayers, topLayer } from "../routing/layers.ts";
 import { inLanguage } from "../screen/language.ts";
 import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
 import type { Run, Task } from "../workflow/workflow.ts";
 import type { OpenablePopup, OpenPopup, PopupProps } from "./open-popup.ts";
-import { questionBeforeClosing } from "./unsaved.ts";
+import { isAskingVisitor, questionBeforeClosing } from "./unsaved.ts";
 
 /** A popup of the design, loaded when it is first opened. */
 export interface Popup<Props, Result = unknown> extends OpenablePopup {
@@ -30,15 +31,20 @@ let openedCount = 0;
 /** The open popups, topmost last. */
 export const openPopups: ReadonlySignal<readonly OpenPopup[]> = stack;
 
-/** Declare a popup and how to load its code. `css` is the path of its style sheet in the build's manifest. */
+/**
+ * Declare a popup and how to load its code. `css` is the path of its style sheet in the build's manifest. With
+ * `history: "push"` Back closes it before it leaves the page.
+ */
 export function popup<Props, Result = unknown>({
   id,
   load,
   css,
+  history,
 }: {
   readonly id: string;
   readonly load: () => Promise<{ readonly default: ((props: Props) => ReactNode) & { readonly result?: Result } }>;
   readonly css?: string;
+  readonly history?: "push";
 }): Popup<OpenProps<Props>, Result> {
   const loadAll = async () => {
     const [module] = await Promise.all([load(), loadStyle(css)]);
@@ -46,7 +52,7 @@ export function popup<Props, Result = unknown>({
     return module as { default: ComponentType<PopupProps> };
   };
   const Content = lazyPart(id, loadAll, "window");
-  return { id, Content };
+  return { id, history, Content };
 }
 
 /**
@@ -73,13 +79,17 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
   rememberPopup(run.task);
   return new Promise((resolve) => {
     openedCount += 1;
+    // The question about unsaved input has no entry: it is asked in the middle of a move through the history.
+    const ownLayer = opened.history === "push" && !isAskingVisitor() ? newLayer() : undefined;
     const open: OpenPopup = {
       number: openedCount,
       popup: opened,
       props,
+      layer: ownLayer ?? topLayer(),
       close: (result) => {
         if (!stack.peek().includes(open)) return;
         stack.value = stack.peek().filter((other) => other !== open);
+        forget?.();
         restoreFocus(opener);
         resolve(result);
       },
@@ -89,8 +99,22 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
         else void question().then((isAgreed) => isAgreed && open.close());
       },
     };
+    const forget = ownLayer === undefined ? undefined : addPopupLayer(ownLayer);
     stack.value = [...stack.peek(), open];
   });
+}
+
+/** Keys differ between loads of the app: a popup is not opened again when its entry is. */
+const newLayer = (): string => `popup ${Math.random().toString(36).slice(2, 10)}`;
+
+/** Push the entry of a popup; returns a function that removes it once the popup is closed. */
+function addPopupLayer(key: string): () => void {
+  const forget = addLayer(key, { isOpen: () => true });
+  pushLayer(key);
+  return () => {
+    forget();
+    settleLayers();
+  };
 }
 
 /** Close the popup that the step belongs to, or the topmost one. Its opener gets the result. */
@@ -116,6 +140,10 @@ export function closeAllPopups(_run?: Run): void {
 export function closePopupsBut(kept: readonly OpenPopup[]): void {
   for (const open of [...stack.peek()].reverse()) if (!kept.includes(open)) open.close();
 }
+
+/** Close the popups that were opened on other layers than these, topmost first. */
+export const closePopupsAbove = (kept: readonly string[]): void =>
+  closePopupsBut(stack.peek().filter(({ layer }) => layer === undefined || kept.includes(layer)));
 
 /** Remember which popup a run started in, before it opens others. */
 export function rememberPopup(task: Task): void {

@@ -9,6 +9,8 @@ import type { OpenPopup } from "./open-popup.ts";
 interface Holder {
   /** The popup it is in: closing that popup loses its input too. */
   readonly popup: OpenPopup | undefined;
+  /** The layer it is on: closing that layer loses its input too. */
+  readonly layer: string | undefined;
   readonly isUnsaved: () => boolean;
 }
 
@@ -90,8 +92,8 @@ export function isTrue(condition: Bind<boolean>, label: string): boolean {
   }
 }
 
-const isUnsaved = (popup?: OpenPopup): boolean =>
-  !isLeaving && [...holders].some((one) => (popup === undefined || one.popup === popup) && one.isUnsaved());
+const isUnsaved = (isMeant = (_holder: Holder): boolean => true): boolean =>
+  !isLeaving && [...holders].some((one) => isMeant(one) && one.isUnsaved());
 
 /**
  * Whether a reload now would lose something: typed input, pending work, unsaved input, or more than `allowed` running
@@ -114,7 +116,14 @@ export const questionBeforeLeaving = (): Question | undefined =>
 
 /** Returns the question before dismissing a popup; undefined when all in it is saved. */
 export const questionBeforeClosing = (popup: OpenPopup): Question | undefined =>
-  isUnsaved(popup) ? isAgreed : undefined;
+  isUnsaved((one) => one.popup === popup) ? isAgreed : undefined;
+
+/** Returns the question before Back closes the layers of the page but these; undefined when all in them is saved. */
+export const questionBeforeClosingLayers = (kept: readonly string[]): Question | undefined =>
+  isUnsaved(({ layer }) => layer !== undefined && !kept.includes(layer)) ? isAgreed : undefined;
+
+/** Whether the question is open. */
+export const isAskingVisitor = (): boolean => isAsking;
 
 /** Mark the page as being left: its unsaved input no longer counts. */
 export function beginLeaving(): void {

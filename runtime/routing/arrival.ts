@@ -17,6 +17,7 @@ import { batch } from "../react/signals.ts";
 import { language, showLanguage } from "../screen/language.ts";
 import { startHandler } from "../workflow/workflow.ts";
 import { type AccessRules, decideAccess } from "./guard.ts";
+import { settleLayers } from "./layers.ts";
 import { holdQuery, plainQuery, takeQuery } from "./query.ts";
 import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
 import { rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
@@ -90,6 +91,7 @@ export class Arrivals {
     if (this.isAdopting) {
       this.isAdopting = false;
       this.shown = this.page && { page: this.page, address };
+      queueMicrotask(settleLayers);
       return;
     }
     if (before !== undefined && isSamePage(before, address, change)) {
@@ -241,6 +243,7 @@ export class Arrivals {
     revealPage();
     this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, Component });
     finishLoader();
+    settleLayers();
     scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
   }
 

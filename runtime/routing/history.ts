@@ -2,26 +2,44 @@ import type { Question } from "../page/unsaved.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import type { Address, AddressChange } from "./arrival.ts";
 import { withBase, withoutBase } from "./base-path.ts";
+import { connectLayers, isDead, isRestorable, layerOf } from "./layers.ts";
+import { flushQuery, isQueryHeld, pauseQuery, resumeQuery } from "./query.ts";
 
 /** Called for every address the app arrives at, with the kind of change. */
 export type ArrivalListener = (address: Address, change: AddressChange) => void;
 
-/** Returns the question to ask before the browser's buttons change the address; undefined when none is needed. */
-export type HoldArrival = (address: Address) => Question | undefined;
+/** What the app does when the browser's buttons change the address. */
+export interface ArrivalRules {
+  /** Returns the question to ask before arriving at another page; undefined when none is needed. */
+  readonly hold: (address: Address) => Question | undefined;
+  /** The same before closing all layers of the page but these. */
+  readonly holdLayers: (kept: readonly string[]) => Question | undefined;
+  /** Close the popups that were opened on other layers than these. */
+  readonly closePopups: (kept: readonly string[]) => void;
+}
 
 /** The browser history, as the one mounted app uses it. */
 export interface AppHistory {
-  /** Go to a local address, at once. */
-  go(href: string, options: { readonly replace: boolean }): void;
+  /**
+   * Go to a local address: at once, or after entries of layers are removed. `leaves` if it belongs to another page.
+   */
+  go(href: string, options: { readonly replace: boolean; readonly leaves: boolean }): Promise<void> | void;
   /** Go back, if the app has an entry to go back to. Resolves on arrival, rejects when the visitor stays. */
   back(): Promise<void> | undefined;
   close(): void;
 }
 
-/** The app's state in a history entry: its name, and how many of the app's entries precede it. */
+/**
+ * The app's state in a history entry. The entries of one page and its layers follow each other: the page itself, then
+ * one entry per layer, in the order in which they were opened.
+ */
 interface EntryState {
+  /** The name of the visit of a page; its layers share it. */
   readonly entry: string;
+  /** How many of the app's entries precede it. */
   readonly index: number;
+  /** The keys of the layers up to this entry, the topmost last. */
+  readonly layers: readonly string[];
 }
 
 /** A step that waits for the arrival it asked for. */
@@ -30,15 +48,21 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** How long to wait for the browser to move. Entries of embedded documents can use up a move of the app's. */
+const moveLimitMs = 3000;
+
 /**
- * Follow the browser history. Calls `listen` with the current address at once, then with every other one.
+ * Follow the browser history. Calls `listen` with the current address at once, then with that of every other page.
  *
- * The browser's buttons cannot be blocked. Where `hold` has a question, the app goes back to where it was, asks, and
+ * The browser's buttons cannot be blocked. Where there is a question, the app goes back to where it was, asks, and
  * navigates again once the visitor agrees.
+ *
+ * Between entries of one page only layers open and close; the other query variables keep their values. A layer that
+ * closes otherwise takes its entry with it. Moves take time, so everything that changes the history waits for them.
  *
  * A library for this would add a fifth to the first page's script besides React; the platform API is enough.
  */
-export function openHistory(listen: ArrivalListener, hold: HoldArrival): AppHistory {
+export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHistory {
   let waiting: Waiting[] = [];
   /** The app's own pending move, if any. */
   let moving: { readonly to: number; readonly done: () => void } | undefined;
@@ -46,16 +70,30 @@ export function openHistory(listen: ArrivalListener, hold: HoldArrival): AppHist
     listen(addressNow(), change);
     for (const { resolve } of waiting.splice(0)) resolve();
   };
-  const move = (by: number): Promise<void> =>
-    new Promise((done) => {
-      moving = { to: stateOf().index + by, done };
-      window.history.go(by);
-    });
+  let lastMove = Promise.resolve();
+  const moveTo = (to: number): Promise<void> => {
+    lastMove = lastMove.then(
+      () =>
+        new Promise((done) => {
+          const by = to - stateOf().index;
+          if (by === 0) return done();
+          const move = { to, done };
+          moving = move;
+          window.history.go(by);
+          setTimeout(() => {
+            if (moving !== move) return;
+            moving = undefined;
+            done();
+          }, moveLimitMs);
+        }),
+    );
+    return lastMove;
+  };
   const onPop = (): void => {
     // A link to a fragment creates an entry without the app's state.
     const isOwn = isEntryState(window.history.state);
-    if (!isOwn) write({ entry: newEntry(), index: current.index + 1 });
-    const { index } = stateOf();
+    if (!isOwn) write({ entry: newEntry(), index: current.index + 1, layers: [] });
+    const { entry, index, layers } = stateOf();
     if (moving !== undefined) {
       const { to, done } = moving;
       if (index !== to) return window.history.go(to - index);
@@ -63,48 +101,119 @@ export function openHistory(listen: ArrivalListener, hold: HoldArrival): AppHist
       return done();
     }
     const by = index - current.index;
-    const question = isOwn && by !== 0 ? hold(addressNow()) : undefined;
+    const isSameVisit = entry === current.entry;
+    const question = !isOwn || by === 0 ? undefined : isSameVisit ? rules.holdLayers(layers) : rules.hold(addressNow());
     if (question !== undefined) {
-      void askThenMove(question, by);
+      void askThenMove(question, index);
       return;
     }
-    current = stateOf();
-    arrive(isOwn ? "pop" : "push");
+    arriveAt(isOwn ? "pop" : "push");
   };
-  const askThenMove = async (question: Question, by: number): Promise<void> => {
-    await move(-by);
+  const arriveAt = (change: AddressChange): void => {
+    const before = current;
+    current = stateOf();
+    const isSameVisit = before.entry === current.entry && before.index !== current.index;
+    if (isSameVisit) changeLayers(before.layers, current.layers);
+    else arrive(change);
+  };
+  const askThenMove = async (question: Question, to: number): Promise<void> => {
+    await moveTo(current.index);
     if (await question()) {
-      await move(by);
-      current = stateOf();
-      arrive("pop");
+      await moveTo(to);
+      arriveAt("pop");
     } else for (const { reject } of waiting.splice(0)) reject(stayed);
   };
-  if (!isEntryState(window.history.state)) write({ entry: newEntry(), index: 0 });
-  let current = stateOf();
-  window.addEventListener("popstate", onPop);
-  arrive("pop");
-  return {
-    go(href, { replace }) {
-      const state: EntryState = { entry: newEntry(), index: current.index + (replace ? 0 : 1) };
+  const changeLayers = (before: readonly string[], after: readonly string[]): void => {
+    const { search } = window.location;
+    pauseQuery();
+    rules.closePopups(after);
+    for (const key of before.slice(after.length).reverse()) layerOf(key)?.close?.();
+    for (const key of after.slice(before.length)) layerOf(key)?.reopen?.(search);
+    void settle();
+  };
+
+  /** Set while closed layers lose their entries, so that whatever else changes the history waits. */
+  let settling: Promise<void> | undefined;
+  let opening: string[] = [];
+  const settle = (): Promise<void> => {
+    pauseQuery();
+    settling ??= Promise.resolve().then(async () => {
+      const dead = current.layers.length - 1 - current.layers.findLastIndex((key) => !isDead(key));
+      if (dead > 0) {
+        await moveTo(current.index - dead);
+        current = stateOf();
+      }
+      settling = undefined;
+      const keys = opening;
+      opening = [];
+      for (const key of keys) if (!isDead(key)) open(key);
+      resumeQuery();
+    });
+    return settling;
+  };
+  const open = (key: string): void => {
+    if (settling !== undefined) opening.push(key);
+    else if (!isQueryHeld() && !current.layers.includes(key)) {
+      flushQuery();
+      const state = { ...current, index: current.index + 1, layers: [...current.layers, key] };
       try {
-        if (replace) window.history.replaceState(state, "", withBase(href));
-        else window.history.pushState(state, "", withBase(href));
+        window.history.pushState(state, "");
       } catch {
-        // Browsers limit entries per time; loading the address still works.
-        window.location.assign(withBase(href));
+        // Browsers limit entries per time; without an entry Back leaves the page.
         return;
       }
       current = state;
-      arrive(replace ? "replace" : "push");
-    },
-    back() {
-      if (current.index === 0) return undefined;
-      return new Promise((resolve, reject) => {
-        waiting = [...waiting, { resolve, reject }];
-        window.history.back();
+    }
+  };
+  /** Returns the entry that the next page follows or replaces: popups have nothing to come back to. */
+  const lastEntry = ({ index, layers }: EntryState, replace: boolean): number =>
+    index - layers.length + (replace ? 0 : layers.findLastIndex(isRestorable) + 1);
+  const enter = (href: string, replace: boolean, leaves: boolean): void => {
+    const isSameVisit = replace && !leaves;
+    const state: EntryState = isSameVisit
+      ? current
+      : { entry: newEntry(), index: current.index + (replace ? 0 : 1), layers: [] };
+    try {
+      if (replace) window.history.replaceState(state, "", withBase(href));
+      else window.history.pushState(state, "", withBase(href));
+    } catch {
+      // Browsers limit entries per time; loading the address still works.
+      window.location.assign(withBase(href));
+      return;
+    }
+    current = state;
+    arrive(replace ? "replace" : "push");
+  };
+  if (!isEntryState(window.history.state)) write({ entry: newEntry(), index: 0, layers: [] });
+  let current = stateOf();
+  const disconnectLayers = connectLayers({
+    open,
+    settle: () => void settle(),
+    top: () => current.layers.at(-1),
+  });
+  window.addEventListener("popstate", onPop);
+  arrive("pop");
+  return {
+    go(href, { replace, leaves }) {
+      const isAtOnce = settling === undefined && !(leaves && lastEntry(current, replace) !== current.index);
+      if (isAtOnce) return enter(href, replace, leaves);
+      return Promise.resolve(settling).then(async () => {
+        if (leaves) await moveTo(lastEntry(current, replace));
+        current = stateOf();
+        enter(href, replace, leaves);
       });
     },
-    close: () => window.removeEventListener("popstate", onPop),
+    back() {
+      if (current.index === current.layers.length) return undefined;
+      return new Promise((resolve, reject) => {
+        waiting = [...waiting, { resolve, reject }];
+        void Promise.resolve(settling).then(() => window.history.go(-1 - current.layers.length));
+      });
+    },
+    close() {
+      window.removeEventListener("popstate", onPop);
+      disconnectLayers();
+    },
   };
 }
 
@@ -117,11 +226,11 @@ const write = (state: EntryState): void => window.history.replaceState(state, ""
 
 function stateOf(): EntryState {
   const state: unknown = window.history.state;
-  return isEntryState(state) ? state : { entry: "", index: 0 };
+  return isEntryState(state) ? state : { entry: "", index: 0, layers: [] };
 }
 
 function isEntryState(state: unknown): state is EntryState {
-  return typeof state === "object" && state !== null && "entry" in state && "index" in state;
+  return typeof state === "object" && state !== null && "entry" in state && "index" in state && "layers" in state;
 }
 
 const newEntry = (): string => Math.random().toString(36).slice(2, 10);

@@ -16,11 +16,12 @@ const writeIntervalMs = 320;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isScheduled = false;
 let isHeld = false;
+let isPaused = false;
 let lastWriteMs = Number.NEGATIVE_INFINITY;
 
-/** Returns the value of a query parameter, ignoring case. */
-export function readQuery(name: string): string | undefined {
-  for (const [key, value] of new URLSearchParams(search.peek())) {
+/** Returns the value of a parameter of the current or another query, ignoring case. */
+export function readQuery(name: string, query = search.peek()): string | undefined {
+  for (const [key, value] of new URLSearchParams(query)) {
     if (isSameName(key, name)) return value;
   }
   return undefined;
@@ -63,9 +64,24 @@ export function takeQuery(text: string): void {
   search.value = text;
 }
 
+/** Keep the address as it is while the app moves between history entries. */
+export function pauseQuery(): void {
+  isPaused = true;
+}
+
+/** Write the address again, at once: it may belong to another entry now. */
+export function resumeQuery(): void {
+  isPaused = false;
+  isScheduled = !isHeld;
+  flushQuery();
+}
+
+/** Whether the address already belongs to the next page. */
+export const isQueryHeld = (): boolean => isHeld;
+
 /** Write the address now if it is behind. */
 export function flushQuery(): void {
-  if (!isScheduled) return;
+  if (!isScheduled || isPaused) return;
   cancel();
   const { history, location } = globalThis;
   if (!history || !location || location.search === search.peek()) return;

@@ -398,6 +398,7 @@ function pathIn(path: string | Readonly<Record<string, string>>, language: strin
 
 interface ComponentShape {
   readonly kind?: string;
+  readonly history?: string;
   readonly props?: Readonly<Record<string, TypeShape & { readonly default?: unknown; readonly required?: boolean }>>;
   readonly events?: Readonly<Record<string, { readonly payload?: object }>>;
   readonly slots?: readonly string[];
@@ -410,6 +411,7 @@ function componentOf(sources: RowSources, id: string, file: SourceFile): NamedCo
   return {
     id,
     isPopup: json.kind === "popup",
+    history: json.history,
     props: new Map(
       Object.entries(json.props ?? {}).map(([name, shape]) => {
         const type = declaredType(sources, shape);

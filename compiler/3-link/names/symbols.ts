@@ -134,6 +134,8 @@ export interface NamedRecords {
 export interface NamedComponent {
   readonly id: string;
   readonly isPopup: boolean;
+  /** How opening the popup changes the history: `push`. */
+  readonly history: string | undefined;
   readonly props: ReadonlyMap<
     string,
     { readonly type: Type; readonly isRequired: boolean; readonly isLocalized: boolean }

@@ -1,0 +1,59 @@
+/**
+ * Something open on a page with a history entry of its own, so that Back closes it before it leaves the page: a query
+ * variable with another value than its default, or a popup.
+ */
+export interface Layer {
+  isOpen(): boolean;
+  /** Close it, as Back does. Popups close with the entries they were opened on. */
+  close?(): void;
+  /** Open it again at the query of the address that Forward arrived at. */
+  reopen?(search: string): void;
+}
+
+/** The entries of the layers in the browser history, as the one mounted app keeps them. */
+export interface LayerEntries {
+  /** Give a layer that has opened an entry. */
+  open(key: string): void;
+  /** Go back to the topmost layer that is open. */
+  settle(): void;
+  /** The key of the topmost layer. */
+  top(): string | undefined;
+}
+
+const known = new Map<string, Layer>();
+let entries: LayerEntries | undefined;
+
+/** Returns a layer by its key; undefined if it is a closed popup, or a variable whose code is not loaded yet. */
+export const layerOf = (key: string): Layer | undefined => known.get(key);
+
+/** The key of the layer of a query variable. It stays the same when the page is loaded again. */
+export const variableLayer = (id: string): string => `?${id}`;
+
+/** Whether a layer can be opened again from its entry: the address holds a variable, and nothing holds a popup. */
+export const isRestorable = (key: string): boolean => key.startsWith("?");
+
+/** Whether the entry of a layer shows nothing any more. */
+export const isDead = (key: string): boolean => !(known.get(key)?.isOpen() ?? isRestorable(key));
+
+/** Make a layer known. Returns a function that forgets it. */
+export function addLayer(key: string, layer: Layer): () => void {
+  known.set(key, layer);
+  return () => known.delete(key);
+}
+
+/** Connect the history of the mounted app; returns a function that disconnects it. */
+export function connectLayers(made: LayerEntries): () => void {
+  entries = made;
+  return () => {
+    if (entries === made) entries = undefined;
+  };
+}
+
+/** Push the entry of a layer that has opened. */
+export const pushLayer = (key: string): void => entries?.open(key);
+
+/** Remove the entries of layers that are closed: soon, and before any other move of the app. */
+export const settleLayers = (): void => entries?.settle();
+
+/** Returns the key of the topmost layer with an entry. */
+export const topLayer = (): string | undefined => entries?.top();
