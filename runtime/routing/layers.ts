@@ -12,7 +12,7 @@ export interface Layer {
 
 /** The entries of the layers in the browser history, as the one mounted app keeps them. */
 export interface LayerEntries {
-  /** Give a layer that has opened an entry. */
+  /** A layer that has opened an entry. */
   open(key: string): void;
   /** Go back to the topmost layer that is open. */
   settle(): void;

@@ -1,10 +1,7 @@
 // @generated from design/collections.json. Do not edit.
 import { restCollection } from "trama/runtime/plugins/rest";
 
-export type CidadeRow = {
-  readonly uf?: string | null | undefined;
-  readonly [name: string]: unknown;
-};
+export type CidadeRow = { readonly uf?: string | null | undefined };
 
 export const cidade = restCollection<CidadeRow, { readonly nome: string }>({
   id: "cidade",

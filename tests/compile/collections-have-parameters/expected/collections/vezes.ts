@@ -2,10 +2,7 @@
 import { customCollection } from "trama/runtime/plugins/custom";
 import * as custom from "../../design/custom/index";
 
-export type VezesRow = {
-  readonly dia: string;
-  readonly [name: string]: unknown;
-};
+export type VezesRow = { readonly dia: string };
 
 export const vezes = customCollection<VezesRow, { readonly dia: string }>({
   id: "vezes",

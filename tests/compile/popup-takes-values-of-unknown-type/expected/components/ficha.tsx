@@ -13,10 +13,7 @@ import type { FrutasRow } from "../collections/frutas";
 export type FichaShape = {
   readonly props: {
     readonly aberto?: { readonly [name: string]: unknown } | null | undefined;
-    readonly descrito: {
-      readonly nome: string;
-      readonly [name: string]: unknown;
-    };
+    readonly descrito: { readonly nome: string };
     readonly fruta?: FrutasRow | null | undefined;
     readonly frutas?: readonly FrutasRow[] | null | undefined;
     readonly mapa?: Readonly<Record<string, number>> | null | undefined;

@@ -47,10 +47,10 @@ export default function Inicio({ page }: PageProps) {
           onClick={async (run) => {
             void openPopup(run, ficha, {
               aberto: trust(custom.contato()),
-              descrito: trust(custom.contato()),
+              descrito: custom.contato(),
             });
             await openPopup(run, ficha, {
-              descrito: trust(custom.contato()),
+              descrito: custom.contato(),
               fruta: frutas.data.value[0],
             });
           }}
