@@ -31,6 +31,22 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   return best ?? namesake(wanted, candidates);
 }
 
+/**
+ * Returns the names of `required` that are not in `given`. A name that an unknown one of `given` was most likely meant
+ * to be is left out: the unknown name is reported instead.
+ */
+export function missingNames(
+  given: Iterable<string>,
+  required: Iterable<string>,
+  known: { has(name: string): boolean },
+): readonly string[] {
+  const names = new Set(given);
+  const missing = [...required].filter((name) => !names.has(name));
+  if (missing.length === 0) return missing;
+  const meant = new Set(Array.from(names, (name) => (known.has(name) ? undefined : nearestName(name, missing))));
+  return missing.filter((name) => !meant.has(name));
+}
+
 /** Returns which letters a name has, as bits that a few letters share. One edit removes at most one of them. */
 function lettersOf(name: string): number {
   let letters = 0;

@@ -14,6 +14,7 @@ import {
   unknown,
 } from "./formula-types.ts";
 import { take } from "./iterables.ts";
+import { missingNames } from "./near-names.ts";
 
 /** Returns the type of a list of `item`. */
 export const list = (item: Type): ListType => ({ kind: "list", item });
@@ -109,6 +110,12 @@ export function foreign(type: Type): Type {
 /** Returns the type of a function's parameter at a position. */
 export const paramType = ({ params, rest }: FunctionType, argumentIndex: number): Type =>
   params[argumentIndex]?.type ?? rest ?? unknown;
+
+/** Returns the fields that a record with the names `given` lacks, except one that is present under a misspelt name. */
+export function missingFields(given: Iterable<string>, { fields, open }: RecordType): readonly string[] {
+  const required = [...fields].filter(([, type]) => !isMaybeNothing(type)).map(([name]) => name);
+  return missingNames(given, required, open ? { has: () => true } : fields);
+}
 
 /** Formats a type for messages: `text`, `list<record{id, nome}>`, `number or nothing`. */
 export function typeText(type: Type): string {

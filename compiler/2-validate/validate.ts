@@ -42,6 +42,7 @@ export function validate(loaded: Loaded, previous?: Validated): Validated {
   const findings = new Map<SourceFile, readonly Diagnostic[]>();
   const unsound = new Set<string>();
   const sound = new Map<string, SourceFile>();
+  const misnamed = new Set<string>();
   for (const path of loaded.unsound) unsound.add(nameOfPath(path));
   for (const file of loaded.files) {
     const found = known?.get(file) ?? checkFile(file, languages);
@@ -49,7 +50,11 @@ export function validate(loaded: Loaded, previous?: Validated): Validated {
     const name = nameOfPath(file.path);
     if (found.some((each) => each.severity === "error")) unsound.add(name);
     else sound.set(name, file);
+    if (found.some((each) => each.code === "file/wrong-id") && isObject(file.json))
+      misnamed.add(`${name.split(":", 1)[0]}:${String(file.json.id)}`);
   }
+  // The rest of the design may use the id of a file that was renamed.
+  for (const name of misnamed) if (!sound.has(name)) unsound.add(name);
   const diagnostics = [...findings.values()].flat();
   if (!sound.has("design") && !unsound.has("design")) {
     diagnostics.push(diagnose("design/missing", placeInText({ path: "design.json", text: "", json: {} }, 0, 0)));

@@ -17,7 +17,7 @@ import type {
   LinkedSlotContent,
   LinkedValue,
 } from "./linked-design.ts";
-import { checkName } from "./names/references.ts";
+import { checkName, missingProps } from "./names/references.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent } from "./names/symbols.ts";
 import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
@@ -222,12 +222,8 @@ function linkInstance(
 }
 
 function checkUse(ctx: LinkContext, json: ElementJson, component: NamedComponent): void {
-  for (const [prop, { isRequired }] of component.props) {
-    if (isRequired && !Object.hasOwn(json.props ?? {}, prop)) {
-      const place = placeOf(ctx.file, json, "component");
-      ctx.report(diagnose("component/missing-property", place, component.id, prop));
-    }
-  }
+  for (const prop of missingProps(component, json.props ?? {}))
+    ctx.report(diagnose("component/missing-property", placeOf(ctx.file, json, "component"), component.id, prop));
   const { on } = json;
   if (on) for (const event of Object.keys(on)) checkName(ctx, "event", event, component.events, on, event, "key");
 }

@@ -141,10 +141,7 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
       const variables = elementCatalogue[element.type]?.variables ?? {};
       if (variable === undefined) {
         const example = Object.keys(variables)[0] ?? "value";
-        return {
-          problem: "not-here",
-          where: `only with a variable of the element, such as \`elements.${id}.${example}\``,
-        };
+        return { problem: "not-a-value", member: 1, example: `elements.${id}.${example}` };
       }
       const found = variables[variable];
       if (!found) return { problem: "unknown", member: 2, names: Object.keys(variables) };

@@ -4,7 +4,7 @@ import type { RecordType, Type } from "../formula-types.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import { type Place, placeOf } from "../span.ts";
-import { isMaybeNothing, typeOfValue, typeText, withoutNothing } from "../value-types.ts";
+import { isMaybeNothing, missingFields, typeOfValue, typeText, withoutNothing } from "../value-types.ts";
 
 /** Checks a literal in the design against the type of its place. Reports the smallest wrong part. */
 export function checkWritten(value: LinkedWritten, report: Report): void {
@@ -32,19 +32,17 @@ function checkPart(place: Place, expected: Type, report: Report): void {
 
 function checkRecord(place: Place, value: Readonly<Record<string, unknown>>, known: RecordType, report: Report): void {
   const { fields, open, rest } = known;
-  const meant = new Set<string | undefined>();
   for (const name of Object.keys(value).filter((one) => !fields.has(one))) {
     if (rest) checkPart(placeOf(place.file, value, name), rest, report);
     if (open) continue;
     const near = nearestName(name, fields.keys());
-    meant.add(near);
     report(diagnose("property/unknown", { ...placeOf(place.file, value, name), part: "key" }, name, near));
   }
   for (const [name, type] of fields) {
     if (Object.hasOwn(value, name)) checkPart(placeOf(place.file, value, name), type, report);
-    // A misspelt name has been reported.
-    else if (!isMaybeNothing(type) && !meant.has(name)) report(diagnose("property/missing", place, name, "the value"));
   }
+  for (const name of missingFields(Object.keys(value), known))
+    report(diagnose("property/missing", place, name, "the value"));
 }
 
 /** Check the outer shape of a record or list that holds formulas; its parts are checked by themselves. */
@@ -54,10 +52,11 @@ function checkStructure(value: LinkedRecord | LinkedList, report: Report): void 
   if (known.kind !== value.kind) {
     report(diagnose("property/wrong-type", value, typeName(known), `\`${value.kind}\``));
   } else if (known.kind === "record" && value.kind === "record") {
-    const given = new Set(value.entries.map((entry) => entry.name));
-    for (const [name, type] of known.fields) {
-      if (!given.has(name) && !isMaybeNothing(type)) report(diagnose("property/missing", value, name, "the value"));
-    }
+    for (const name of missingFields(
+      value.entries.map((entry) => entry.name),
+      known,
+    ))
+      report(diagnose("property/missing", value, name, "the value"));
     for (const entry of known.open ? [] : value.entries) {
       const near = nearestName(entry.name, known.fields.keys());
       if (!known.fields.has(entry.name)) report(diagnose("property/unknown", entry.value, entry.name, near));

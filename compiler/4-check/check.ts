@@ -73,7 +73,7 @@ function checkFormulas(
     if ("named" in one) {
       const checked = checker.check(one.formula, one.named.declared, true, one, report);
       formulas.set(one, checked);
-      one.named.result.type = one.named.declared ?? checked.type;
+      one.named.result.type = one.named.declared ?? (one.formula.isMalformed ? unknown : checked.type);
     } else {
       const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report);
       formulas.set(one, checked);

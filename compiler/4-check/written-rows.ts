@@ -3,7 +3,7 @@ import type { WrittenRows } from "../3-link/linked-design.ts";
 import type { NamedTable } from "../3-link/names/symbols.ts";
 import { incompleteRow } from "../3-link/steps/data.ts";
 import { type RecordType, type Type, unknown } from "../formula-types.ts";
-import { nearestName } from "../near-names.ts";
+import { missingNames, nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import type { Place } from "../span.ts";
 import { isAssignable, optional, typeText, withoutNothing } from "../value-types.ts";
@@ -109,9 +109,9 @@ function checkComplete(
   problems: Problems,
   value: CheckedExpression,
   given: ReadonlySet<string>,
-  { name, required }: NamedTable,
+  { name, required, row }: NamedTable,
 ): void {
-  const missing = [...required].filter((column) => !given.has(column));
+  const missing = missingNames(given, required, row.fields);
   if (missing.length > 0)
     note(problems, value, "property/missing", missing.join("`, `"), `a row of \`${name}\``, incompleteRow);
 }

@@ -309,9 +309,13 @@ export const catalogue = {
     message: `\`${name}\` is not available here`,
     help: `use it ${where}`,
   })),
-  "formula/unknown-helper": error((name: string, nearest?: string) => ({
+  "formula/not-a-value": error((name: string, example: string) => ({
+    message: `\`${name}\` is not a value`,
+    help: `read a member, such as \`${example}\``,
+  })),
+  "formula/unknown-helper": error((name: string, nearest?: string, help?: string) => ({
     message: `unknown helper \`${name}\``,
-    help: didYouMean(nearest),
+    help: help ?? didYouMean(nearest) ?? `write it in custom/*.ts, and call \`custom.${name}(…)\``,
   })),
   "formula/deprecated-helper": warning((name: string, successor: string) => ({
     message: `the helper \`${name}\` is deprecated`,

@@ -112,6 +112,14 @@ describe("diagnostics", () => {
     await client.diagnostics(uriOf(page), (all) => all.length === 0);
   });
 
+  test("of a call that is not closed yet are one", async () => {
+    show(page, edited(page, "variables.nome ?? ''", "round(length(variables.nome ?? ''), "));
+    const found = await client.diagnostics(uriOf(page), (all) => all.length > 0);
+    expect(found.map(({ code }) => code)).toEqual(["formula/unclosed"]);
+    show(page, textOf(page));
+    await client.diagnostics(uriOf(page), (all) => all.length === 0);
+  });
+
   test("of broken JSON say where it breaks", async () => {
     show(page, edited(page, '"path": "",', '"path": "'));
     const [found] = await client.diagnostics(uriOf(page), (all) => all.length > 0);

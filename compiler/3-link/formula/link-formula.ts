@@ -7,6 +7,7 @@ import { isResolved, type Scope, type Unresolved } from "../names/scope.ts";
 import type { CallNode, LinkedExpression, ParsedExpression, Piece, ReferenceNode } from "./expression.ts";
 import { type ParsedFormula, parseFormula } from "./parse-formula.ts";
 import { note, type Problem, type Problems, reportProblems } from "./problem.ts";
+import { globalNames, helperOfGlobal } from "./refused-syntax.ts";
 
 /** A formula with resolved names. An unsound one has been reported, or names something of an unsound file. */
 export interface LinkedFormula {
@@ -14,6 +15,8 @@ export interface LinkedFormula {
   readonly expression: LinkedExpression;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;
+  /** Its text is not a formula, so the types of its parts mean nothing yet. */
+  readonly isMalformed: boolean;
   /** Keys of the references, each once, in text order. */
   readonly reads: readonly string[];
 }
@@ -84,7 +87,8 @@ function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFo
   const linker = new Linker(scope, parsed.problems.length === 0 ? [] : [...parsed.problems]);
   const expression = linker.link(parsed.expression);
   const isSound = !linker.isPoisoned && !linker.problems.some((problem) => problem.isError);
-  return { text, expression, problems: linker.problems, isSound, reads: linker.reads };
+  const isMalformed = parsed.problems.length > 0;
+  return { text, expression, problems: linker.problems, isSound, isMalformed, reads: linker.reads };
 }
 
 /** Common methods of JavaScript values, with the equivalent helper. */
@@ -100,6 +104,14 @@ const helperOfMethod: ReadonlyMap<string, string> = new Map([
   ["replaceAll", "replace(…)"],
   ["toLocaleString", "formatNumber(…)"],
 ]);
+
+/** Suggests what to use instead of a global of JavaScript, or of its member. */
+function insteadOfGlobal(name: string, member: string | undefined): string | undefined {
+  if (member !== undefined && globalNames.has(name) && helpers.has(member)) return `use the helper \`${member}(…)\``;
+  const helper = helperOfGlobal.get(name);
+  if (helper !== undefined) return `use the helper \`${helper}\``;
+  return globalNames.has(name) ? "formulas have no globals; write a function in custom/*.ts" : undefined;
+}
 
 class Linker {
   readonly reads: string[] = [];
@@ -220,7 +232,11 @@ class Linker {
   ): LinkedExpression {
     const { start, end } = whole;
     if (found.problem === "poisoned") this.isPoisoned = true;
-    else if (found.problem === "not-here") {
+    else if (found.problem === "not-a-value") {
+      const step = steps[found.member - 1];
+      const name = [root, ...steps.slice(0, found.member).map(staticName)].join(".");
+      note(this.problems, step ? namePiece(step) : rootPiece, "formula/not-a-value", name, found.example);
+    } else if (found.problem === "not-here") {
       const step = found.member === undefined ? undefined : steps[found.member - 1];
       const name = step ? `${root}.${staticName(step)}` : root;
       note(this.problems, step ? namePiece(step) : rootPiece, "formula/not-here", name, found.where);
@@ -235,7 +251,7 @@ class Linker {
         "formula/unknown-name",
         name,
         nearestName(name, names),
-        found.help,
+        found.help ?? (found.member === 0 ? insteadOfGlobal(name, steps[0] && staticName(steps[0])) : undefined),
       );
     }
     return { kind: "missing", start, end };
@@ -267,7 +283,8 @@ class Linker {
     const args = this.all(node.args);
     const helper = helpers.get(name);
     if (!helper) {
-      note(this.problems, callee, "formula/unknown-helper", name, this.nearestFunction(name));
+      const help = insteadOfGlobal(name, undefined);
+      note(this.problems, callee, "formula/unknown-helper", name, this.nearestFunction(name), help);
       return { kind: "missing", start, end };
     }
     if (helper.successor !== undefined) {

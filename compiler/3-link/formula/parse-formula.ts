@@ -177,6 +177,9 @@ class Parser {
       else if (kind === "template") {
         this.note(scanner, "formula/not-allowed", "a tagged template");
         this.template();
+      } else if (kind === "!") {
+        this.note(scanner, "formula/not-allowed", "`!` after a value", "add a fallback: `… ?? value`");
+        scanner.next();
       } else if (kind === "++" || kind === "--") {
         this.note(scanner, "formula/not-allowed", `\`${kind}\``, "set the value in a workflow");
         scanner.next();

@@ -11,30 +11,30 @@ export const refusedInfix: ReadonlyMap<string, readonly [construct: string, inst
   ["|=", ["an assignment"]],
   ["&", ["a bitwise operator", "use `&&` for a logical and"]],
   ["|", ["a bitwise operator", "use `||` for a logical or"]],
-  ["^", ["a bitwise operator"]],
-  ["<<", ["a bitwise operator"]],
-  [">>", ["a bitwise operator"]],
+  ["^", ["a bitwise operator", "use a function in custom/*.ts"]],
+  ["<<", ["a bitwise operator", "use a function in custom/*.ts"]],
+  [">>", ["a bitwise operator", "use a function in custom/*.ts"]],
   ["**", ["`**`", "multiply the value by itself"]],
   ["=>", ["a lambda outside an argument", "pass it as an argument: `map(list, x => x.nome)`"]],
   ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
-  ["instanceof", ["`instanceof`"]],
+  ["instanceof", ["`instanceof`", "use a function in custom/*.ts"]],
 ]);
 
 /** Prefix tokens of JavaScript that formulas do not support. */
 export const refusedPrefix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
-  ["new", ["`new`", "create dates with `parseDate(…)` or `now()`"]],
-  ["typeof", ["`typeof`"]],
+  ["new", ["`new`", "create dates with `parseDate(…)` or `currentDate()`"]],
+  ["typeof", ["`typeof`", "use a function in custom/*.ts"]],
   ["void", ["`void`", "write `null`"]],
   ["delete", ["`delete`", "use `omit(record, name)`"]],
   ["await", ["`await`", "await it in a workflow"]],
   ["++", ["`++`", "set the value in a workflow"]],
   ["--", ["`--`", "set the value in a workflow"]],
-  ["~", ["a bitwise operator"]],
+  ["~", ["a bitwise operator", "use a function in custom/*.ts"]],
 ]);
 
 /** Keywords of JavaScript that cannot start an expression of a formula. */
 export const refusedWords: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
-  ["this", ["`this`"]],
+  ["this", ["`this`", "name the value, such as `item` or `variables.x`"]],
   ["function", ["`function`", "move the code to custom/*.ts"]],
   ["class", ["`class`", "move the code to custom/*.ts"]],
   ["async", ["`async`", "await it in a workflow"]],
@@ -43,8 +43,45 @@ export const refusedWords: ReadonlyMap<string, readonly [construct: string, inst
   ["let", ["a declaration", "write one expression"]],
   ["const", ["a declaration", "write one expression"]],
   ["throw", ["`throw`", "use the action `throw` in a workflow"]],
-  ["import", ["`import`"]],
-  ["super", ["`super`"]],
+  ["import", ["`import`", "call functions of custom/*.ts as `custom.x(…)`"]],
+  ["super", ["`super`", "move the code to custom/*.ts"]],
   ["for", ["`for`", "use `map(list, x => …)`"]],
-  ["while", ["`while`"]],
+  ["while", ["`while`", "use a `while` step in a workflow"]],
+]);
+
+/** Globals of JavaScript that have a helper. */
+export const helperOfGlobal: ReadonlyMap<string, string> = new Map([
+  ["Number", "toNumber(…)"],
+  ["parseInt", "toNumber(…)"],
+  ["parseFloat", "toNumber(…)"],
+  ["String", "toText(…)"],
+  ["Boolean", "toBool(…)"],
+  ["Date", "parseDate(…)"],
+]);
+
+/** Globals of JavaScript, which formulas do not have. */
+export const globalNames: ReadonlySet<string> = new Set([
+  "Array",
+  "Infinity",
+  "Intl",
+  "JSON",
+  "Map",
+  "Math",
+  "NaN",
+  "Object",
+  "Promise",
+  "RegExp",
+  "Set",
+  "Symbol",
+  "console",
+  "document",
+  "fetch",
+  "globalThis",
+  "isFinite",
+  "isNaN",
+  "localStorage",
+  "location",
+  "navigator",
+  "window",
+  ...helperOfGlobal.keys(),
 ]);

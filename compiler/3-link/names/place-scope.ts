@@ -115,7 +115,7 @@ export function members(
 ): Root {
   return ([first, ...rest]) => {
     if (first === undefined)
-      return { problem: "not-here", where: `only with a member, such as \`${root}.${Object.keys(table)[0] ?? "x"}\`` };
+      return { problem: "not-a-value", member: 0, example: `${root}.${Object.keys(table)[0] ?? "x"}` };
     const resolve = Object.hasOwn(table, first) ? table[first] : undefined;
     return resolve ? resolve(rest) : { problem: "unknown", member: 1, names: Object.keys(table) };
   };
@@ -133,7 +133,7 @@ export function named<T>(
     const [first, ...rest] = all;
     if (first === undefined) {
       const [example = "x"] = map.keys();
-      return { problem: "not-here", where: `only with a member, such as \`${root}.${example}\`` };
+      return { problem: "not-a-value", member: 0, example: `${root}.${example}` };
     }
     const thing = map.get(first);
     if (thing !== undefined) return resolve(thing, first, rest);
@@ -335,7 +335,7 @@ export const isIcon = ({ icon: svgOf }: Symbols, name: string): boolean =>
 
 /** Resolves `icons['circle-check']`: the shapes of an icon. */
 function iconMember(symbols: Symbols, name: string | undefined, prefix: string): Resolution | Unresolved {
-  if (name === undefined) return { problem: "not-here", where: "only with a name, such as `icons['circle-check']`" };
+  if (name === undefined) return { problem: "not-a-value", member: 0, example: "icons['circle-check']" };
   if (!isIcon(symbols, name)) return { problem: "unknown", member: 1, names: [] };
   const needed = iconImport(name, prefix);
   return found(reference(`icon:${name}`, needed.name, icon, needed), 1);
@@ -400,14 +400,14 @@ export function pageRoot(
     ...(record ? { record: single(() => part("record", record)) } : {}),
     params: ([name]) => {
       if (name === undefined)
-        return { problem: "not-here", where: "only with the name of a parameter, such as `page.params.id`" };
+        return { problem: "not-a-value", member: 1, example: `page.params.${params?.[0] ?? "id"}` };
       if (params === undefined) return found(part(`params.${name}`, optional(text)), 2);
       if (params.includes(name)) return found(part(`params.${name}`, text), 2);
       return { problem: "unknown", member: 2, names: params };
     },
     query: ([name]) =>
       name === undefined
-        ? { problem: "not-here", where: "only with the name of a pair, such as `page.query.q`" }
+        ? { problem: "not-a-value", member: 1, example: "page.query.q" }
         : found(part(`query.${name}`, optional(text)), 2),
   });
 }

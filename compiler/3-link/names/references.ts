@@ -1,9 +1,10 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { fixedMessages } from "../../diagnostics/fixed-messages.ts";
 import { joined } from "../../iterables.ts";
-import { nearestName } from "../../near-names.ts";
+import { missingNames, nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
+import type { NamedComponent } from "./symbols.ts";
 
 /** The kinds of things that plain text in the design can refer to. */
 export type Kind =
@@ -86,6 +87,12 @@ export const eitherOf = (one: Names, other: Names): Names => ({
   has: (name) => one.has(name) || other.has(name),
   keys: () => joined(one.keys(), other.keys()),
 });
+
+/** Returns the required properties that a use of a component lacks, except one that it has under a misspelt name. */
+export function missingProps({ props }: NamedComponent, given: object): readonly string[] {
+  const required = [...props].filter(([, { isRequired }]) => isRequired).map(([name]) => name);
+  return missingNames(Object.keys(given), required, props);
+}
 
 /** Checks the collection, table or view whose row each of these properties, parameters and results declares. */
 export function checkRows(ctx: LinkContext, shapes: readonly ({ readonly rowOf?: string } | undefined)[] = []): void {

@@ -43,8 +43,8 @@ export interface Resolution {
 }
 
 /**
- * Why a name does not resolve: it is unknown (with the names to suggest from, to be read once), not available here, or
- * of an unsound file.
+ * Why a name does not resolve: it is unknown (with the names to suggest from, to be read once), not available here, not
+ * complete, or of an unsound file.
  */
 export type Unresolved =
   | {
@@ -55,6 +55,8 @@ export type Unresolved =
       readonly help?: string;
     }
   | { readonly problem: "not-here"; readonly where: string; readonly member?: 1 }
+  /** It is only the start of a longer name; `member` is the position of its last part. */
+  | { readonly problem: "not-a-value"; readonly example: string; readonly member: number }
   | { readonly problem: "poisoned" };
 
 /** The names that a formula may use at one place of the design. */

@@ -1,7 +1,7 @@
 import { countsOf, countText } from "../../argument-count.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { FunctionType } from "../../formula-types.ts";
-import { nearestName } from "../../near-names.ts";
+import { missingNames, nearestName } from "../../near-names.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { isMaybeNothing, paramType } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
@@ -31,10 +31,9 @@ export function linkCall(
   const called = functions.get(name);
   if (called === undefined) return;
   for (const given of Object.keys(args)) checkName(ctx, "parameter", given, called.args, args, given, "key");
-  for (const [parameter, { isOptional }] of called.args) {
-    if (!isOptional && !Object.hasOwn(args, parameter))
-      ctx.report(diagnose("function/missing-parameter", placeOf(ctx.file, caller, "function"), name, parameter));
-  }
+  const required = [...called.args].filter(([, { isOptional }]) => !isOptional).map(([parameter]) => parameter);
+  for (const parameter of missingNames(Object.keys(args), required, called.args))
+    ctx.report(diagnose("function/missing-parameter", placeOf(ctx.file, caller, "function"), name, parameter));
   if (values) expecting(ctx, values, anyOf(called.args));
 }
 

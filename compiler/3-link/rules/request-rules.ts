@@ -1,4 +1,5 @@
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { missingNames } from "../../near-names.ts";
 import { type Place, placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedValue } from "../linked-design.ts";
@@ -42,13 +43,11 @@ export function checkRestRequest(ctx: LinkContext, json: RequestShape, url: Link
 export function checkXanoRequest(ctx: LinkContext, json: RequestShape): void {
   checkBody(ctx, json);
   checkName(ctx, "API group", nameIn(json, "group"), ctx.symbols.services.groups, json, "group");
-  const wanted = Array.from(nameIn(json, "endpoint").matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);
+  const wanted = new Set(Array.from(nameIn(json, "endpoint").matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name));
   const given = objectIn(json, "pathParams") ?? {};
-  for (const name of Object.keys(given)) checkName(ctx, "parameter", name, new Set(wanted), given, name, "key");
-  for (const name of wanted) {
-    if (!Object.hasOwn(given, name))
-      ctx.report(diagnose("request/missing-parameter", placeOf(ctx.file, json, "endpoint"), name));
-  }
+  for (const name of Object.keys(given)) checkName(ctx, "parameter", name, wanted, given, name, "key");
+  for (const name of missingNames(Object.keys(given), wanted, wanted))
+    ctx.report(diagnose("request/missing-parameter", placeOf(ctx.file, json, "endpoint"), name));
 }
 
 /** Reports a body on a GET or HEAD request, which browsers refuse to send. */

@@ -2,6 +2,7 @@ import type { ElementJson } from "../../2-validate/schema-types.ts";
 import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { type Type, unknown } from "../../formula-types.ts";
+import { missingNames } from "../../near-names.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { isMaybeNothing, optional } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
@@ -116,10 +117,11 @@ function checkParams(
 ): void {
   const known = new Set(params.map((param) => param.name));
   for (const param of Object.keys(args)) checkName(ctx, "parameter", param, known, args, param, "key");
-  for (const param of params) {
-    if (param.isOptional || isMaybeNothing(param.type) || Object.hasOwn(args, param.name)) continue;
-    ctx.report(diagnose("workflow/missing-parameter", placeOf(ctx.file, owner, key), name, param.name));
-  }
+  const required = params
+    .filter((param) => !param.isOptional && !isMaybeNothing(param.type))
+    .map((param) => param.name);
+  for (const param of missingNames(Object.keys(args), required, known))
+    ctx.report(diagnose("workflow/missing-parameter", placeOf(ctx.file, owner, key), name, param));
 }
 
 /** Links a call of an element's action, or of an action of the component that it is an instance of. */

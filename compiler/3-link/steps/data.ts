@@ -1,6 +1,7 @@
 import type { FetchJson } from "../../2-validate/schema-types.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { number, type Type, unknown } from "../../formula-types.ts";
+import { missingNames } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
 import { list, optional, record } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
@@ -148,10 +149,10 @@ function checkNarrowing(ctx: LinkContext, json: StepShape): void {
 }
 
 /** Checks that a new row has every column that cannot be empty and has no default. */
-function checkComplete(ctx: LinkContext, json: StepShape, { name, required }: NamedTable): void {
+function checkComplete(ctx: LinkContext, json: StepShape, { name, required, row }: NamedTable): void {
   const data = json.action === "supabase.insert" || json.action === "supabase.upsert" ? json.data : undefined;
   if (typeof data !== "object" || data === null || isListData(data)) return;
-  const missing = [...required].filter((column) => !Object.hasOwn(data, column));
+  const missing = missingNames(Object.keys(data), required, row.fields);
   if (missing.length === 0) return;
   const place = placeOf(ctx.file, json, "data");
   ctx.report(diagnose("property/missing", place, missing.join("`, `"), `a row of \`${name}\``, incompleteRow));

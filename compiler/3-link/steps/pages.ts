@@ -4,7 +4,7 @@ import { placeOf } from "../../span.ts";
 import { optional } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedValue, StepShape } from "../linked-design.ts";
-import { checkName } from "../names/references.ts";
+import { checkName, missingProps } from "../names/references.ts";
 import type { NamedComponent } from "../names/symbols.ts";
 import { checkPath, checkPathParams, noteAddress } from "../values/link-target.ts";
 import { expecting } from "../values/link-value.ts";
@@ -62,10 +62,6 @@ export function checkPopup(
 
 function checkGiven(ctx: LinkContext, popup: NamedComponent, given: object, owner: object): void {
   for (const prop of Object.keys(given)) checkName(ctx, "property", prop, popup.props, given, prop, "key");
-  for (const [prop, { isRequired }] of popup.props) {
-    if (isRequired && !Object.hasOwn(given, prop)) {
-      const place = placeOf(ctx.file, owner, "popup");
-      ctx.report(diagnose("component/missing-property", place, popup.id, prop));
-    }
-  }
+  for (const prop of missingProps(popup, given))
+    ctx.report(diagnose("component/missing-property", placeOf(ctx.file, owner, "popup"), popup.id, prop));
 }

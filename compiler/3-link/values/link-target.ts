@@ -1,6 +1,7 @@
 import type { LinkJson } from "../../2-validate/schema-types.ts";
 import type { CatalogueSchema } from "../../catalogue/catalogue-types.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
+import { missingNames } from "../../near-names.ts";
 import { recordName } from "../../record-name.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
@@ -80,14 +81,14 @@ export function checkRecord(ctx: LinkContext, page: string, params: object, name
 }
 
 /** Checks that a link passes every parameter of a page's path without a default, and no other. */
-export function checkPathParams(ctx: LinkContext, page: string, params: object | undefined, owner: object): void {
-  const { params: known = [], defaults } = ctx.symbols.pages.get(page) ?? {};
-  if (params)
-    for (const name of Object.keys(params)) {
-      if (checkName(ctx, "parameter", name, new Set(known), params, name, "key")) checkRecord(ctx, page, params, name);
-    }
-  for (const name of known) {
-    if ((!params || !Object.hasOwn(params, name)) && !defaults?.has(name))
-      ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner, "page"), page, name));
+export function checkPathParams(ctx: LinkContext, page: string, params: object = {}, owner: object): void {
+  const { params: names = [], defaults } = ctx.symbols.pages.get(page) ?? {};
+  const known = new Set(names);
+  const given = Object.keys(params);
+  for (const name of given) {
+    if (checkName(ctx, "parameter", name, known, params, name, "key")) checkRecord(ctx, page, params, name);
   }
+  const required = names.filter((name) => !defaults?.has(name));
+  for (const name of missingNames(given, required, known))
+    ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner, "page"), page, name));
 }

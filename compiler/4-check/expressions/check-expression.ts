@@ -279,12 +279,15 @@ export class ExpressionChecker {
   }
 
   private mixed(left: CheckedExpression, right: CheckedExpression, operator: string, whole: Piece): CheckedExpression {
+    const kinds = new Set([operandKind(left.type), operandKind(right.type)]);
     const help =
-      operator === "+" && (operandKind(left.type) === "text" || operandKind(right.type) === "text")
+      operator === "+" && kinds.has("text")
         ? "use a template, or `concatenate(…)`"
-        : operandKind(left.type) === "number" || operandKind(right.type) === "number"
-          ? "convert the text with `toNumber(…)`"
-          : undefined;
+        : isOrder(left)
+          ? "compare twice: `a < b && b < c`"
+          : kinds.has("number") && kinds.has("text")
+            ? "convert the text with `toNumber(…)`"
+            : undefined;
     note(
       this.problems,
       whole,
@@ -777,6 +780,10 @@ export class ExpressionChecker {
     return this.member(value, "data", value, value);
   }
 }
+
+const orders: ReadonlySet<string> = new Set(["<", ">", "<=", ">="]);
+
+const isOrder = (node: CheckedExpression): boolean => node.kind === "binary" && orders.has(node.operator);
 
 /** Returns a path as the formula writes it. */
 function pathText(node: CheckedExpression): string {

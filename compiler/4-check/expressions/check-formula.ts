@@ -49,7 +49,8 @@ export class FormulaChecker {
 export function checkFormula(linked: LinkedFormula, expected: Type | undefined, isNeeded = false): CheckedFormula {
   const checker = new ExpressionChecker();
   const expression = checker.checkResult(linked.expression, expected, isNeeded);
-  const { problems } = checker;
+  // A part of an incomplete formula may have another type than the author means.
+  const problems = linked.isMalformed ? [] : checker.problems;
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
   return { linked, expression, expected, isNeeded, type: expression.type, problems, isSound };
 }

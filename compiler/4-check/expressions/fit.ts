@@ -7,6 +7,7 @@ import {
   isAssignable,
   isMaybeNothing,
   list,
+  missingFields,
   optional,
   typeText,
   union,
@@ -128,6 +129,7 @@ function fitRecord(
   target: RecordType,
 ): CheckedExpression {
   let hasSpread = false;
+  let hasUnknown = false;
   const entries = value.entries.map((entry) => {
     if (entry.name === undefined) {
       hasSpread = true;
@@ -138,23 +140,27 @@ function fitRecord(
     if (!target.open) {
       const near = nearestName(entry.name, target.fields.keys());
       note(ctx.problems, entry, "formula/unknown-member", entry.name, typeText(target), near);
+      hasUnknown = true;
     }
     return entry;
   });
   const fitted: CheckedExpression = { ...value, entries };
   if (hasSpread) {
+    // The unknown name may be the one that is missing.
+    if (hasUnknown) return missing(value);
     if (!isAssignable(value.type, target)) {
       note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type));
       return missing(value);
     }
     return needsTrust(value.type, target) ? convert(fitted, "trusted", target) : fitted;
   }
-  for (const [name, field] of target.fields) {
-    if (isMaybeNothing(field) || entries.some((entry) => entry.name === name)) continue;
-    note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type), `add \`${name}\``);
-    return missing(value);
-  }
-  return fitted;
+  const [lacking] = missingFields(
+    entries.flatMap(({ name }) => name ?? []),
+    target,
+  );
+  if (lacking === undefined) return fitted;
+  note(ctx.problems, value, "formula/wrong-type", typeText(target), typeText(value.type), `add \`${lacking}\``);
+  return missing(value);
 }
 
 /** Converts a value from `unknown`. Where `nothing` is not accepted, it becomes an empty text or 0. */

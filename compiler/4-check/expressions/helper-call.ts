@@ -142,7 +142,7 @@ function flattened(type: Type): Type {
 export function patternText(pattern: Pattern): string {
   switch (pattern.kind) {
     case "type":
-      return `\`${typeText(pattern.type)}\``;
+      return pattern.type.kind === "unknown" ? "a value" : `\`${typeText(pattern.type)}\``;
     case "generic":
     case "flat":
       return "a value";
