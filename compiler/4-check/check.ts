@@ -16,6 +16,7 @@ import { overlaps, typeOfWritten, typeText, withoutNothing } from "../value-type
 import { checkWritten } from "./check-literal.ts";
 import { type CheckedFormula, FormulaChecker } from "./expressions/check-formula.ts";
 import { itemsOf } from "./expressions/helper-call.ts";
+import { GuardFacts, type Guards, guardsOfApp, guardsOfUnit } from "./guards.ts";
 import { checkWrittenRows } from "./written-rows.ts";
 
 /** The linked design and the type of every formula in it. */
@@ -48,13 +49,21 @@ export type FormulaTypes = ReadonlyMap<LinkedFormulaValue | LinkedGlobalFormula,
 export function check(linked: Linked, previous?: Checked): Checked {
   const checker = new FormulaChecker();
   const { app, units } = linked.design;
-  const appCheck = previous?.app.of === app ? previous.app : { of: app, ...checkFormulas(checker, app.formulas, app) };
+  const appCheck =
+    previous?.app.of === app
+      ? previous.app
+      : { of: app, ...checkFormulas(checker, app.formulas, app, guardsOfApp(app)) };
   const diagnostics: Diagnostic[] = [...appCheck.diagnostics];
   const checkedUnits = new Map<LinkedUnit, Check>();
   for (const unit of units) {
     const one =
       previous?.units.get(unit) ??
-      checkFormulas(checker, unit.component?.formulas ?? [], { values: unit.formulas, written: unit.written });
+      checkFormulas(
+        checker,
+        unit.component?.formulas ?? [],
+        { values: unit.formulas, written: unit.written },
+        guardsOfUnit(unit),
+      );
     checkedUnits.set(unit, one);
     for (const diagnostic of one.diagnostics) diagnostics.push(diagnostic);
   }
@@ -65,8 +74,10 @@ function checkFormulas(
   checker: FormulaChecker,
   globals: readonly LinkedGlobalFormula[],
   { values, written }: Pick<LinkedApp, "values" | "written">,
+  guards: Guards,
 ): Check {
   const formulas = new Map<LinkedFormulaValue | LinkedGlobalFormula, CheckedFormula>();
+  const facts = new GuardFacts(guards, formulas);
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   for (const one of inOrder(globals, values, report)) {
@@ -75,7 +86,8 @@ function checkFormulas(
       formulas.set(one, checked);
       one.named.result.type = one.named.declared ?? (one.formula.isMalformed ? unknown : checked.type);
     } else {
-      const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report);
+      const known = facts.knownAt(one);
+      const checked = checker.check(one.formula, one.expected, one.isNeeded === true, one, report, known);
       formulas.set(one, checked);
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
       if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);

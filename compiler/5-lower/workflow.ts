@@ -1,10 +1,10 @@
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/linked-design.ts";
 import { workflowImport } from "../3-link/names/place-scope.ts";
+import { groupSteps, type StepGroup } from "../3-link/steps/batches.ts";
 import { optional } from "../value-types.ts";
 import { type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import type { OutputAttribute, OutputExpression, OutputStatement } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
-import { groupSteps, type StepGroup } from "./steps/batches.ts";
 import { callSteps } from "./steps/calls.ts";
 import { channelSteps } from "./steps/channels.ts";
 import { dataSteps } from "./steps/data.ts";

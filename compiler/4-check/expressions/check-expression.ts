@@ -30,7 +30,7 @@ import {
   patternText,
   widened,
 } from "./helper-call.ts";
-import { type Known, narrow, nothingKnown, pathOf, whenNothing } from "./narrowing.ts";
+import { inFunction, type Known, narrow, nothingKnown, pathOf, whenNothing } from "./narrowing.ts";
 import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece } from "./nodes.ts";
 import { falsyPart, holdsObject, isPrintable, memberNames, memberType, operandKind, ownType } from "./operand-types.ts";
 
@@ -41,8 +41,9 @@ type Order = "<" | ">" | "<=" | ">=";
 /** Assigns a type to every expression of one formula, and collects type errors. */
 export class ExpressionChecker {
   readonly problems: Problems = [];
-  private known: Known = nothingKnown;
   private locals: ReadonlyMap<string, Type> = nothingKnown;
+
+  constructor(private known: Known = nothingKnown) {}
 
   /** Checks a whole formula against the type that its place expects. */
   checkResult(node: LinkedExpression, expected: Type | undefined, isNeeded: boolean): CheckedExpression {
@@ -111,7 +112,7 @@ export class ExpressionChecker {
       note(this.problems, node, "formula/never-runs", pathText(node));
       return missing(node);
     }
-    return node.kind === "member" ? { ...node, type, member: type } : { ...node, type };
+    return node.kind === "member" || node.kind === "index" ? { ...node, type, member: type } : { ...node, type };
   }
 
   private member(object: CheckedExpression, name: string, namePiece: Piece, whole: Piece): CheckedExpression {
@@ -158,7 +159,7 @@ export class ExpressionChecker {
     const member = optional(base.kind === "list" ? base.item : text);
     const at = this.operand(index, "number", "[…]");
     const isOptional = isMaybeNothing(ownType(object));
-    return { kind: "index", ...piece(node), object, index: at, isOptional, member, type: member };
+    return this.narrowed({ kind: "index", ...piece(node), object, index: at, isOptional, member, type: member });
   }
 
   /** Checks `record[key]`: a record without declared names takes any text, another one only texts that name a member. */
@@ -547,9 +548,9 @@ export class ExpressionChecker {
     return { kind: "match", ...piece(node), value, cases, fallback, type };
   }
 
-  /** Checks a value evaluated on demand: as a literal, or in a function, where TypeScript forgets conditions. */
+  /** Checks a value evaluated on demand: as a literal, or in a function. */
   private later(node: LinkedExpression): CheckedExpression {
-    return this.within(nothingKnown, () => this.asValue(this.check(node)));
+    return this.within(inFunction(this.known), () => this.asValue(this.check(node)));
   }
 
   /** Reports the possible values of a text that have no case in a `switch`. */
@@ -720,10 +721,9 @@ export class ExpressionChecker {
       locals.set(param.name, types[index] ?? unknown);
     });
     this.locals = locals;
-    // Inside a function, TypeScript forgets what the conditions around it established about members.
-    const body = this.within(nothingKnown, () => this.asValue(this.check(node.body)));
-    this.locals = outer;
     const params = node.params.map((param) => param.name);
+    const body = this.within(inFunction(this.known, params), () => this.asValue(this.check(node.body)));
+    this.locals = outer;
     const lambda: CheckedLambda = { kind: "lambda", ...piece(node), params, body, type: unknown };
     return lambda;
   }
@@ -788,6 +788,7 @@ const isOrder = (node: CheckedExpression): boolean => node.kind === "binary" && 
 /** Returns a path as the formula writes it. */
 function pathText(node: CheckedExpression): string {
   if (node.kind === "member") return `${pathText(node.object)}.${node.name}`;
+  if (node.kind === "index" && node.index.kind === "literal") return `${pathText(node.object)}[${node.index.value}]`;
   if (node.kind === "local") return node.name;
   return node.kind === "reference" ? node.reference.key.replace(/^\w+:/, "") : "…";
 }

@@ -5,6 +5,7 @@ import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
 import { ExpressionChecker } from "./check-expression.ts";
 import type { CheckedExpression } from "./expression.ts";
+import { type Known, nothingKnown } from "./narrowing.ts";
 
 /** A formula with its type. It is `isSound` without problems, and only then may be lowered. */
 export interface CheckedFormula {
@@ -12,17 +13,20 @@ export interface CheckedFormula {
   readonly expression: CheckedExpression;
   readonly expected: Type | undefined;
   readonly isNeeded: boolean;
+  /** What the steps before it established. */
+  readonly known: Known;
   readonly type: Type;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;
 }
 
-/** Checks formulas, each once per type that its place expects. */
+/** Checks formulas, each once per type that its place expects and what is known there. */
 export class FormulaChecker {
   private readonly checked = new Map<LinkedFormula, CheckedFormula[]>();
 
   /**
-   * Returns the types of `formula`. Its result must fit `expected`; `nothing` fits unless a value is needed.
+   * Returns the types of `formula`. Its result must fit `expected`; `nothing` fits unless a value is needed. `known` is
+   * what the steps before it established.
    *
    * Problems that linking reported are not reported again.
    */
@@ -32,12 +36,15 @@ export class FormulaChecker {
     isNeeded: boolean,
     place: Place,
     report: Report,
+    known: Known = nothingKnown,
   ): CheckedFormula {
-    const known = this.checked.get(formula);
-    let checked = known?.find((one) => one.expected === expected && one.isNeeded === isNeeded);
+    const others = this.checked.get(formula);
+    const isSame = (one: CheckedFormula) =>
+      one.expected === expected && one.isNeeded === isNeeded && one.known === known;
+    let checked = others?.find(isSame);
     if (!checked) {
-      checked = checkFormula(formula, expected, isNeeded);
-      if (known) known.push(checked);
+      checked = checkFormula(formula, expected, isNeeded, known);
+      if (others) others.push(checked);
       else this.checked.set(formula, [checked]);
     }
     if (checked.problems.length > 0) reportProblems(checked.problems, place, report);
@@ -46,11 +53,16 @@ export class FormulaChecker {
 }
 
 /** Checks one formula without reporting; the result contains its problems. */
-export function checkFormula(linked: LinkedFormula, expected: Type | undefined, isNeeded = false): CheckedFormula {
-  const checker = new ExpressionChecker();
+export function checkFormula(
+  linked: LinkedFormula,
+  expected: Type | undefined,
+  isNeeded = false,
+  known = nothingKnown,
+): CheckedFormula {
+  const checker = new ExpressionChecker(known);
   const expression = checker.checkResult(linked.expression, expected, isNeeded);
   // A part of an incomplete formula may have another type than the author means.
   const problems = linked.isMalformed ? [] : checker.problems;
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
-  return { linked, expression, expected, isNeeded, type: expression.type, problems, isSound };
+  return { linked, expression, expected, isNeeded, known, type: expression.type, problems, isSound };
 }

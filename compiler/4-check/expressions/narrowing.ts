@@ -8,22 +8,37 @@ export type Known = ReadonlyMap<string, Type>;
 
 export const nothingKnown: Known = new Map();
 
-/** Returns the path of an expression, as TypeScript narrows it: names and members only. Other expressions have none. */
+/**
+ * Returns the path of an expression, as TypeScript narrows it: names, members, and literal indexes. Other expressions
+ * have none.
+ */
 export function pathOf(node: CheckedExpression): string | undefined {
   switch (node.kind) {
     case "reference":
       // A default is printed after `??`, where TypeScript does not narrow.
       return node.reference.fallback === undefined ? node.reference.code : undefined;
     case "local":
-      return `=> ${node.name}`;
+      return localPath(node.name);
     case "member": {
       const object = pathOf(node.object);
       return object === undefined ? undefined : `${object}.${node.name}`;
+    }
+    case "index": {
+      const object = node.index.kind === "literal" ? pathOf(node.object) : undefined;
+      return object === undefined || node.index.kind !== "literal" ? undefined : `${object}[${node.index.value}]`;
     }
     default:
       return undefined;
   }
 }
+
+/** Returns what stays known inside a function: TypeScript keeps it for names that never change, not for members. */
+export function inFunction(known: Known, params: readonly string[] = []): Known {
+  const kept = [...known].filter(([path]) => !/[.[]/.test(path) && !params.some((param) => path === localPath(param)));
+  return kept.length === known.size ? known : new Map(kept);
+}
+
+const localPath = (name: string): string => `=> ${name}`;
 
 /**
  * Returns what is known if `condition` is true, or false: only what TypeScript infers from the same code.
@@ -79,7 +94,7 @@ function narrowEquality(
 function withPresent(known: Known, node: CheckedExpression, type: Type | undefined): Known {
   let result = withType(known, node, type);
   let part = node;
-  while (part.kind === "member") {
+  while (part.kind === "member" || part.kind === "index") {
     part = part.object;
     if (isMaybeNothing(part.type)) result = withType(result, part, withoutNothing(part.type));
   }

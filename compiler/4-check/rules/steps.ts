@@ -21,7 +21,7 @@ const actionOf = ({ file, owner }: LinkedStep): Place => placeOf(file, owner, "a
 const endings = new Set(["return", "throw", "break", "continue"]);
 
 /** Whether no path continues after a step. */
-function endsHere(step: LinkedStep): boolean {
+export function endsHere(step: LinkedStep): boolean {
   if (endings.has(step.action)) return step.values.when === undefined;
   const condition = step.values.condition;
   if (step.action === "stopUnless") return condition?.kind === "literal" && condition.value === false;

@@ -29,8 +29,8 @@ export const atendimentoCriar = workflow<{
   }
   await avisar(run, {
     acao: "abrir",
-    caminho: `/atendimentos/${codigo ?? ""}/`,
-    mensagem: `Atendimento ${codigo ?? ""} aberto.`,
+    caminho: `/atendimentos/${codigo}/`,
+    mensagem: `Atendimento ${codigo} aberto.`,
   });
   return toText(codigo);
 });

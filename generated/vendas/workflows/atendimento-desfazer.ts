@@ -4,7 +4,6 @@ import {
 } from "trama/runtime";
 import {
   createObject,
-  same,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
@@ -22,22 +21,22 @@ export const atendimentoDesfazer = workflow<{
   if (!params.mudanca) {
     return;
   }
-  if (params.mudanca?.campo === "status") {
+  if (params.mudanca.campo === "status") {
     await supabaseCall(run, "rpc_atendimento_status", {
-      p_id: params.mudanca?.id,
-      p_status: params.mudanca?.valor === "aguardando_cliente" ? "aguardando_cliente"
-        : params.mudanca?.valor === "aguardando_interno" ? "aguardando_interno"
+      p_id: params.mudanca.id,
+      p_status: params.mudanca.valor === "aguardando_cliente" ? "aguardando_cliente"
+        : params.mudanca.valor === "aguardando_interno" ? "aguardando_interno"
         : "em_atendimento",
-      p_versao: params.mudanca?.versao,
+      p_versao: params.mudanca.versao,
     });
   } else {
     await supabaseCall(run, "rpc_atendimento_mudar", {
-      p_dados: createObject(params.mudanca?.campo, params.mudanca?.valor),
-      p_id: params.mudanca?.id,
-      p_versao: params.mudanca?.versao,
+      p_dados: createObject(params.mudanca.campo, params.mudanca.valor),
+      p_id: params.mudanca.id,
+      p_versao: params.mudanca.versao,
     });
   }
-  if (same(atendimentoAtual()?.id, params.mudanca?.id)) {
+  if (atendimentoAtual()?.id === params.mudanca.id) {
     await atendimentoBuscar(run);
   }
 });

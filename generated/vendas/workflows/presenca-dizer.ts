@@ -15,5 +15,5 @@ export const presencaDizer = latestWorkflow<{ readonly presenca?: "online" | "au
     await acessoEncerrar(run);
     return;
   }
-  variables.presenca.set(marcada ?? null);
+  variables.presenca.set(marcada);
 });

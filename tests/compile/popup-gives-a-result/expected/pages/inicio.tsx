@@ -32,7 +32,7 @@ export default function Inicio({ page }: PageProps) {
             if (!resposta?.certo) {
               return;
             }
-            log(run, resposta?.motivo);
+            log(run, resposta.motivo);
           }}
         />
         <Button

@@ -1,4 +1,4 @@
-import type { LinkedStep, LinkedValue } from "../../3-link/linked-design.ts";
+import type { LinkedStep, LinkedValue } from "../linked-design.ts";
 
 /** Steps side by side that are lowered together. */
 export interface StepGroup {
