@@ -38,10 +38,12 @@ function linkSetVariable(at: StepSite, json: StepShape, values: StepValues): Lin
   if (isItem && type && withoutNothing(type)?.kind !== "list" && type.kind !== "unknown")
     ctx.report(diagnose("variable/not-a-list", placeOf(ctx.file, json, "variable"), name));
   checkParts(ctx, json);
-  const wanted = isWhole ? type : isItem ? itemOf(type) : undefined;
+  const part = typeof json.path === "string" ? partOf(ctx, type, json) : undefined;
+  const isPart = part !== undefined && json.index === undefined && isSet;
+  const wanted = isWhole ? type : isItem ? itemOf(type) : isPart ? part : undefined;
   const given = values.value;
-  // Setting null clears a variable. Among the items of a list, null is valid only if their type allows it.
-  if (given && wanted) expecting(ctx, given, isItem ? wanted : ctx.types.orNothing(wanted), isItem);
+  // Setting null clears a variable. For an item or a part, null is valid only if its type allows it.
+  if (given && wanted) expecting(ctx, given, isWhole ? ctx.types.orNothing(wanted) : wanted, !isWhole);
   ctx.reads.add(`write:${name}`);
   return target;
 }
@@ -60,6 +62,21 @@ function checkParts(ctx: LinkContext, json: StepShape): void {
     if (json[part] === undefined)
       ctx.report(diagnose("property/missing", placeOf(ctx.file, json), part, `\`${operation}\``));
   }
+}
+
+/** Returns the type at the literal path of a step; undefined where it is not known. Reports names that a record lacks. */
+function partOf(ctx: LinkContext, type: Type, json: StepShape): Type | undefined {
+  let part: Type | undefined = type;
+  for (const key of nameIn(json, "path")
+    .split(/[.[\]]+/)
+    .filter(Boolean)) {
+    const owner: Type | undefined = part && withoutNothing(part);
+    if (owner?.kind === "list" && /^\d+$/.test(key)) part = owner.item;
+    else if (owner?.kind !== "record") return undefined;
+    else if (!owner.open && !checkName(ctx, "field", key, owner.fields, json, "path")) return undefined;
+    else part = owner.fields.get(key) ?? owner.rest;
+  }
+  return part;
 }
 
 const itemOf = (type: Type | undefined): Type | undefined => {
