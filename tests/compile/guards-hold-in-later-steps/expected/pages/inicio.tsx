@@ -3,18 +3,23 @@ import {
   Page,
   type PageProps,
   Section,
+  batch,
   iterate,
   log,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  map,
+  toText,
   uppercase,
 } from "trama/runtime/helpers";
 import { supabaseSelect } from "trama/runtime/plugins/supabase";
+import Nota from "../components/nota";
 import {
   type Artigos,
 } from "../tables";
 import * as variables from "../variables";
+import { anotar } from "../workflows/anotar";
 import { avaliar } from "../workflows/avaliar";
 
 export default function Inicio({ page }: PageProps) {
@@ -24,6 +29,10 @@ export default function Inicio({ page }: PageProps) {
       page={page}
       title="Início"
       onLoad={async (run) => {
+        await anotar(run, {
+          nota: 1,
+          slug: "a",
+        });
         const todos = await supabaseSelect<Artigos>(run, {
           table: "artigos",
         });
@@ -48,6 +57,29 @@ export default function Inicio({ page }: PageProps) {
       <Section
         id="principal"
       >
+        <Nota
+          id="nota"
+          onDar={[
+            async (run, event) => {
+              if (event == null) {
+                return;
+              }
+              await avaliar(run, {
+                nota: event + 1,
+                slug: "a",
+              });
+            },
+            (run, event) => {
+              if (!event) {
+                return;
+              }
+              batch(() => {
+                variables.tamanho.set(event + 1);
+                variables.partes.set(map([event], (x) => toText(x + event)));
+              });
+            },
+          ]}
+        />
         <TextBlock
           id="titulo"
           text={() => `${variables.titulo.value} ${variables.tamanho.value} ${variables.partes.value.join(",")}`}
