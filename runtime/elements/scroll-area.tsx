@@ -102,7 +102,7 @@ export function ScrollArea(props: ScrollAreaProps): ReactNode {
   // A scrolling box must be reachable by keyboard.
   const named = { role: state.role, "aria-label": state.ariaLabel || undefined, tabIndex: 0 };
   return (
-    <div {...attributes} {...named}>
+    <div {...attributes} {...named} data-sticks={stickToEnd || undefined}>
       <div ref={content} className="trama-scroll-content">
         {props.children}
       </div>

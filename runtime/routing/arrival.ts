@@ -20,7 +20,7 @@ import { type AccessRules, decideAccess } from "./guard.ts";
 import { settleLayers } from "./layers.ts";
 import { holdQuery, plainQuery, takeQuery } from "./query.ts";
 import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
-import { rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
+import { keepScroll, rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
 
 /** An address that the router arrived at. `entry` identifies the history entry. */
 export interface Address {
@@ -125,6 +125,7 @@ export class Arrivals {
 
   /** Leave the page for good, as when the window closes: only what happens at once is sure to happen. */
   unload(): void {
+    if (this.page !== undefined && this.address !== undefined) keepScroll(this.address.entry);
     this.runUnload();
     void startHandler(this.app.onUnload, undefined, "app.unload", { lifetime: appLifetime });
   }

@@ -1,11 +1,33 @@
+import { ownName } from "./base-path.ts";
 import { slug } from "./slug.ts";
 
-/** The scroll positions at which history entries were left. */
-const positions = new Map<string, number>();
+/** The scroll positions of the window and of the main scrolling box. */
+type Positions = readonly [number, number];
+
+/** How long a page that comes back may take to become tall enough again. */
+const restoreLimitMs = 10_000;
+
+/** What a visitor does to scroll, or to work on the page as it is. */
+const inputs = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+
+/** The positions at which history entries were left. They outlive a reload. */
+let known: Map<string, Positions> | undefined;
+let stopRestoring = (): void => {};
 
 /** Remember the scroll position for returning to this history entry. */
 export function rememberScroll(entry: string): void {
-  positions.set(entry, window.scrollY);
+  stopRestoring();
+  positions().set(entry, [window.scrollY, mainBox()?.scrollTop ?? 0]);
+}
+
+/** Keep the positions of all entries in the tab, as the document is closed. */
+export function keepScroll(entry: string): void {
+  rememberScroll(entry);
+  try {
+    sessionStorage.setItem(storageKey(), JSON.stringify([...positions()]));
+  } catch {
+    // Storage may be full or blocked; a reload then starts at the top.
+  }
 }
 
 /**
@@ -13,14 +35,80 @@ export function rememberScroll(entry: string): void {
  * back; otherwise to the top.
  */
 export function scrollOnArrival(hash: string, backTo: string | undefined): void {
-  const remembered = backTo === undefined ? undefined : positions.get(backTo);
-  if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: "instant" });
+  stopRestoring();
+  const remembered = backTo === undefined ? undefined : positions().get(backTo);
+  if (remembered !== undefined) restore(remembered);
   else if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** Scroll after a click on a link to the current page: smoothly to the section, or to the top. */
 export function scrollWithin(hash: string): void {
   if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: motion() });
+}
+
+/**
+ * Scroll to the previous position as soon as the page is tall enough, and again when it was too short in between: its
+ * data is fetched again. Stops when the visitor acts, when another page is shown, or after ten seconds.
+ */
+function restore([top, boxTop]: Positions): void {
+  const inWindow = follow(top);
+  const inBox = follow(boxTop);
+  const end = performance.now() + restoreLimitMs;
+  let frame = 0;
+  const step = (): void => {
+    inWindow(document.documentElement);
+    if (boxTop > 0) inBox(mainBox());
+    if (performance.now() > end) stopRestoring();
+    else frame = requestAnimationFrame(step);
+  };
+  stopRestoring = () => {
+    cancelAnimationFrame(frame);
+    for (const name of inputs) window.removeEventListener(name, stopRestoring, true);
+    stopRestoring = () => {};
+  };
+  for (const name of inputs) window.addEventListener(name, stopRestoring, true);
+  step();
+}
+
+/** Returns a function that scrolls a box to a position, or as close as its content reaches for now. */
+function follow(top: number): (box: Element | undefined) => void {
+  let isThere = false;
+  return (box) => {
+    if (box === undefined) return;
+    const last = box.scrollHeight - box.clientHeight;
+    const isReachable = last >= top - 1;
+    if (!(isThere && isReachable)) box.scrollTo({ top: Math.min(top, last), behavior: "instant" });
+    isThere = isReachable;
+  };
+}
+
+/** The box that scrolls instead of the window: the one in its middle, if it takes half of the window's height. */
+function mainBox(): Element | undefined {
+  let box = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  while (box && !isScrolling(box)) box = box.parentElement;
+  // Dialogs close with the page, and a box that stays at its end starts there.
+  return box?.closest("[role=dialog],[data-sticks]") ? undefined : (box ?? undefined);
+}
+
+const isScrolling = (box: Element): boolean =>
+  box !== document.documentElement &&
+  box.scrollHeight > box.clientHeight &&
+  box.clientHeight * 2 >= window.innerHeight &&
+  /auto|scroll/.test(getComputedStyle(box).overflowY);
+
+const storageKey = (): string => ownName("scroll");
+
+function positions(): Map<string, Positions> {
+  if (known === undefined) {
+    known = new Map();
+    try {
+      // Written by `keepScroll` of this app, in this tab.
+      known = new Map(JSON.parse(sessionStorage.getItem(storageKey()) ?? "[]") as [string, Positions][]);
+    } catch {
+      // Storage may be blocked.
+    }
+  }
+  return known;
 }
 
 function scrollToHash(hash: string): boolean {
