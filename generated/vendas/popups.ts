@@ -8,6 +8,7 @@ export const alerta = popup({
   id: "alerta",
   load: () => import("./components/alerta"),
   css: "components/alerta.css",
+  history: "push",
 });
 
 /** Um atendimento visto de outra página: prazos, propriedades e o fim da conversa. */
@@ -15,6 +16,7 @@ export const atendimentoDetalhe = popup({
   id: "atendimento-detalhe",
   load: () => import("./components/atendimento-detalhe"),
   css: "components/atendimento-detalhe.css",
+  history: "push",
 });
 
 /** Um atendimento novo. O resultado é o código que o servidor lhe deu. */
@@ -22,6 +24,7 @@ export const atendimentoNovo = popup({
   id: "atendimento-novo",
   load: () => import("./components/atendimento-novo"),
   css: "components/atendimento-novo.css",
+  history: "push",
 });
 
 /** O que foi feito em um atendimento que se resolve, e o que se diz ao cliente. */
@@ -29,6 +32,7 @@ export const atendimentoResolver = popup({
   id: "atendimento-resolver",
   load: () => import("./components/atendimento-resolver"),
   css: "components/atendimento-resolver.css",
+  history: "push",
 });
 
 /** Busca em tudo o que a pessoa pode ver: páginas, contatos, transações e atendimentos. */
@@ -36,6 +40,7 @@ export const buscaGlobal = popup({
   id: "busca-global",
   load: () => import("./components/busca-global"),
   css: "components/busca-global.css",
+  history: "push",
 });
 
 /** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */
@@ -43,6 +48,7 @@ export const confirmacao = popup({
   id: "confirmacao",
   load: () => import("./components/confirmacao"),
   css: "components/confirmacao.css",
+  history: "push",
 });
 
 /** Junta outro contato ao aberto, que fica. O resultado é verdadeiro quando foram mesclados. */
@@ -50,6 +56,7 @@ export const contatoMesclar = popup({
   id: "contato-mesclar",
   load: () => import("./components/contato-mesclar"),
   css: "components/contato-mesclar.css",
+  history: "push",
 });
 
 /** Um contato novo com o mínimo. O resultado é o id dele. */
@@ -57,6 +64,7 @@ export const contatoRapido = popup({
   id: "contato-rapido",
   load: () => import("./components/contato-rapido"),
   css: "components/contato-rapido.css",
+  history: "push",
 });
 
 /** Até quando uma conversa fica adiada. O resultado é o instante. */
@@ -64,6 +72,7 @@ export const conversaAdiar = popup({
   id: "conversa-adiar",
   load: () => import("./components/conversa-adiar"),
   css: "components/conversa-adiar.css",
+  history: "push",
 });
 
 /** Um convite para a conta. O resultado é verdadeiro quando foi feito. */
@@ -71,6 +80,7 @@ export const convite = popup({
   id: "convite",
   load: () => import("./components/convite"),
   css: "components/convite.css",
+  history: "push",
 });
 
 /** Os atendimentos de um contato, os abertos primeiro; deles se vai a um, ou se abre outro. */
@@ -78,6 +88,7 @@ export const irAtendimentos = popup({
   id: "ir-atendimentos",
   load: () => import("./components/ir-atendimentos"),
   css: "components/ir-atendimentos.css",
+  history: "push",
 });
 
 /** A meta do mês da conta, em reais. O resultado é verdadeiro quando foi gravada. */
@@ -85,6 +96,7 @@ export const metaMes = popup({
   id: "meta-mes",
   load: () => import("./components/meta-mes"),
   css: "components/meta-mes.css",
+  history: "push",
 });
 
 /** Uma oportunidade nova, no alto da etapa. O resultado é o id dela. */
@@ -92,6 +104,7 @@ export const oportunidadeNova = popup({
   id: "oportunidade-nova",
   load: () => import("./components/oportunidade-nova"),
   css: "components/oportunidade-nova.css",
+  history: "push",
 });
 
 /** Pede a senha de novo por cima da página, quando a sessão termina no meio do trabalho: o que se escreveu fica onde está. */
@@ -106,6 +119,7 @@ export const tag = popup({
   id: "tag",
   load: () => import("./components/tag"),
   css: "components/tag.css",
+  history: "push",
 });
 
 /** Uma tarefa de um contato, talvez de um atendimento dele: nova, ou uma que existe. O resultado diz se foi salva ou excluída. */
@@ -113,6 +127,7 @@ export const tarefa = popup({
   id: "tarefa",
   load: () => import("./components/tarefa"),
   css: "components/tarefa.css",
+  history: "push",
 });
 
 /** Uma transação ao lado da lista; J e K passam para a seguinte e a anterior. */
@@ -120,6 +135,7 @@ export const transacaoPainel = popup({
   id: "transacao-painel",
   load: () => import("./components/transacao-painel"),
   css: "components/transacao-painel.css",
+  history: "push",
 });
 
 /** Muda o status de uma transação à mão, para um dos que as regras permitem, com o motivo. O resultado diz se mudou. */
@@ -127,6 +143,7 @@ export const transacaoStatus = popup({
   id: "transacao-status",
   load: () => import("./components/transacao-status"),
   css: "components/transacao-status.css",
+  history: "push",
 });
 
 /** Uma venda que não veio de plataforma nenhuma. O resultado é o id dela. */
@@ -134,4 +151,5 @@ export const vendaManual = popup({
   id: "venda-manual",
   load: () => import("./components/venda-manual"),
   css: "components/venda-manual.css",
+  history: "push",
 });

@@ -178,6 +178,7 @@ export const chat = variable<string>({
   type: "string",
   default: "",
   query: true,
+  history: "push",
 });
 
 /** A conversa cujas mensagens estão na tela, para as coleções dela. */
@@ -254,6 +255,8 @@ export const contextoAberto = variable<boolean>({
   id: "contextoAberto",
   type: "boolean",
   default: false,
+  query: "contexto",
+  history: "push",
 });
 
 /** Dia seguinte ao último dia de criação, AAAA-MM-DD. */

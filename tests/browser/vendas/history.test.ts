@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { bubbles, type Chat, chatBackend, rowOf } from "./chats.ts";
+import { contactRows, demoEnd, keepNotices, type OpenSite, saleRows, serveVendas } from "./site.ts";
+
+/** Back closes what is open before it leaves the page, and comes back to the place in a list. */
+
+const site = serveVendas();
+let chat: Chat;
+beforeAll(async () => {
+  chat = await (await chatBackend(site)).chat("status=eq.aberto");
+});
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const goTo = async (page: Page, name: string): Promise<void> => {
+  if ((page.viewportSize()?.width ?? 0) < 992) await page.getByRole("button", { name: "Abrir menu" }).click();
+  await page.getByRole("navigation").getByRole("link", { name }).click();
+};
+
+describe.each([
+  { device: "a phone", width: 390, height: 844 },
+  { device: "a desktop", width: 1366, height: 768 },
+])("on $device", (size) => {
+  const open = (path: string) =>
+    site.open(path, { as: "owner", now: demoEnd, before: keepNotices, ...size } satisfies OpenSite);
+
+  test("Back closes a conversation, then leaves Chats", async () => {
+    const page = await open("/dashboard/");
+    await goTo(page, "Chats");
+    const row = page.locator(".conversa-item-abrir").first();
+    await row.click();
+    await bubbles(page).first().waitFor();
+    await expect.poll(() => page.url()).toContain("chat=");
+    await page.goBack();
+    await expect.poll(() => page.url()).not.toContain("chat=");
+    await row.waitFor();
+    expect(await bubbles(page).count()).toBe(0);
+    await page.goForward();
+    await bubbles(page).first().waitFor();
+    await page.goBack();
+    await row.waitFor();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe("/dashboard/");
+  });
+
+  test("Back closes the panel of a sale, then leaves the list", async () => {
+    const page = await open("/contatos/");
+    await contactRows(page);
+    await goTo(page, "Transações");
+    await (await saleRows(page)).nth(1).click();
+    const panel = page.locator(".transacao-painel-janela");
+    await panel.getByText("Valor cobrado").waitFor();
+    await panel.getByRole("button", { name: "Alterar status" }).click();
+    const status = page.getByRole("dialog", { name: "Alterar status" });
+    await status.waitFor();
+    await page.goBack();
+    await status.waitFor({ state: "detached" });
+    expect(await panel.isVisible()).toBe(true);
+    await page.goBack();
+    await panel.waitFor({ state: "detached" });
+    expect(pathOf(page)).toBe("/vendas/transacoes/");
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe("/contatos/");
+  });
+
+  test("Back comes to the same place of the list of contacts", async () => {
+    const page = await open("/contatos/?pagina=2");
+    const rows = await contactRows(page);
+    await page.evaluate("scrollTo(0, 600)");
+    await expect.poll(() => page.evaluate("scrollY")).toBe(600);
+    const inView = await rows.evaluateAll((all) =>
+      all.findIndex((row) => row.getBoundingClientRect().top > 150 && row.getBoundingClientRect().bottom < 500),
+    );
+    await rows.nth(inView).locator(".contatos-grade-nome, .contatos-grade-nomeCartao").click();
+    await expect.poll(() => pathOf(page)).not.toBe("/contatos/");
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    await page.goBack();
+    await contactRows(page);
+    await expect.poll(() => page.evaluate("scrollY")).toBe(600);
+    expect(page.url()).toContain("?pagina=2");
+  });
+});
+
+test("closing the context of a conversation on a phone leaves one entry for the conversation", async () => {
+  const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, width: 390, height: 844 });
+  await rowOf(page, chat).click();
+  await page.getByRole("button", { name: "Contexto da conversa" }).click();
+  await page.getByRole("heading", { name: "Contexto" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Contexto" }).waitFor({ state: "hidden" });
+  expect(await bubbles(page).first().isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Voltar às conversas" }).click();
+  await rowOf(page, chat).waitFor();
+  await expect.poll(() => page.evaluate("history.state.layers.length")).toBe(0);
+});
