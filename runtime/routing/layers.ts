@@ -12,7 +12,7 @@ export interface Layer {
 
 /** The entries of the layers in the browser history, as the one mounted app keeps them. */
 export interface LayerEntries {
-  /** A layer that has opened an entry. */
+  /** Push the entry of a layer that has opened. */
   open(key: string): void;
   /** Go back to the topmost layer that is open. */
   settle(): void;
@@ -49,7 +49,7 @@ export function connectLayers(made: LayerEntries): () => void {
   };
 }
 
-/** Push the entry of a layer that has opened. */
+/** Push the entry of an opened layer. */
 export const pushLayer = (key: string): void => entries?.open(key);
 
 /** Remove the entries of layers that are closed: soon, and before any other move of the app. */
