@@ -47,7 +47,7 @@ export function complete(state: DesignState, path: string, document: TextDocumen
   const key = cursor.path.at(-1)?.key;
   if (cursor.isName) return completeNames(state, spot);
   if (key === undefined) return [];
-  if (key === "formula" && cursor.leaf?.isText) {
+  if (isFormula(key) && cursor.leaf?.isText) {
     const scope = state.scopeAt(path, spot.pointer);
     const formula = String(cursor.leaf.value);
     return scope ? completeFormula(formula, unitAt(text, cursor.leaf.start, offset), scope) : [];
@@ -64,10 +64,13 @@ export function signatureHelp(
 ): SignatureHelp | undefined {
   const spot = spotAt(path, document, offset);
   const { leaf, path: keys } = spot?.cursor ?? {};
-  const scope = spot && keys?.at(-1)?.key === "formula" ? state.scopeAt(path, spot.pointer) : undefined;
+  const scope = spot && isFormula(keys?.at(-1)?.key) ? state.scopeAt(path, spot.pointer) : undefined;
   if (!spot || !scope || !leaf?.isText) return undefined;
   return signatureAt(String(leaf.value).slice(0, unitAt(spot.text, leaf.start, offset)), scope);
 }
+
+/** Whether the value at a key is a formula: that of `{ "formula": … }`, or the variable of `bind`. */
+const isFormula = (key: string | number | undefined): boolean => key === "formula" || key === "bind";
 
 /** The index of the UTF-16 unit in a JSON string at an offset of the file; an escape is one unit. */
 function unitAt(text: string, start: number, offset: number): number {
@@ -237,7 +240,7 @@ export function hover(state: DesignState, path: string, document: TextDocument, 
     return value === undefined ? undefined : markdown(value, member.nameStart, member.nameEnd);
   }
   if (!leaf?.isText || key === undefined) return undefined;
-  if (key === "formula") {
+  if (isFormula(key)) {
     const scope = state.scopeAt(path, spot.pointer);
     const found = scope && hoverFormula(String(leaf.value), unitAt(text, leaf.start, offset), scope);
     return found ? { contents: { kind: "markdown", value: found.value } } : undefined;

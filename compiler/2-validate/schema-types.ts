@@ -1836,6 +1836,10 @@ export interface ElementJson {
    * The properties of its type.
    */
   props?: Record<string, unknown>;
+  /**
+   * Of an input: the variable that it shows and sets, such as `variables.busca`. The value follows the variable, and a change by the visitor sets it, before the workflows of `on.change`. A number or decimal field sets a number, or null while it is empty. Replaces `value`; a date picker binds its single value.
+   */
+  bind?: string;
   style?: StyleJson;
   classes?: ClassesJson;
   at?: AtJson;

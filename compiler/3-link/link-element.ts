@@ -6,6 +6,7 @@ import { number, type Type } from "../formula-types.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
+import { linkBind, withBoundHandler, withBoundProp } from "./link-bind.ts";
 import { linkHandler } from "./link-handler.ts";
 import type {
   LinkedElement,
@@ -39,6 +40,8 @@ function linkElement(outer: Site, json: ElementJson): LinkedNode {
   const repeat = json.repeat ? linkRepeat(outer, json.repeat) : undefined;
   const site = repeat ? insideRow(outer, json.id, repeat.item, true) : outer;
   const condition = json.if === undefined ? undefined : linkValue(site.ctx, site.scope, json, "if", undefined);
+  if (json.bind !== undefined && (json.type === "component" || json.type === "slot"))
+    linkBind(site, json, json.bind, undefined, undefined);
   if (json.type === "component") return linkInstance(site, json, condition, repeat);
   if (json.type === "slot") return linkSlot(site, json, condition, repeat);
   return linkTyped(site, json, condition, repeat);
@@ -58,6 +61,9 @@ function linkTyped(
   if (look.layers.length > 0) site.unit.hasStyles = true;
   const props = linkProps(site, json, info.props, look.states);
   feedItems(site, json, props);
+  const payload = (event: string) => eventType(site, json, info.events[event]);
+  const handlers = json.on ? linkHandlers(site, json, json.on, payload) : noHandlers;
+  const bound = json.bind === undefined ? undefined : linkBind(site, json, json.bind, info, payload("change"));
   return {
     kind: "element",
     id,
@@ -65,11 +71,9 @@ function linkTyped(
     condition,
     repeat,
     look,
-    props,
+    props: bound ? withBoundProp(props, info, bound) : props,
     link: json.link && linkTarget(site, json.link),
-    handlers: json.on
-      ? linkHandlers(site, json, json.on, (event) => eventType(site, json, info.events[event]))
-      : noHandlers,
+    handlers: bound ? withBoundHandler(handlers, bound) : handlers,
     children: linkElements(site, json.children),
     slots: json.slots ? linkSlots(site, json, json.slots, info, props) : noSlots,
     file: ctx.file,

@@ -225,6 +225,22 @@ export const catalogue = {
     message: `unknown element type \`${type}\``,
     help: didYouMean(nearest),
   })),
+  "element/no-value": error((type: string) => ({
+    message: `\`${type}\` has no single value to bind`,
+    help: "use it on an element with one value that visitors change, such as `form-input`, `checkbox` or `select`",
+  })),
+  "element/bound-twice": error((prop: string) => ({
+    message: `\`bind\` and \`${prop}\` cannot be used together`,
+    help: `remove \`${prop}\`; the element shows the variable`,
+  })),
+  "element/not-a-variable": error((text: string) => ({
+    message: `\`${text}\` cannot be bound`,
+    help: "write `variables.<name>`; only variables can be set",
+  })),
+  "element/bound-to-other-type": error((name: string, variable: string, element: string) => ({
+    message: `the variable \`${name}\` is \`${variable}\`, and the value of the element is \`${element}\``,
+    help: "bind a variable of the element's type, or use an element of the variable's type",
+  })),
   "element/duplicate-id": error((id: string, where: string) => ({
     message: `duplicate id \`${id}\` ${where}`,
     help: "rename one; ids name things in the generated code",

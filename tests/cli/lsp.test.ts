@@ -387,6 +387,22 @@ describe("names across files", () => {
     }
   });
 
+  test("complete, find and rename the variable that an input is bound to", async () => {
+    const bound = (text: string) => edited(page, '"id": "campo",', `"id": "campo", "bind": "${text}",`);
+    expect(await labels(page, bound("variables.|"))).toEqual(["nome", "pessoa"]);
+    const variable = [lineOf("variables.json", '"nome": {')];
+    expect(await ask("definition", page, bound("variables.no|me"))).toEqual(variable);
+    const where = cursorIn(page, bound("variables.no|me"));
+    const { changes } = await client.request("textDocument/rename", { ...where, newName: "apelido" });
+    const ranges = changes[uriOf(page)].map((edit: { range: object }) => edit.range);
+    const { line, character } = where.position;
+    expect(ranges).toContainEqual({
+      start: { line, character: character - "no".length },
+      end: { line, character: character + "me".length },
+    });
+    show(page, textOf(page));
+  });
+
   test("rename an element in its page only", async () => {
     const where = cursorIn(page, edited(page, '"id": "campo"', '"id": "cam|po"'));
     const { changes } = await client.request("textDocument/rename", { ...where, newName: "busca" });

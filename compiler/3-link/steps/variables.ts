@@ -89,7 +89,7 @@ const itemOf = (type: Type | undefined): Type | undefined => {
  * written this way.
  */
 export function findVariable(
-  { site, scope }: StepSite,
+  { site, scope }: Pick<StepSite, "site" | "scope">,
   how: "set" | "reset",
   name: string,
   owner: object,

@@ -52,7 +52,7 @@ function linkObject(
     const text = formulaText(value);
     if (text !== undefined && schema?.["x-bind"] !== false) {
       const expected = schema && isTyped(schema) ? ctx.types.ofBound(schema) : undefined;
-      return linkFormulaValue(ctx, scope, value, text, expected);
+      return linkFormulaAt(ctx, scope, value, "formula", text, expected);
     }
     if (schema?.["x-localized"] === true) return linkTexts(ctx, scope, value, owner, key, schema);
   }
@@ -60,14 +60,16 @@ function linkObject(
   return linkStructure(ctx, scope, value, owner, key, schema);
 }
 
-function linkFormulaValue(
+/** Links the text at `json[key]` as a formula. */
+export function linkFormulaAt(
   ctx: LinkContext,
   scope: Scope,
-  json: Readonly<Record<string, unknown>>,
+  json: object,
+  formulaKey: string,
   text: string,
-  expected: Type | undefined,
+  expected?: Type,
 ): LinkedFormulaValue {
-  const place = { file: ctx.file, owner: json, key: "formula" };
+  const place = { file: ctx.file, owner: json, key: formulaKey };
   const formula = ctx.formulas.link(text, scope, place, ctx.report);
   for (const read of formula.reads) ctx.reads.add(read);
   const { file, owner, key } = place;
