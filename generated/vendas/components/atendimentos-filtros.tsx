@@ -5,7 +5,6 @@ import {
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
 import {
-  ifEmpty,
   join,
 } from "trama/runtime/helpers";
 import { categoriasAtendimento } from "../collections/categorias-atendimento";
@@ -64,10 +63,12 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           clearLabel="Limpar prioridade"
           searchable={false}
           clearIcon
-          onChange={async (run, event) => {
-            variables.prioridade.set(ifEmpty(event.value, ""));
-            await atendimentosFiltrar(run);
-          }}
+          onChange={[
+            (run, event) => {
+              variables.prioridade.set(event.value ?? null);
+            },
+            atendimentosFiltrar,
+          ]}
         />
         <Select
           id="categoria"
@@ -78,10 +79,12 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           clearLabel="Limpar categoria"
           searchable={false}
           clearIcon
-          onChange={async (run, event) => {
-            variables.categoria.set(ifEmpty(event.value, ""));
-            await atendimentosFiltrar(run);
-          }}
+          onChange={[
+            (run, event) => {
+              variables.categoria.set(event.value ?? null);
+            },
+            atendimentosFiltrar,
+          ]}
         />
         <Select
           id="responsavel"
@@ -95,10 +98,12 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           searchPlaceholder="Buscar pessoa"
           clearLabel="Limpar responsável"
           clearIcon
-          onChange={async (run, event) => {
-            variables.responsavel.set(ifEmpty(event.value, ""));
-            await atendimentosFiltrar(run);
-          }}
+          onChange={[
+            (run, event) => {
+              variables.responsavel.set(event.value ?? null);
+            },
+            atendimentosFiltrar,
+          ]}
         />
         <Select
           id="sla"
@@ -109,10 +114,12 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           clearLabel="Limpar SLA"
           searchable={false}
           clearIcon
-          onChange={async (run, event) => {
-            variables.sla.set(ifEmpty(event.value, ""));
-            await atendimentosFiltrar(run);
-          }}
+          onChange={[
+            (run, event) => {
+              variables.sla.set(event.value ?? null);
+            },
+            atendimentosFiltrar,
+          ]}
         />
       </>
     )}

@@ -13,7 +13,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
 import {
-  ifEmpty,
   trim,
 } from "trama/runtime/helpers";
 import { equipe } from "../collections/equipe";
@@ -108,10 +107,12 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           clearLabel="Limpar origem"
           searchable={false}
           clearIcon
-          onChange={async (run, event) => {
-            variables.origem.set(ifEmpty(event.value, ""));
-            await contatosFiltrar(run);
-          }}
+          onChange={[
+            (run, event) => {
+              variables.origem.set(event.value ?? null);
+            },
+            contatosFiltrar,
+          ]}
         />
         <Select
           id="responsavel"
@@ -125,10 +126,12 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           searchPlaceholder="Buscar pessoa"
           clearLabel="Limpar responsável"
           clearIcon
-          onChange={async (run, event) => {
-            variables.responsavel.set(ifEmpty(event.value, ""));
-            await contatosFiltrar(run);
-          }}
+          onChange={[
+            (run, event) => {
+              variables.responsavel.set(event.value ?? null);
+            },
+            contatosFiltrar,
+          ]}
         />
         <FiltroPeriodo
           id="criado"
@@ -148,10 +151,12 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           id="compradores"
           value={() => variables.compradores.value}
           label="Só compradores"
-          onChange={async (run, event) => {
-            variables.compradores.set(event.value);
-            await contatosFiltrar(run);
-          }}
+          onChange={[
+            (run, event) => {
+              variables.compradores.set(event.value);
+            },
+            contatosFiltrar,
+          ]}
         />
         <If
           when={() => contatosFiltros() > 0 || variables.q.value !== ""}

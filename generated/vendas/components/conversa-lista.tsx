@@ -109,10 +109,12 @@ const ConversaLista = component("conversa-lista", {}, () => (
               canDeselect
               searchable={false}
               clearIcon
-              onChange={async (run, event) => {
-                variables.canal.set(toText(event.value));
-                await chatsFiltrar(run);
-              }}
+              onChange={[
+                (run, event) => {
+                  variables.canal.set(event.value ?? null);
+                },
+                chatsFiltrar,
+              ]}
             />
             <Select
               id="status"
@@ -125,10 +127,12 @@ const ConversaLista = component("conversa-lista", {}, () => (
               canDeselect
               searchable={false}
               clearIcon
-              onChange={async (run, event) => {
-                variables.status.set(toText(event.value));
-                await chatsFiltrar(run);
-              }}
+              onChange={[
+                (run, event) => {
+                  variables.status.set(event.value ?? null);
+                },
+                chatsFiltrar,
+              ]}
             />
             <Select
               id="tag"
@@ -144,19 +148,23 @@ const ConversaLista = component("conversa-lista", {}, () => (
               required={false}
               canDeselect
               clearIcon
-              onChange={async (run, event) => {
-                variables.tag.set(toText(event.value));
-                await chatsFiltrar(run);
-              }}
+              onChange={[
+                (run, event) => {
+                  variables.tag.set(event.value ?? null);
+                },
+                chatsFiltrar,
+              ]}
             />
             <Checkbox
               id="semResposta"
               value={() => variables.semResposta.value}
               label="Sem resposta há mais de 15 min"
-              onChange={async (run, event) => {
-                variables.semResposta.set(event.value);
-                await chatsFiltrar(run);
-              }}
+              onChange={[
+                (run, event) => {
+                  variables.semResposta.set(event.value);
+                },
+                chatsFiltrar,
+              ]}
             />
             <If
               when={() => chatsFiltros() > 0}

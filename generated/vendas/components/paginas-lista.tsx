@@ -1,7 +1,6 @@
 // @generated from designs/vendas/components/paginas-lista.json. Do not edit.
 import {
   If,
-  batch,
   component,
   responsive,
 } from "trama/runtime";
@@ -57,13 +56,15 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
         value={() => variables.porPagina.value}
         ariaLabel="Linhas por página"
         searchable={false}
-        onChange={async (run, event) => {
-          batch(() => {
+        onChange={[
+          (run, event) => {
             variables.porPagina.set(event.value ?? null);
+          },
+          async (run) => {
             variables.pagina.set(1);
-          });
-          await emit(run, "mudar");
-        }}
+            await emit(run, "mudar");
+          },
+        ]}
       />
     </Flexbox>
   </If>

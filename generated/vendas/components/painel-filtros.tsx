@@ -7,9 +7,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
-import {
-  ifEmpty,
-} from "trama/runtime/helpers";
 import { dashKpis } from "../collections/dash-kpis";
 import { plataformas } from "../collections/plataformas";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
@@ -52,10 +49,12 @@ const PainelFiltros = component("painel-filtros", {}, () => (
       searchPlaceholder="Buscar produto"
       clearLabel="Limpar produto"
       clearIcon
-      onChange={async (run, event) => {
-        variables.produto.set(ifEmpty(event.value, ""));
-        await dashBuscar(run);
-      }}
+      onChange={[
+        (run, event) => {
+          variables.produto.set(event.value ?? null);
+        },
+        dashBuscar,
+      ]}
     />
     <Select
       id="plataforma"
@@ -66,10 +65,12 @@ const PainelFiltros = component("painel-filtros", {}, () => (
       clearLabel="Limpar plataforma"
       searchable={false}
       clearIcon
-      onChange={async (run, event) => {
-        variables.plataforma.set(ifEmpty(event.value, ""));
-        await dashBuscar(run);
-      }}
+      onChange={[
+        (run, event) => {
+          variables.plataforma.set(event.value ?? null);
+        },
+        dashBuscar,
+      ]}
     />
     <Button
       id="atualizar"

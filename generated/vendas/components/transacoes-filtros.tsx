@@ -13,7 +13,6 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
 import {
-  ifEmpty,
   join,
   trim,
 } from "trama/runtime/helpers";
@@ -101,10 +100,12 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               clearLabel="Limpar produto"
               searchable
               clearIcon
-              onChange={async (run, event) => {
-                variables.produto.set(ifEmpty(event.value, ""));
-                await transacoesFiltrar(run);
-              }}
+              onChange={[
+                (run, event) => {
+                  variables.produto.set(event.value ?? null);
+                },
+                transacoesFiltrar,
+              ]}
             />
             <Select
               id="plataforma"
@@ -115,10 +116,12 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               clearLabel="Limpar plataforma"
               searchable={false}
               clearIcon
-              onChange={async (run, event) => {
-                variables.plataforma.set(ifEmpty(event.value, ""));
-                await transacoesFiltrar(run);
-              }}
+              onChange={[
+                (run, event) => {
+                  variables.plataforma.set(event.value ?? null);
+                },
+                transacoesFiltrar,
+              ]}
             />
             <Select
               id="forma"
@@ -129,10 +132,12 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               clearLabel="Limpar forma de pagamento"
               searchable={false}
               clearIcon
-              onChange={async (run, event) => {
-                variables.forma.set(ifEmpty(event.value, ""));
-                await transacoesFiltrar(run);
-              }}
+              onChange={[
+                (run, event) => {
+                  variables.forma.set(event.value ?? null);
+                },
+                transacoesFiltrar,
+              ]}
             />
             <ExpandableSection
               id="mais"
@@ -226,10 +231,12 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   id="venceHoje"
                   value={() => variables.venceHoje.value}
                   label="Vence hoje"
-                  onChange={async (run, event) => {
-                    variables.venceHoje.set(event.value);
-                    await transacoesFiltrar(run);
-                  }}
+                  onChange={[
+                    (run, event) => {
+                      variables.venceHoje.set(event.value);
+                    },
+                    transacoesFiltrar,
+                  ]}
                 />
               </Flexbox>
             </ExpandableSection>
@@ -254,10 +261,12 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               value={() => variables.dataDe.value}
               ariaLabel="Data de"
               searchable={false}
-              onChange={async (run, event) => {
-                variables.dataDe.set(ifEmpty(event.value, ""));
-                await transacoesFiltrar(run);
-              }}
+              onChange={[
+                (run, event) => {
+                  variables.dataDe.set(event.value ?? null);
+                },
+                transacoesFiltrar,
+              ]}
             />
           </>
         )}
