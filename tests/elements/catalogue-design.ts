@@ -10,10 +10,10 @@ export const catalogueDesign = (): { readonly path: string; readonly bytes: Uint
     ([path, json]) => ({ path, bytes: new TextEncoder().encode(JSON.stringify(json)) }),
   );
 
-export const isIcon = (schema: CatalogueSchema): boolean => schema["x-type"] === "icon";
+const isIcon = (schema: CatalogueSchema): boolean => schema["x-type"] === "icon";
 
 /** Returns valid values of a property: all of an enumeration, the default of others and one more. */
-export function samplesOf(name: string, { schema, default: usual }: PropInfo): readonly unknown[] {
+function samplesOf(name: string, { schema, default: usual }: PropInfo): readonly unknown[] {
   const samples = valuesOf(schema, name);
   return usual === undefined || samples.includes(usual) ? samples : [...samples, usual];
 }

@@ -4,8 +4,6 @@ const mark = "ran";
 const code = `window.${mark} = 1`;
 const elsewhere = "https://evil.example";
 
-const soon = () => new Promise((done) => setTimeout(done, 150));
-
 function put(html: string): HTMLElement {
   const box = document.createElement("div");
   box.innerHTML = html;
@@ -17,6 +15,23 @@ function script(set: (node: HTMLScriptElement) => void): void {
   const node = document.createElement("script");
   set(node);
   document.head.append(node);
+}
+
+/** Wait until the browser has run what an attempt started: a picture, a frame and a timer of our own come after it. */
+async function settled(): Promise<void> {
+  const picture = new Image();
+  const frame = document.createElement("iframe");
+  const over = [
+    new Promise((done) => picture.addEventListener("error", done)),
+    new Promise((done) => frame.addEventListener("load", done)),
+  ];
+  picture.src = "data:,";
+  frame.srcdoc = "<p>a</p>";
+  document.body.append(picture, frame);
+  await Promise.all(over);
+  await new Promise((done) => setTimeout(done));
+  picture.remove();
+  frame.remove();
 }
 
 const asFile = (text: string) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
@@ -106,7 +121,7 @@ export async function tryAll(): Promise<string> {
     // Most attempts throw; the others have no effect.
     const problem = await Promise.resolve()
       .then(attempt)
-      .then(soon)
+      .then(settled)
       .then(
         () => "",
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
