@@ -20,7 +20,7 @@ function script(set: (node: HTMLScriptElement) => void): void {
 /**
  * Wait until the browser has run what an attempt started: a picture, a script, a frame and a timer come after it.
  *
- * What runs even later counts as that of the next attempt.
+ * What runs even later is attributed to the next attempt.
  */
 async function settled(): Promise<void> {
   const picture = Object.assign(new Image(), { src: "data:," });
