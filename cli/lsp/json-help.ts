@@ -98,7 +98,8 @@ function completeNames(state: DesignState, { cursor, schemas, document, text, of
   for (const schema of schemas)
     for (const [name, each] of Object.entries(schema.properties ?? {}))
       known.set(name, { ...known.get(name), ...each });
-  for (const name of namesOfComponent(state, cursor)) known.set(name, known.get(name) ?? {});
+  for (const name of [...namesOfComponent(state, cursor), ...namesOfFetch(state, cursor)])
+    known.set(name, known.get(name) ?? {});
   return Array.from(known)
     .filter(([name]) => !present.has(name))
     .map(([name, schema], index) => ({
@@ -122,6 +123,15 @@ function namesOfComponent({ examination }: DesignState, cursor: Cursor): readonl
   if (key === "props" || key === "with") return [...component.props.keys()];
   if (key === "on") return [...component.events.keys()];
   return key === "slots" ? component.slots : [];
+}
+
+/** The parameters of a collection, where a page or a step passes them. */
+function namesOfFetch({ examination }: DesignState, cursor: Cursor): readonly string[] {
+  if (cursor.path.at(-2)?.key !== "with") return [];
+  const name = memberValue(recordAt(cursor, 2), "collection");
+  const fetched =
+    typeof name === "string" ? examination?.phases.linked.design.symbols.collections.get(name) : undefined;
+  return fetched?.params.map((param) => param.name) ?? [];
 }
 
 const starters: Readonly<Record<string, string>> = { object: "{}", array: "[]", string: '""' };

@@ -247,6 +247,24 @@ describe("completion in JSON", () => {
     expect(await labels(page, edited(page, '"props": { "texto": "Oi" }', '"props": { "|" }'))).toEqual(["texto"]);
   });
 
+  test("offers the parameters of a collection: in its formulas, and where a page or a step passes them", async () => {
+    const artigo = (formula: string) =>
+      edited(
+        "collections.json",
+        '"cores": {',
+        `"artigo": { "source": "rest", "method": "GET", "url": "/artigos", "params": { "slug": { "type": "string" }, "parte": { "type": "number" } }, "query": { "slug": { "formula": "${formula}" } } }, "cores": {`,
+      );
+    expect(await labels("collections.json", artigo("params.|"))).toEqual(["parte", "slug"]);
+    show("collections.json", artigo("params.slug"));
+    const ofPage = (list: string) => edited(page, '"sections": [', `"collections": [${list}], "sections": [`);
+    expect(await labels(page, ofPage('"|"'))).toEqual(["artigo", "cores"]);
+    expect(await labels(page, ofPage('{ "collection": "artigo", "with": { "|" } }'))).toEqual(["parte", "slug"]);
+    const step = '"action": "setVariable", "variable": "nome", "value": "Bia"';
+    const fetching = '"action": "fetchCollection", "collection": "artigo", "with": { "slug": "a", "|" }';
+    expect(await labels(page, edited(page, step, fetching))).toEqual(["parte"]);
+    show("collections.json", textOf("collections.json"));
+  });
+
   test("offers the functions of custom/ where a step calls one", async () => {
     const step = '"action": "setVariable", "variable": "nome", "value": "Bia"';
     expect(await labels(page, edited(page, step, '"action": "callFunction", "function": "|"'))).toEqual(["curto"]);
