@@ -452,13 +452,6 @@ export const passosDispensados = variable<boolean>({
   local: true,
 });
 
-/** A pessoa do perfil aberto, para a coleção dele. */
-export const perfilAberto = variable<string>({
-  id: "perfilAberto",
-  type: "string",
-  default: "",
-});
-
 /** A linha de vw_permissoes da página aberta. */
 export const permissaoPaginaAtual = variable<{
   readonly paginaId: string;

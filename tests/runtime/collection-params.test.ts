@@ -43,7 +43,7 @@ const link = (id: string) => ({
   link: { page: "contato", params: { contatoId: id } },
 });
 
-/** Opens the page of a contact over a server whose answers the test gives, by the query of the request. */
+/** Opens the page of a contact over a server. The test answers its requests, by their query. */
 async function open(steps: Readonly<Record<string, readonly object[]>> = {}) {
   const requests: string[] = [];
   const answers = new Map<string, (body: unknown) => void>();

@@ -3,7 +3,6 @@ import { supabaseCollection } from "trama/runtime/plugins/supabase";
 import {
   type Usuarios,
 } from "../tables";
-import * as variables from "../variables";
 
 export type UsuarioRow = Pick<
   Usuarios,
@@ -21,17 +20,18 @@ export type UsuarioRow = Pick<
 >;
 
 /** A pessoa do perfil aberto. */
-export const usuario = supabaseCollection<UsuarioRow>({
+export const usuario = supabaseCollection<UsuarioRow, { readonly id: string }>({
   id: "usuario",
+  hasParams: true,
   table: "usuarios",
   select: "id,nome,email,telefone,avatar_url,cor,perfil,presenca,som_notificacao,visto_em,permissoes",
   realtime: true,
-  filter: () => ({
+  filter: (params) => ({
     and: [
       {
         field: "id",
         operator: "eq",
-        value: variables.perfilAberto.value,
+        value: params.id,
       },
     ],
   }),

@@ -10,6 +10,7 @@ import {
   handle,
   latestWorkflow,
   localVariable,
+  withLastParams,
   workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
@@ -133,7 +134,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
         p_id: currentPage.value.params.usuarioId,
         p_permissoes: formulas.permissoes(),
       });
-      await fetchCollection(run, usuario);
+      await fetchCollection(run, withLastParams(usuario));
       if (same(currentPage.value.params.usuarioId, auth.user.value?.id)) {
         await acessoAtualizar(run);
       }

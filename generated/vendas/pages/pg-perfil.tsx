@@ -6,6 +6,8 @@ import {
   Section,
   fetchCollection,
   handle,
+  withLastParams,
+  withParams,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -48,11 +50,10 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
       page={page}
       title="Perfil"
       collections={[
-        usuario,
+        withParams(usuario, () => ({
+          id: page.params.usuarioId,
+        })),
       ]}
-      onBeforeFetch={() => {
-        variables.perfilAberto.set(page.params.usuarioId);
-      }}
       onLoad={paginaOnload}
     >
       <MenuLateral
@@ -80,7 +81,7 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
                     mensagem={() => usuario.error.value?.message}
                     titulo="Não foi possível carregar o perfil."
                     onTentar={async (run) => {
-                      await fetchCollection(run, usuario);
+                      await fetchCollection(run, withLastParams(usuario));
                     }}
                   />
                 </If>

@@ -3,6 +3,7 @@ import {
   currentPage,
   fetchCollections,
   loadUser,
+  withLastParams,
   workflow,
 } from "trama/runtime";
 import {
@@ -15,7 +16,7 @@ import { usuario } from "../collections/usuario";
 /** O perfil aberto mudou: o menu, a equipe e quem está dentro mostram o que ficou. */
 export const perfilAtualizar = workflow("perfilAtualizar", async (run) => {
   await fetchCollections(run, [
-    usuario,
+    withLastParams(usuario),
     equipe,
   ]);
   if (same(currentPage.value.params.usuarioId, auth.user.value?.id)) {
