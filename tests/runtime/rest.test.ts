@@ -266,7 +266,7 @@ test("an endpoint gets its parameters, the session and the place", async () => {
       .end(JSON.stringify(one.path.endsWith("/login") ? { authToken: "t0k" } : [{ id: 1 }, { id: 2 }]));
   const group = `${url}/api:Ab12Cd`;
   configureAuth({ login: `${group}/auth/login`, me: `${group}/auth/me` });
-  const request = { group, endpoint: "/pedidos/{id}", method: "GET", params: { id: "a/b" } } as const;
+  const request = { group, endpoint: "/pedidos/{id}", method: "GET", pathParams: { id: "a/b" } } as const;
   await xanoRequest(run, request);
   expect(last()).toMatchObject({ path: "/api:Ab12Cd/pedidos/a%2Fb" });
   expect(last().headers).toMatchObject({ "x-branch": "live/v1" });
