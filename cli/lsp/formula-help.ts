@@ -6,6 +6,7 @@ import { linkFormula } from "../../compiler/3-link/formula/link-formula.ts";
 import { parseFormula } from "../../compiler/3-link/formula/parse-formula.ts";
 import type { Problems } from "../../compiler/3-link/formula/problem.ts";
 import { Scanner } from "../../compiler/3-link/formula/scan-formula.ts";
+import { descriptionOf } from "../../compiler/3-link/names/name-descriptions.ts";
 import { isResolved, type Scope } from "../../compiler/3-link/names/scope.ts";
 import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import type { CheckedExpression } from "../../compiler/4-check/expressions/expression.ts";
@@ -179,7 +180,7 @@ function rootsOf(scope: Scope): CompletionItem[] {
   return [...new Set(found.names)].sort().map((label) => {
     const root = scope.resolve(label, []);
     const detail = isResolved(root) ? { detail: typeText(root.reference.type) } : {};
-    return { label, kind: CompletionItemKind.Module, ...detail };
+    return { label, kind: CompletionItemKind.Module, ...detail, ...documented(descriptionOf([label])) };
   });
 }
 
@@ -228,16 +229,20 @@ function namesBehind([root = "", ...members]: readonly string[], scope: Scope): 
   if (found.problem !== "unknown" || found.member !== members.length + 1) return undefined;
   return Array.from(found.names, (name) => {
     const one = scope.resolve(root, [...members, name]);
-    if (!isResolved(one)) return { label: name, kind: CompletionItemKind.Field };
-    const { type, description } = one.reference;
+    const general = descriptionOf([root, ...members, name]);
+    if (!isResolved(one)) return { label: name, kind: CompletionItemKind.Field, ...documented(general) };
+    const { type, description = general } = one.reference;
     return {
       label: name,
       kind: type.kind === "function" ? CompletionItemKind.Function : CompletionItemKind.Field,
       detail: typeText(type),
-      ...(description === undefined ? {} : { documentation: { kind: "markdown", value: description } }),
+      ...documented(description),
     };
   });
 }
+
+const documented = (description: string | undefined): Pick<CompletionItem, "documentation"> =>
+  description === undefined ? {} : { documentation: { kind: "markdown", value: description } };
 
 function fieldsOf(type: Type): CompletionItem[] {
   const known = withoutNothing(type);
@@ -281,8 +286,10 @@ export function hoverFormula(text: string, offset: number, scope: Scope) {
       const signature = `\`\`\`\n${calls.join("\n")}\n\`\`\``;
       consider(node.start, end, known ? `${signature}\n\n${markdownOf(known)}` : signature);
     } else if (node.kind === "reference" || node.kind === "local" || node.kind === "member") {
-      const typed = `\`\`\`\n${text.slice(node.start, node.end)}: ${typeText(node.type)}\n\`\`\``;
-      const description = node.kind === "reference" ? node.reference.description : undefined;
+      const name = text.slice(node.start, node.end);
+      const typed = `\`\`\`\n${name}: ${typeText(node.type)}\n\`\`\``;
+      const general = node.kind === "reference" ? descriptionOf(name.split(/\s*\??\.\s*/)) : undefined;
+      const description = (node.kind === "reference" ? node.reference.description : undefined) ?? general;
       consider(node.start, node.end, description === undefined ? typed : `${typed}\n\n${description}`);
     }
   });

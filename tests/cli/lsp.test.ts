@@ -161,6 +161,23 @@ describe("completion in formulas", () => {
     const length = items.find((item: { label: string }) => item.label === "length");
     expect(length.detail).toMatch(/^\(.*\) => number$/m);
     expect(length.documentation.value).not.toBe("");
+    for (const { kind, documentation } of items) if (kind === 9) expect(documentation.value).toMatch(/\.$/);
+    expect(items.find((item: { label: string }) => item.label === "page").documentation.value).toBe(
+      "The current page.",
+    );
+  });
+
+  test("describes the members that every design has", async () => {
+    const described = async (marked: string) =>
+      (await client.request("textDocument/completion", cursorIn(page, edited(page, formula, marked)))).map(
+        ({ label, documentation }: { label: string; documentation?: { value: string } }) =>
+          `${label}: ${documentation?.value}`,
+      );
+    expect(await described("screen.w|")).toContain("width: The width of the window in pixels.");
+    expect(await described("collections.cores.t|")).toContain(
+      "total: The number of rows in the source, all pages included.",
+    );
+    expect(await described("variables.n|")).toContain("nome: undefined");
   });
 
   test("offers members: of roots, elements, records, rows and results of helpers", async () => {
@@ -322,6 +339,10 @@ describe("hover", () => {
       /^```\nuppercase\(.*\) => text\n```\n\n\S/,
     );
     expect(await hoverAt(page, edited(page, "item.tom", "item.to|m"))).toContain("item.tom: text");
+    expect(await hoverAt(page, edited(page, "item.tom", "ite|m.tom"))).toMatch(/The item of the row\.$/);
+    expect(await hoverAt(page, edited(page, "variables.nome ?? ''", "page.pa|th"))).toBe(
+      "```\npage.path: text\n```\n\nThe path of the page in the address.",
+    );
     expect(await hoverAt(page, edited(page, "variables.nome ?? ''", "custom.cur|to(variables.nome)"))).toBe(
       "```\ncustom.curto: (nome: text, letras?: number) => text\n```\n\nA name as lists show it.",
     );
