@@ -10,7 +10,7 @@ import type { NamedCollection, NamedFormula, NamedParam, NamedVariable, Symbols 
 export type Root = (members: readonly string[]) => Resolution | Unresolved;
 
 /** Where each root name would be in scope. */
-const elsewhere: Readonly<Record<string, string>> = {
+export const elsewhere: Readonly<Record<string, string>> = {
   item: "inside a `repeat`, or in a slot that passes an item",
   index: "inside a `repeat`, or in a slot that passes an item",
   parent: "inside a `repeat` that is inside another one",
@@ -19,7 +19,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   error: "in `onError` or `catch`",
   steps: "in later steps of the same workflow",
   props: "inside a component",
-  page: "in pages, sections and workflows",
+  page: "in pages, sections, components and workflows",
   elements: "in pages, sections and components",
 };
 
