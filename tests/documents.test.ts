@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkRules } from "../cli/project/rules.ts";
 import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
 import { compileFiles, isUpdate, readDesign } from "./designs.ts";
+import { blocksOf, designOfPage, json, jsonBlocks } from "./page-design.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n");
@@ -14,21 +15,13 @@ const markdown = [".", "designs", "docs", "docs/reference", "compiler"].flatMap(
     .map((name) => join(folder, name)),
 );
 
-/** The fenced blocks of a page, by language. */
-const blocks = (text: string, language: string): string[] =>
-  [...text.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
-    .filter(([, name]) => name === language)
-    .map(([, , body = ""]) => body);
-
-const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-
 describe("README.md", () => {
   const text = read("README.md");
 
   test("shows the files that it names", () => {
     const shown = [
-      [blocks(text, "json")[0] ?? "", read("designs/ola/pages/inicio.json")],
-      [blocks(text, "tsx")[0] ?? "", read("generated/ola/pages/inicio.tsx")],
+      [blocksOf(text, "json")[0] ?? "", read("designs/ola/pages/inicio.json")],
+      [blocksOf(text, "tsx")[0] ?? "", read("generated/ola/pages/inicio.tsx")],
     ] as const;
     if (isUpdate) {
       const current = shown.reduce((page, [before, file]) => page.replace(before, () => file), text);
@@ -45,7 +38,7 @@ describe("README.md", () => {
         new TextDecoder().decode(bytes).replace("variables.contador}", "variables.contadro}"),
       ),
     }));
-    expect(blocks(text, "")[0]).toBe(renderPretty(compileFiles(files).diagnostics, { folder: "designs/ola" }));
+    expect(blocksOf(text, "")[0]).toBe(renderPretty(compileFiles(files).diagnostics, { folder: "designs/ola" }));
   });
 
   test("names commands, scripts and codes that there are", () => {
@@ -61,7 +54,7 @@ describe("README.md", () => {
 
 test("CHANGELOG.md shows the compiler's output for its example", () => {
   const text = read("CHANGELOG.md");
-  const element: unknown = JSON.parse(blocks(text, "json").at(-1) ?? "");
+  const element: unknown = JSON.parse(blocksOf(text, "json").at(-1) ?? "");
   const item = {
     type: "object",
     required: ["id", "texto"],
@@ -83,38 +76,8 @@ test("CHANGELOG.md shows the compiler's output for its example", () => {
   expect(diagnostics).toEqual([]);
   const lines = (page: string) => page.split("\n").map((line) => line.trim());
   const page = output.find(({ path }) => path === "pages/inicio.tsx")?.text ?? "";
-  expect(lines(page).join("\n")).toContain(lines(blocks(text, "tsx").at(-1) ?? "?").join("\n"));
+  expect(lines(page).join("\n")).toContain(lines(blocksOf(text, "tsx").at(-1) ?? "?").join("\n"));
 });
-
-/** The minimal `design.json`, to which a page of the docs adds. */
-const smallest = {
-  formatVersion: 1,
-  name: "docs",
-  title: "Docs",
-  languages: ["pt"],
-  backend: { kind: "supabase" },
-  pages: { home: "inicio" },
-};
-const home = { id: "inicio", path: "", title: "Docs", sections: [] };
-
-/** The fenced JSON blocks of a page: the word after `json` is the file in the design. */
-const jsonBlocks = (text: string) =>
-  Array.from(text.matchAll(/^```json(?: (\S+))?\n([\s\S]*?)^```$/gm), ([, path, body = ""]) => ({ path, body }));
-
-/** A page of `docs/` as a design: its blocks, the files in `tests/docs/<page>/`, and the minimal design. */
-function designOfPage(page: string) {
-  const context = join(root, "tests/docs", basename(page, ".md"));
-  const added = existsSync(context) ? readDesign(context) : [];
-  const shown = jsonBlocks(read(page)).map(({ path = "", body }) => ({ path, json: JSON.parse(body) }));
-  return [
-    { path: "design.json", bytes: json({ ...smallest, ...shown.find(({ path }) => path === "design.json")?.json }) },
-    { path: "pages/inicio.json", bytes: json(home) },
-    ...added,
-    ...shown
-      .filter(({ path }) => path !== "design.json" && path !== "trama.config.json")
-      .map(({ path, json: value }) => ({ path, bytes: json(value) })),
-  ];
-}
 
 describe("the code blocks of the docs compile", () => {
   const pages = markdown.filter((path) => path.startsWith("docs/") && !path.startsWith("docs/reference/"));

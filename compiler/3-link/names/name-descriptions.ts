@@ -6,7 +6,7 @@ export const nameDescriptions: Readonly<Record<string, string>> = {
   variables: "The variables of the app; in a component, also those of the instance.",
   "variables.*": "The value of a variable.",
   collections: "The lists and records that the app reads.",
-  "collections.*": "The rows, or the record of a collection with `single`; the same as its `data`.",
+  "collections.*": "The rows. With `single`, the record, whose members need `data`: `collections.order.data.total`.",
   "collections.*.data": "The rows; an empty list until they are fetched. With `single`, the record.",
   "collections.*.total": "The number of rows in the source, all pages included.",
   "collections.*.limit": "The maximum number of rows per fetch; 0 for no limit.",
@@ -67,7 +67,7 @@ export const nameDescriptions: Readonly<Record<string, string>> = {
   "props.*": "A property that the parent sets.",
 };
 
-/** Returns the description of a name that is no id of the design, such as `page.path` or `collections.orders.total`. */
+/** Returns the description of a name that the design does not choose, such as `page.path` or `collections.orders.total`. */
 export function descriptionOf(path: readonly string[]): string | undefined {
   const known = (names: readonly string[]) => {
     const key = names.join(".");

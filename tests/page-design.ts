@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readDesign } from "./designs.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** The fenced blocks of a page, by language. */
+export const blocksOf = (text: string, language: string): string[] =>
+  [...text.matchAll(/^```(\w*)(?: \S+)?\n([\s\S]*?)^```$/gm)]
+    .filter(([, name]) => name === language)
+    .map(([, , body = ""]) => body);
+
+export const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+/** The minimal `design.json`, to which a page of the docs adds. */
+const smallest = {
+  formatVersion: 1,
+  name: "docs",
+  title: "Docs",
+  languages: ["pt"],
+  backend: { kind: "supabase" },
+  pages: { home: "inicio" },
+};
+const home = { id: "inicio", path: "", title: "Docs", sections: [] };
+
+/** The fenced JSON blocks of a page: the word after `json` is the file in the design. */
+export const jsonBlocks = (text: string) =>
+  Array.from(text.matchAll(/^```json(?: (\S+))?\n([\s\S]*?)^```$/gm), ([, path, body = ""]) => ({ path, body }));
+
+/**
+ * A page of `docs/` as a design: its blocks, the files in `tests/docs/<page>/`, and the minimal design. Blocks of one
+ * file add to each other, and `added` to them.
+ */
+export function designOfPage(page: string, added: Readonly<Record<string, object>> = {}) {
+  const context = join(root, "tests/docs", basename(page, ".md"));
+  const files = new Map<string, object>([
+    ["design.json", smallest],
+    ["pages/inicio.json", home],
+  ]);
+  const shown = jsonBlocks(readFileSync(join(root, page), "utf8").replaceAll("\r\n", "\n"));
+  for (const { path = "", body } of shown) files.set(path, merged(files.get(path), JSON.parse(body)));
+  for (const [path, value] of Object.entries(added)) files.set(path, merged(files.get(path), value));
+  files.delete("trama.config.json");
+  return [
+    ...(existsSync(context) ? readDesign(context) : []),
+    ...Array.from(files, ([path, value]) => ({ path, bytes: json(value) })),
+  ];
+}
+
+/** Merges two objects; a member that both have is merged once more. */
+function merged(one: object | undefined, other: object): object {
+  const result: Record<string, unknown> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const known = result[key];
+    result[key] = isObject(known) && isObject(value) ? { ...known, ...value } : value;
+  }
+  return result;
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
