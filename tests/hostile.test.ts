@@ -218,9 +218,10 @@ function styledWith(value: string, place: string) {
   const theme = {
     colors: { light: place === "colors" ? { valor: value } : { cor: "red" } },
     ...(place === "colors" ? { spacing: { e: "1px" } } : { [tokenGroups.includes(place) ? place : "spacing"]: tokens }),
-    classes: { fim: { style: { backgroundImage: place === "class" ? value : "none", color: "red" } } },
+    // A custom property may have any value that does not end early.
+    classes: { fim: { style: { "--valor": place === "class" ? value : "none", color: "red" } } },
   };
-  const style = { backgroundImage: place === "style" ? value : "none", width: "1px" };
+  const style = { "--valor": place === "style" ? value : "none", width: "1px" };
   const section = { id: "principal", children: [{ id: "a", type: "text", style, props: { text: "" } }] };
   return [
     ["design.json", { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"], pages: { home: "inicio" } }],

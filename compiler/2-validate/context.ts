@@ -8,6 +8,8 @@ export interface Context {
   readonly file: SourceFile;
   /** The languages of the design; the first is the default. Absent if design.json is invalid. */
   readonly languages: readonly string[] | undefined;
+  /** The style values already found right, as `property: value`; shared by the files of one run. */
+  readonly rightStyles: Set<string>;
   readonly report: Report;
 }
 

@@ -1,6 +1,7 @@
 import { nearestName } from "../near-names.ts";
 import { within } from "../span.ts";
 import { at, atKey, type Context, complain, isFormula, isObject, type JsonObject, kindOf } from "./context.ts";
+import { wrongValue } from "./css-advice.ts";
 import { cssProperties } from "./css-properties.ts";
 import { earlyEnd } from "./css-value.ts";
 import { shorthands } from "./shorthands.ts";
@@ -14,13 +15,36 @@ export function checkStyle(context: Context, style: unknown): void {
       complain(context, "style/unknown-property", atKey(context, style, name), name, nearestStyle(name));
     } else if (typeof value !== "string" && typeof value !== "number" && !isRightFormula(value)) {
       complain(context, "property/wrong-type", at(context, style, name), "a string or a number", kindOf(value));
-    } else checkCssValue(context, style, name);
+    } else if (checkCssValue(context, style, name)) checkStyleValue(context, style, name);
     if (!Object.hasOwn(shorthands, name)) continue;
     for (const longhand of shorthands[name] ?? []) {
       if (Object.hasOwn(style, longhand))
         complain(context, "style/shorthand", atKey(context, style, longhand), longhand, name);
     }
   }
+}
+
+/** Check a value against the grammar of its property. */
+function checkStyleValue(context: Context, style: JsonObject, name: string): void {
+  const value = style[name];
+  if (typeof value !== "string" && typeof value !== "number") return;
+  const declaration = `${name}: ${value}`;
+  if (context.rightStyles.has(declaration)) return;
+  const wrong = wrongValue(name, String(value));
+  if (wrong === undefined) {
+    context.rightStyles.add(declaration);
+    return;
+  }
+  const place = at(context, style, name);
+  const isPart = typeof value === "string" && wrong.end > wrong.start;
+  complain(
+    context,
+    "style/wrong-value",
+    isPart ? within(place, wrong.start, wrong.end) : place,
+    name,
+    String(value),
+    wrong,
+  );
 }
 
 /** Check that a string is exactly one CSS value. Returns whether it is. */

@@ -38,6 +38,7 @@ export interface Validated extends Result<Design> {
 export function validate(loaded: Loaded, previous?: Validated): Validated {
   const languages = languagesOf(loaded.files.find((file) => file.path === "design.json"));
   const languageKey = JSON.stringify(languages ?? null);
+  const rightStyles = new Set<string>();
   const known = previous?.languages === languageKey ? previous.findings : undefined;
   const findings = new Map<SourceFile, readonly Diagnostic[]>();
   const unsound = new Set<string>();
@@ -45,7 +46,7 @@ export function validate(loaded: Loaded, previous?: Validated): Validated {
   const misnamed = new Set<string>();
   for (const path of loaded.unsound) unsound.add(nameOfPath(path));
   for (const file of loaded.files) {
-    const found = known?.get(file) ?? checkFile(file, languages);
+    const found = known?.get(file) ?? checkFile(file, languages, rightStyles);
     findings.set(file, found);
     const name = nameOfPath(file.path);
     if (found.some((each) => each.severity === "error")) unsound.add(name);
@@ -75,9 +76,13 @@ function nameOfPath(path: string): string {
   return file === undefined ? folder : `${folder.replace(/s$/, "")}:${file}`;
 }
 
-function checkFile(file: SourceFile, languages: readonly string[] | undefined): readonly Diagnostic[] {
+function checkFile(
+  file: SourceFile,
+  languages: readonly string[] | undefined,
+  rightStyles: Set<string>,
+): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
-  const context = { file, languages, report: (diagnostic: Diagnostic) => void found.push(diagnostic) };
+  const context = { file, languages, rightStyles, report: (diagnostic: Diagnostic) => void found.push(diagnostic) };
   const [kind = "", id] = nameOfPath(file.path).split(":");
   if (id !== undefined && isUnitKind(kind)) checkUnit(context, kind, id);
   else if (kind === "env") checkEnvironment(context);

@@ -34,6 +34,26 @@ function itCanBe(known: Iterable<string>): string | undefined {
 const oneOf = (names: readonly string[]) =>
   `${names.length > 1 ? "one of " : ""}${names.map((each) => `\`${each}\``).join(", ")}`;
 
+/** The wrong part of a CSS value; see `compiler/2-validate/css-advice.ts`. */
+interface WrongValue {
+  readonly found: string | undefined;
+  readonly nearest: string | undefined;
+  readonly expected: readonly string[];
+}
+
+function wrongValueText(style: string, value: string, { found }: WrongValue): string {
+  if (found !== undefined) return `\`${found.slice(0, 40)}\` is not valid in \`${style}\``;
+  return value.trim() === ""
+    ? `an empty string is not valid in \`${style}\``
+    : `the value of \`${style}\` is incomplete`;
+}
+
+/** Lists values and kinds of values if there are only a few. */
+const anyOf = (expected: readonly string[]) =>
+  expected.length > 0 && expected.length <= fewNames
+    ? `use ${expected.length > 1 ? `${expected.slice(0, -1).join(", ")} or ` : ""}${expected.at(-1)}`
+    : undefined;
+
 /** Joins two suggestions into one line. */
 const sentences = (first: string | undefined, second: string | undefined) =>
   first && second
@@ -288,6 +308,10 @@ export const catalogue = {
   "style/bad-value": error((found: string) => ({
     message: `invalid CSS value at \`${found.slice(0, 20)}\``,
     help: "write one CSS value with closed quotes and brackets, and without `;`, braces or comments",
+  })),
+  "style/wrong-value": error((style: string, value: string, wrong: WrongValue) => ({
+    message: wrongValueText(style, value, wrong),
+    help: didYouMean(wrong.nearest) ?? anyOf(wrong.expected) ?? (wrong.expected.length === 0 ? "remove it" : undefined),
   })),
   "theme/bad-value": error(
     (value: string, kind: { readonly what: string; readonly examples: string }, nearest?: string) => ({

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { actionCatalogue, cssProperties, elementCatalogue } from "./catalogues.mjs";
+import { cssGrammar } from "./css-grammar.mjs";
 import { editorSchemas } from "./editor.mjs";
 import { explanations } from "./explanations.mjs";
 import { forms } from "./forms.mjs";
@@ -21,6 +22,7 @@ export async function generate() {
     "compiler/2-validate/validators/validators.d.ts": validatorTypes,
     "compiler/2-validate/schema-types.ts": await schemaTypes(schemas),
     "compiler/2-validate/css-properties.ts": cssProperties(schemas),
+    "compiler/2-validate/css-grammar.ts": cssGrammar(schemas),
     "compiler/2-validate/forms.ts": forms(schemas),
     "compiler/2-validate/text-paths.ts": textPaths(schemas),
     "compiler/catalogue/element-catalogue.ts": elementCatalogue(schemas),
