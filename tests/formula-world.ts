@@ -142,6 +142,8 @@ function resolve(root: string, [first, second]: readonly string[]): Resolution |
       return found(`custom:${first}`, `custom.${first}`, unknown, 1);
     case "event":
       return { problem: "not-here", where: "in the workflow of an event" };
+    case "random":
+      return { problem: "not-here", where: "in the steps of a workflow" };
     default:
       return { problem: "unknown", member: 0, names: ["variables", "item", "collections", "formulas", "custom"] };
   }

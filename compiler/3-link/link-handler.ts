@@ -17,7 +17,15 @@ import type {
   StepResult,
   StepShape,
 } from "./linked-design.ts";
-import { errorType, type PlaceScope, paramsRoot, type Root, reference, value } from "./names/place-scope.ts";
+import {
+  errorType,
+  type PlaceScope,
+  paramsRoot,
+  type Root,
+  reference,
+  value,
+  workflowHelpers,
+} from "./names/place-scope.ts";
 import { checkRows } from "./names/references.ts";
 import type { Resolution, TypeCell, Unresolved } from "./names/scope.ts";
 import type { NamedParam } from "./names/symbols.ts";
@@ -93,7 +101,8 @@ function linkRun(
   json: { run: string; with?: object; when?: unknown },
   payload: Type | TypeCell | undefined,
 ): LinkedRun {
-  const scope = payload ? site.scope.with("event", { event: value("event", "event", payload) }) : site.scope;
+  const outer = site.scope.with("workflow", workflowHelpers);
+  const scope = payload ? outer.with("event", { event: value("event", "event", payload) }) : outer;
   const when = json.when === undefined ? undefined : linkValue(site.ctx, scope, json, "when", undefined);
   return {
     kind: "run",
@@ -111,7 +120,7 @@ function linkRun(
 export function linkWorkflow(site: Site, json: WorkflowShape | WorkflowJson, start: Start): LinkedWorkflow {
   const { steps, onError, params = [], result } = json as WorkflowShape;
   checkRows(site.ctx, [...params, result]);
-  const scope = startScope(site.scope, start);
+  const scope = startScope(site.scope.with("workflow", workflowHelpers), start);
   const frame: Frame = { ...newFrame(undefined), returns: start.result };
   const when = json.when === undefined ? undefined : linkValue(site.ctx, scope, json, "when", undefined);
   const linked = linkSteps(site, scope, frame, start.id, false, steps);

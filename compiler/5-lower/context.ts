@@ -2,6 +2,7 @@ import type { Import } from "../3-link/names/scope.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
+import type { Type } from "../formula-types.ts";
 import type { OutputExpression } from "./output-module.ts";
 
 /** The context of lowering one module. */
@@ -41,6 +42,8 @@ export interface LoweredValue {
   readonly now: OutputExpression;
   readonly binding: OutputExpression;
   readonly imports: readonly Import[];
+  /** The types that the text names. */
+  readonly types: readonly Type[];
   readonly readsEvent: boolean;
   readonly readsParams: boolean;
   readonly readsError: boolean;

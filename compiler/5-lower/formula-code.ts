@@ -1,3 +1,5 @@
+import type { Type } from "../formula-types.ts";
+
 /**
  * A formula as a TypeScript syntax tree: every decision is made, and the printer adds only brackets and quotes.
  *
@@ -22,11 +24,17 @@ export type FormulaCode =
       readonly whenTrue: FormulaCode;
       readonly whenFalse: FormulaCode;
     }
-  | { readonly kind: "call"; readonly callee: string; readonly args: readonly FormulaCode[] }
+  | {
+      readonly kind: "call";
+      readonly callee: string;
+      readonly types?: readonly Type[];
+      readonly args: readonly FormulaCode[];
+    }
   | {
       readonly kind: "method";
       readonly object: FormulaCode;
       readonly name: string;
+      readonly types?: readonly Type[];
       readonly args: readonly FormulaCode[];
     }
   | { readonly kind: "list"; readonly items: readonly FormulaCode[] }

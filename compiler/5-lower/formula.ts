@@ -6,13 +6,15 @@ import { identifier } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { helperFunction } from "../names.ts";
 import type { FormulaCode } from "./formula-code.ts";
-import { type ListWriter, listCode } from "./list-code.ts";
+import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
 
 /** A formula ready to be printed, and the imports that its module needs for it. */
 export interface LoweredFormula {
   readonly code: FormulaCode;
   readonly type: Type;
   readonly imports: readonly Import[];
+  /** The types that its code names. */
+  readonly types: readonly Type[];
   /** Keys of the references it reads. */
   readonly reads: readonly string[];
   /** It reads nothing and calls nothing, so its value is constant and it cannot fail. */
@@ -53,6 +55,7 @@ export function lowerFormula(formula: CheckedFormula, names?: ReadonlyMap<string
     code,
     type: formula.type,
     imports: lowerer.imports,
+    types: lowerer.types,
     reads: formula.linked.reads,
     isStatic: formula.linked.reads.length === 0 && !lowerer.hasCalls,
   };
@@ -60,6 +63,7 @@ export function lowerFormula(formula: CheckedFormula, names?: ReadonlyMap<string
 
 class Lowerer implements ListWriter {
   readonly imports: Import[] = [];
+  readonly types: Type[] = [];
   hasCalls = false;
   private locals: Map<string, string> | undefined;
   private taken: ReadonlySet<string> | undefined;
@@ -235,7 +239,16 @@ class Lowerer implements ListWriter {
     const args = node.args.map((arg, index) =>
       lazyFrom !== undefined && index >= lazyFrom && !isConstant(arg) ? this.thunk(arg) : this.lower(arg),
     );
-    return this.runtimeCall(node.name, args);
+    const call = this.runtimeCall(node.name, args);
+    const { generics } = node;
+    return call.kind !== "call" || !generics || hasOwnType(generics[1])
+      ? call
+      : { ...call, types: this.noted(generics) };
+  }
+
+  noted(types: readonly Type[]): readonly Type[] {
+    this.types.push(...types);
+    return types;
   }
 
   private thunk(node: CheckedExpression): FormulaCode {
@@ -311,7 +324,9 @@ function rootNames(expression: CheckedExpression): ReadonlySet<string> {
     else if (typeof value === "object" && value !== null && "kind" in value) {
       const node = value as CheckedExpression;
       if (node.kind === "reference") names.add(node.reference.code.split(/[.(]/, 1)[0] ?? "");
-      else for (const [key, child] of Object.entries(node)) if (key !== "type" && key !== "member") visit(child);
+      else
+        for (const [key, child] of Object.entries(node))
+          if (key !== "type" && key !== "member" && key !== "generics") visit(child);
     } else if (typeof value === "object" && value !== null && "value" in value) visit(value.value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
   };

@@ -10,6 +10,8 @@ export interface ListWriter {
   lower(node: CheckedExpression): FormulaCode;
   /** Returns a parameter name that shadows nothing the formula reads: the first of these that is free. */
   paramName(...names: readonly [string, ...string[]]): string;
+  /** Returns types that the code names, after noting them. */
+  noted(types: readonly Type[]): readonly Type[];
 }
 
 /**
@@ -24,6 +26,8 @@ export function listCode(node: HelperCall, writer: ListWriter): FormulaCode | un
     case "map":
       if (node.args.length !== 2) return undefined;
       return withFunction(writer, "map", node) ?? withField(writer, "map", first, second, (field) => field);
+    case "reduce":
+      return reduced(writer, node);
     case "filter":
     case "find":
     case "some":
@@ -66,6 +70,21 @@ function withFunction(writer: ListWriter, name: string, { args }: HelperCall): F
   const [, each] = args;
   return list && each?.kind === "lambda" ? method(writer.lower(list), name, writer.lower(each)) : undefined;
 }
+
+/** Prints `list.reduce((total, item) => …, 0)`. */
+function reduced(writer: ListWriter, { args, generics }: HelperCall): FormulaCode | undefined {
+  const list = listIn(args[0]);
+  const [, combine, start] = args;
+  if (!list || !combine || !start || !generics) return undefined;
+  const [item, total] = generics;
+  const call = method(writer.lower(list), "reduce", writer.lower(combine), writer.lower(start));
+  // TypeScript takes the total for an item if it can.
+  const isInferred = hasOwnType(total) && (item.kind === "record" || item.kind === total.kind);
+  return isInferred || call.kind !== "method" ? call : { ...call, types: writer.noted([total]) };
+}
+
+/** True for a type that TypeScript infers from a value, without widening it. */
+export const hasOwnType = (type: Type): boolean => isPlain(type) && !(type.kind === "text" && type.literals);
 
 /** Prints `list.map((item) => item.nome)`. */
 function withField(

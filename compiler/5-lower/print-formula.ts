@@ -8,6 +8,8 @@ import {
   propertyKey,
   templateText,
 } from "../code.ts";
+import type { Type } from "../formula-types.ts";
+import { isMaybeNothing, tsType } from "../value-types.ts";
 import type { FormulaCode, FormulaEntry, InfixOperator } from "./formula-code.ts";
 
 /** The precedence of operators; an operand with lower precedence needs brackets. */
@@ -98,9 +100,9 @@ function printInline(code: FormulaCode): string {
     case "conditional":
       return `${printCondition(code.condition)} ? ${printInline(code.whenTrue)} : ${printInline(code.whenFalse)}`;
     case "call":
-      return `${code.callee}(${code.args.map(printInline).join(", ")})`;
+      return `${code.callee}${typeArguments(code.types)}(${code.args.map(printInline).join(", ")})`;
     case "method":
-      return `${printAtLeast(memberPower, code.object)}.${code.name}(${code.args.map(printInline).join(", ")})`;
+      return `${printAtLeast(memberPower, code.object)}.${code.name}${typeArguments(code.types)}(${code.args.map(printInline).join(", ")})`;
     case "list":
       return printList(code.items);
     case "record": {
@@ -113,6 +115,11 @@ function printInline(code: FormulaCode): string {
       return `...${printInline(code.value)}`;
   }
 }
+
+const typeArguments = (types: readonly Type[] | undefined): string =>
+  types
+    ? `<${types.map((type) => `${tsType(type)}${isMaybeNothing(type) && type.kind !== "unknown" ? " | undefined" : ""}`).join(", ")}>`
+    : "";
 
 /** Prints a list. A list of lists, or of many calls, has one row per line. */
 function printList(items: readonly FormulaCode[]): string {

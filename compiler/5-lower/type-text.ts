@@ -27,7 +27,8 @@ export const paramsType = (
     }),
   );
 
-function noteNames(ctx: LowerContext, type: Type): void {
+/** Imports the row types that a type names. */
+export function noteNames(ctx: LowerContext, type: Type): void {
   if (type.kind === "icon") use(ctx, drawing);
   else if (type.kind === "list") noteNames(ctx, type.item);
   else if (type.kind === "union") for (const part of type.of) noteNames(ctx, part);

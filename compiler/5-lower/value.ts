@@ -7,6 +7,7 @@ import type { FormulaCode, InfixOperator } from "./formula-code.ts";
 import type { OutputExpression } from "./output-module.ts";
 import { printFormula } from "./print-formula.ts";
 import { runtime } from "./runtime-names.ts";
+import { noteNames } from "./type-text.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
 
@@ -177,7 +178,7 @@ function formulaOf(ctx: LowerContext, value: LinkedFormulaValue): LoweredValue {
 }
 
 function lowerText(checked: CheckedFormula): LoweredValue {
-  const { code: formula, imports } = lowerFormula(checked);
+  const { code: formula, imports, types } = lowerFormula(checked);
   const text = printFormula(formula);
   const now = code(text);
   const { reads } = checked.linked;
@@ -186,6 +187,7 @@ function lowerText(checked: CheckedFormula): LoweredValue {
     now,
     binding: { kind: "arrow", params: "", body: now },
     imports,
+    types,
     readsEvent: reads.includes("event"),
     readsParams: reads.some((read) => read.startsWith("param:")),
     readsError: reads.includes("error"),
@@ -193,10 +195,12 @@ function lowerText(checked: CheckedFormula): LoweredValue {
 }
 
 function noteFormula(
-  { imports, uses }: LowerContext,
-  lowered: Pick<LoweredValue, "imports" | "readsEvent" | "readsParams" | "readsError">,
+  ctx: LowerContext,
+  lowered: Pick<LoweredValue, "imports" | "types" | "readsEvent" | "readsParams" | "readsError">,
 ): void {
-  for (const needed of lowered.imports) imports.add(needed);
+  for (const needed of lowered.imports) ctx.imports.add(needed);
+  for (const type of lowered.types) noteNames(ctx, type);
+  const { uses } = ctx;
   if (!uses) return;
   uses.event ||= lowered.readsEvent;
   uses.params ||= lowered.readsParams;

@@ -1,12 +1,16 @@
 import { boolean, date, file, nothing, number, type Type, text, unknown } from "../formula-types.ts";
 import { type HelperSource, helperSources } from "./helpers.generated.ts";
 
-/** A helper of the formula language. A deprecated one has a `successor`; the result of an impure one varies. */
+/**
+ * A helper of the formula language. A deprecated one has a `successor`; the result of an impure one varies; one of
+ * workflows may not be called elsewhere.
+ */
 export interface Helper {
   readonly name: string;
   readonly signatures: readonly Signature[];
   readonly successor: string | undefined;
   readonly isImpure: boolean;
+  readonly isWorkflowOnly: boolean;
 }
 
 /** One signature of a helper: `(list: list<T>, start?: number, ...rest: T) => list<T>`. */
@@ -27,7 +31,8 @@ export interface SignatureParam {
  *
  * `generic` is a type inferred from the arguments. `key` is a text that names a member of the generic `of`; the
  * member's type becomes the generic `as`. `record` is any record, and becomes the generic `as`. `map` is a record whose
- * values all have one type. `flat` is the generic itself, or its item if it is a list, and is never `nothing`.
+ * values all have one type. `fields` is a record of these fields, only used in results. `flat` is the generic itself,
+ * or its item if it is a list, and is never `nothing`.
  */
 export type Pattern =
   | { readonly kind: "type"; readonly type: Type }
@@ -36,6 +41,7 @@ export type Pattern =
   | { readonly kind: "record"; readonly as: string | undefined }
   | { readonly kind: "list"; readonly item: Pattern }
   | { readonly kind: "map"; readonly item: Pattern }
+  | { readonly kind: "fields"; readonly fields: readonly (readonly [name: string, pattern: Pattern])[] }
   | { readonly kind: "flat"; readonly of: string }
   | { readonly kind: "maybe"; readonly of: Pattern }
   | { readonly kind: "choice"; readonly of: readonly Pattern[] }
@@ -52,6 +58,7 @@ function helperFrom(source: HelperSource): Helper {
     name: source.name,
     successor: source.successor,
     isImpure: source.isImpure ?? false,
+    isWorkflowOnly: source.isWorkflowOnly ?? false,
     // A formula uses few helpers, so a signature is parsed on first use.
     get signatures() {
       signatures ??= source.signatures.map(parseSignature);
@@ -122,6 +129,7 @@ class NotationReader {
       const { params, result } = this.signature();
       return { kind: "lambda", params: params.map((param) => param.pattern), result };
     }
+    if (this.accept("{")) return this.fields();
     const word = this.word();
     const type = plainTypes.get(word);
     if (type) return { kind: "type", type };
@@ -138,6 +146,17 @@ class NotationReader {
     const item = this.pattern();
     this.take(">");
     return item;
+  }
+
+  private fields(): Pattern {
+    const fields: (readonly [string, Pattern])[] = [];
+    while (!this.accept("}")) {
+      if (fields.length > 0) this.take(",");
+      const name = this.word();
+      this.take(":");
+      fields.push([name, this.pattern()]);
+    }
+    return { kind: "fields", fields };
   }
 
   private flat(): Pattern {

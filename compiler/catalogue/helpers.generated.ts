@@ -6,9 +6,14 @@ export interface HelperSource {
   readonly signatures: readonly string[];
   readonly successor?: string;
   readonly isImpure?: true;
+  readonly isWorkflowOnly?: true;
 }
 
 export const helperSources: readonly HelperSource[] = [
+  {
+    name: "abs",
+    signatures: ["(value: number) => number"],
+  },
   {
     name: "add",
     signatures: ["(list: list<T>, ...values: T) => list<T>"],
@@ -48,6 +53,10 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "capitalize",
     signatures: ["(text: text) => text"],
+  },
+  {
+    name: "ceil",
+    signatures: ["(value: number) => number"],
   },
   {
     name: "compare",
@@ -110,6 +119,10 @@ export const helperSources: readonly HelperSource[] = [
     signatures: ["(list: list<T>) => list<T>"],
   },
   {
+    name: "endsWith",
+    signatures: ["(text: text, end: text) => boolean"],
+  },
+  {
     name: "every",
     signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => boolean"],
   },
@@ -140,6 +153,10 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "flat",
     signatures: ["(list: list<list<T>>) => list<T>", "(list: list<unknown>) => list<unknown>"],
+  },
+  {
+    name: "floor",
+    signatures: ["(value: number) => number"],
   },
   {
     name: "formatCurrency",
@@ -200,7 +217,15 @@ export const helperSources: readonly HelperSource[] = [
     signatures: ["(text: text) => text"],
   },
   {
+    name: "insertAt",
+    signatures: ["(list: list<T>, index: number, value: T) => list<T>"],
+  },
+  {
     name: "isEmail",
+    signatures: ["(value: unknown) => boolean"],
+  },
+  {
+    name: "isNumber",
     signatures: ["(value: unknown) => boolean"],
   },
   {
@@ -248,8 +273,24 @@ export const helperSources: readonly HelperSource[] = [
     signatures: ["(held: list<text>, wanted: list<text>) => boolean"],
   },
   {
+    name: "matches",
+    signatures: ["(text: text, pattern: text) => boolean"],
+  },
+  {
+    name: "max",
+    signatures: ["(list: list<number>) => number?", "(first: number, ...others: number) => number"],
+  },
+  {
     name: "merge",
     signatures: ["(...lists: list<T>) => list<T>"],
+  },
+  {
+    name: "min",
+    signatures: ["(list: list<number>) => number?", "(first: number, ...others: number) => number"],
+  },
+  {
+    name: "move",
+    signatures: ["(list: list<T>, from: number, to: number) => list<T>"],
   },
   {
     name: "not",
@@ -270,6 +311,10 @@ export const helperSources: readonly HelperSource[] = [
     signatures: ["(record: map<T>, ...names: text) => map<T>", "(record: record, ...names: text) => record"],
   },
   {
+    name: "padStart",
+    signatures: ["(text: text | number, length: number, fill?: text) => text"],
+  },
+  {
     name: "parseDate",
     signatures: ["(text: text, format?: text | list<text>, locale?: text) => date?"],
   },
@@ -278,8 +323,25 @@ export const helperSources: readonly HelperSource[] = [
     signatures: ["(record: record, ...paths: text) => record"],
   },
   {
+    name: "power",
+    signatures: ["(base: number, exponent: number) => number"],
+  },
+  {
     name: "prepend",
     signatures: ["(list: list<T>, ...values: T) => list<T>"],
+  },
+  {
+    name: "random",
+    signatures: ["() => number"],
+    isWorkflowOnly: true,
+  },
+  {
+    name: "range",
+    signatures: ["(end: number) => list<number>", "(start: number, end: number, step?: number) => list<number>"],
+  },
+  {
+    name: "reduce",
+    signatures: ["(list: list<T>, combine: (total: A, item: T, index: number) => A, start: A) => A"],
   },
   {
     name: "remove",
@@ -296,6 +358,14 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "replace",
     signatures: ["(text: text, search: text, by: text) => text"],
+  },
+  {
+    name: "replaceAll",
+    signatures: ["(text: text, search: text, by: text) => text"],
+  },
+  {
+    name: "replaceAt",
+    signatures: ["(list: list<T>, index: number, value: T) => list<T>"],
   },
   {
     name: "reverse",
@@ -372,8 +442,23 @@ export const helperSources: readonly HelperSource[] = [
     signatures: ["(list: list<T>, order?: text, key?: key<T, U>) => list<T>"],
   },
   {
+    name: "sortBy",
+    signatures: [
+      "(list: list<T>, key: key<T, U>, order?: text) => list<T>",
+      "(list: list<T>, by: (item: T, index: number) => unknown, order?: text) => list<T>",
+    ],
+  },
+  {
     name: "split",
     signatures: ["(text: text, separator: text) => list<text>"],
+  },
+  {
+    name: "sqrt",
+    signatures: ["(value: number) => number"],
+  },
+  {
+    name: "startsWith",
+    signatures: ["(text: text, start: text) => boolean"],
   },
   {
     name: "subText",
@@ -382,6 +467,10 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "sum",
     signatures: ["(...values: number | list<number>) => number"],
+  },
+  {
+    name: "swap",
+    signatures: ["(list: list<T>, first: number, second: number) => list<T>"],
   },
   {
     name: "switch",
@@ -464,5 +553,9 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "values",
     signatures: ["(record: record) => list<unknown>"],
+  },
+  {
+    name: "zip",
+    signatures: ["(first: list<T>, second: list<U>) => list<{ first: T, second: U }>"],
   },
 ];

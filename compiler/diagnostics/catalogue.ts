@@ -407,6 +407,10 @@ export const catalogue = {
     message: `the argument \`${param}\` of \`${name}\` must be ${expected}, found ${found}`,
     help,
   })),
+  "formula/bad-pattern": error((problem: string) => ({
+    message: `invalid pattern: ${problem}`,
+    help: "write a regular expression of JavaScript, such as `^[0-9]+$`",
+  })),
   "formula/wrong-operand": error((operator: string, expected: string, found: string) => ({
     message: `\`${operator}\` needs ${expected}, found \`${found}\``,
   })),

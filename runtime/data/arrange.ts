@@ -1,6 +1,6 @@
 import type { Comparison, FilterEntry } from "./filter.ts";
 import { type OrderEntry, type PlainOrder, plainOrder } from "./order.ts";
-import { isEmpty, listOf, type PlainFilter, plainFilter, regularExpression } from "./plain-filter.ts";
+import { isEmpty, listOf, matchesPattern, type PlainFilter, plainFilter } from "./plain-filter.ts";
 import { pathReader, readPath } from "./value-path.ts";
 
 export interface Arrangement {
@@ -85,9 +85,9 @@ function compares(actual: unknown, { operator, value }: Comparison): boolean {
     case "notHasKey":
       return !(typeof actual === "object" && actual !== null && Object.hasOwn(actual, String(value)));
     case "matches":
-      return matches(actual, value);
+      return actual != null && matchesPattern(String(actual), value);
     case "notMatches":
-      return !matches(actual, value);
+      return actual == null || !matchesPattern(String(actual), value);
   }
 }
 
@@ -116,22 +116,12 @@ function inText(actual: unknown, part: unknown, test: (text: string, part: strin
   return test(text.toLowerCase(), part.toLowerCase());
 }
 
-function matches(actual: unknown, value: unknown): boolean {
-  if (actual === undefined || actual === null) return false;
-  const { pattern, ignoresCase } = regularExpression(value);
-  try {
-    return new RegExp(pattern, ignoresCase ? "iu" : "u").test(String(actual));
-  } catch {
-    // A visitor may have typed half a pattern; it matches nothing yet.
-    return false;
-  }
-}
-
-function compareValues(
+/** Returns a number below, equal to or above 0. Null is first, or last if descending, unless `nulls` says otherwise. */
+export function compareValues(
   one: unknown,
   other: unknown,
   isDescending: boolean,
-  nulls: "first" | "last" | undefined,
+  nulls?: "first" | "last" | undefined,
 ): number {
   const missing = Number(one == null) - Number(other == null);
   if (missing !== 0 || one == null)

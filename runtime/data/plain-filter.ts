@@ -41,3 +41,14 @@ export function regularExpression(value: unknown): { readonly pattern: string; r
   const literal = /^\/(.*)\/([a-z]*)$/s.exec(text);
   return { pattern: literal?.[1] ?? text, ignoresCase: literal?.[2]?.includes("i") ?? false };
 }
+
+/** Whether a part of a text matches a pattern, given bare or as `/pattern/i`. */
+export function matchesPattern(text: string, value: unknown): boolean {
+  const { pattern, ignoresCase } = regularExpression(value);
+  try {
+    return new RegExp(pattern, ignoresCase ? "iu" : "u").test(text);
+  } catch {
+    // A visitor may have typed half a pattern; it matches nothing yet.
+    return false;
+  }
+}

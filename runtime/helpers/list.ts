@@ -2,7 +2,7 @@ import { pathReader } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
 import { isEqual } from "./equal.ts";
 import type { At, Flat, ItemOf, List } from "./list-types.ts";
-import { findItems, isNothing, isPlainObject, itemsIn, plainText, reject } from "./values.ts";
+import { findItems, isNothing, isPlainObject, itemsIn, numberIn, plainText, positionIn, reject } from "./values.ts";
 
 type Test<T> = (item: T, index: number) => unknown;
 /** Checked to be a string; untyped values are converted. */
@@ -79,6 +79,10 @@ export const filter = <T>(list: List<T>, test: Test<T>): readonly T[] =>
 export const findFirst = <T>(list: List<T>, test: Test<T>): T | undefined =>
   itemsIn(list, "find").find((item, index) => test(item, index));
 
+/** Combine the items into one value, from `start` on. */
+export const reduce = <T, A>(list: List<T>, combine: (total: A, item: T, index: number) => A, start: A): A =>
+  itemsIn(list, "reduce").reduce((total, item, index) => combine(total, item, index), start);
+
 /** Whether the function returns a truthy value for at least one item. */
 export const some = <T>(list: List<T>, test: Test<T>): boolean =>
   itemsIn(list, "some").some((item, index) => test(item, index));
@@ -133,12 +137,12 @@ export function findIndexByKey(list: List<unknown>, key: unknown, value: unknown
 
 /** Returns the item at an index from 0; undefined for a negative one. */
 export const getByIndex = <T>(list: List<T>, index: unknown): T | undefined =>
-  itemsIn(list, "getByIndex")[positionOf(index, "getByIndex")];
+  itemsIn(list, "getByIndex")[positionIn(index, "getByIndex")];
 
 /** Remove the item at an index; a negative one changes nothing. */
 export function removeByIndex<T>(list: List<T>, index: unknown): readonly T[] {
   const items = itemsIn(list, "removeByIndex");
-  const position = positionOf(index, "removeByIndex");
+  const position = positionIn(index, "removeByIndex");
   return items.filter((_, at) => at !== position);
 }
 
@@ -147,6 +151,25 @@ export function join(list: List<unknown>, separator: unknown = ","): string {
   const items = itemsIn(list, "join");
   if (typeof separator !== "string") reject("join", messages.secondNotText);
   return items.map(plainText).join(separator);
+}
+
+const mostNumbers = 1_000_000;
+
+/** Returns the numbers from `start` to before `end`, or from 0 to before the only argument. */
+export function range(...bounds: readonly unknown[]): readonly number[] {
+  const [start = 0, end = 0, step = 1] = (bounds.length === 1 ? [0, ...bounds] : bounds).map(numberIn);
+  const count = Math.ceil((end - start) / step);
+  if (!Number.isFinite(count) || count <= 0) return [];
+  if (count > mostNumbers) reject("range", `more than ${mostNumbers} numbers`);
+  return Array.from({ length: count }, (_, index) => start + index * step);
+}
+
+/** Pair the items of two lists by index, as long as the shorter one. */
+export function zip<T, U>(first: List<T>, second: List<U>): readonly { readonly first: T; readonly second: U }[] {
+  const others = itemsIn(second, "zip", messages.secondNotList);
+  return itemsIn(first, "zip").flatMap((item, index) =>
+    others.slice(index, index + 1).map((other) => ({ first: item, second: other })),
+  );
 }
 
 /** Returns an array of the values. */
@@ -159,9 +182,3 @@ function fieldOf(item: unknown, key: string): unknown {
 }
 
 const pathIn = (key: Key, fallback: string): string => String(key ?? fallback);
-
-function positionOf(index: unknown, helper: string): number {
-  const position = Number.parseInt(String(index), 10);
-  if (Number.isNaN(position)) reject(helper, messages.secondNotNumber);
-  return position;
-}

@@ -1,5 +1,6 @@
 import { language } from "../screen/language.ts";
-import { isNothing, isPlainObject, named } from "./values.ts";
+import type { List } from "./list-types.ts";
+import { isNothing, isPlainObject, itemsIn, named, numberIn } from "./values.ts";
 
 type NumberOptions = Intl.NumberFormatOptions & { readonly locale?: string | null | undefined };
 
@@ -19,6 +20,41 @@ export function round(value: unknown, precision: number | null | undefined = 0):
   const factor = 10 ** (precision ?? 0);
   return Math.round((value as number) * factor) / factor;
 }
+
+/** Returns a number without its sign. */
+export const abs = (value: unknown): number => Math.abs(numberIn(value));
+
+/** Round a number down to an integer. */
+export const floor = (value: unknown): number => Math.floor(numberIn(value));
+
+/** Round a number up to an integer. */
+export const ceil = (value: unknown): number => Math.ceil(numberIn(value));
+
+/** Returns the square root of a number. */
+export const sqrt = (value: unknown): number => Math.sqrt(numberIn(value));
+
+/** Returns a number raised to a power. */
+export const power = (base: unknown, exponent: unknown): number => numberIn(base) ** numberIn(exponent);
+
+/** Returns the smallest of several numbers, or of one list of numbers; skips null values. */
+export function min(list: List<unknown>): number | undefined;
+export function min(...values: readonly unknown[]): number;
+export function min(...values: readonly unknown[]): number | undefined {
+  return extreme("min", values, (one, other) => other < one);
+}
+
+/** Returns the largest of several numbers, or of one list of numbers; skips null values. */
+export function max(list: List<unknown>): number | undefined;
+export function max(...values: readonly unknown[]): number;
+export function max(...values: readonly unknown[]): number | undefined {
+  return extreme("max", values, (one, other) => other > one);
+}
+
+/** Returns a random number from 0 to below 1. */
+export const random = (): number => Math.random();
+
+/** Whether a value is a number other than NaN. */
+export const isNumber = (value: unknown): boolean => typeof value === "number" && !Number.isNaN(value);
 
 /** Returns the leading number of a string; NaN without one. */
 export const toNumber = (value: unknown): number => Number.parseFloat(String(value));
@@ -40,6 +76,23 @@ export function formatCurrency(value: unknown, currency: string | null | undefin
 function numberText(helper: string, value: unknown, { locale, ...format }: NumberOptions): string {
   if (isNothing(value) || value === "") return "";
   return named(helper, () => new Intl.NumberFormat(locale ?? language.value, format).format(Number(value)));
+}
+
+/** Not `Math.min(...)`, which cannot take a long list. */
+function extreme(
+  helper: string,
+  values: readonly unknown[],
+  isBetter: (one: number, other: number) => boolean,
+): number | undefined {
+  const [first] = values;
+  const isList = values.length === 1 && typeof first !== "number";
+  const numbers = (isList ? itemsIn(first as List<unknown>, helper) : values).filter((value) => !isNothing(value));
+  let best: number | undefined;
+  for (const value of numbers.map(numberIn)) {
+    if (Number.isNaN(value)) return value;
+    if (best === undefined || isBetter(best, value)) best = value;
+  }
+  return best ?? (isList ? undefined : Number.NaN);
 }
 
 function numbersIn(values: readonly unknown[]): readonly number[] {

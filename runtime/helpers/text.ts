@@ -1,7 +1,8 @@
+import { matchesPattern } from "../data/plain-filter.ts";
 import * as messages from "../messages.ts";
 import { language } from "../screen/language.ts";
 import { textIn, toText } from "./text-plain.ts";
-import { isPlainObject, plainText, reject } from "./values.ts";
+import { isNothing, isPlainObject, plainText, reject } from "./values.ts";
 
 /** Concatenate values into a string; null becomes an empty string. */
 export const concatenate = (...values: readonly unknown[]): string => values.map(plainText).join("");
@@ -29,11 +30,30 @@ export const subText = (value: unknown, start: number | null | undefined, end?: 
 
 /** Replace every occurrence of a substring. */
 export const replace = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
-  search
-    ? textIn(value, "replace")
-        .split(search)
-        .join(by ?? "")
-    : textIn(value, "replace");
+  replaced(textIn(value, "replace"), search, by);
+
+/** The same, under the name it has in JavaScript. */
+export const replaceAll = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
+  replaced(textIn(value, "replaceAll"), search, by);
+
+const replaced = (text: string, search: string | null | undefined, by: string | null | undefined): string =>
+  search ? text.split(search).join(by ?? "") : text;
+
+/** Whether a string starts with another. */
+export const startsWith = (value: unknown, start: string | null | undefined): boolean =>
+  !isNothing(value) && !isNothing(start) && textIn(value, "startsWith").startsWith(start);
+
+/** Whether a string ends with another. */
+export const endsWith = (value: unknown, end: string | null | undefined): boolean =>
+  !isNothing(value) && !isNothing(end) && textIn(value, "endsWith").endsWith(end);
+
+/** Whether a part of a string matches a regular expression, such as `^a` or `/^a/i`. */
+export const matches = (value: unknown, pattern: string | null | undefined): boolean =>
+  !isNothing(value) && !isNothing(pattern) && matchesPattern(textIn(value, "matches"), pattern);
+
+/** Repeat `fill` in front of a text until it has a length. */
+export const padStart = (value: unknown, length: number | null | undefined, fill?: string | null): string =>
+  plainText(value).padStart(length ?? 0, fill ?? " ");
 
 /** Returns the first letters of the first and last word, in capitals; null becomes an empty string. */
 export function initials(value: unknown): string {

@@ -50,3 +50,12 @@ export function plainText(value: unknown): string {
   if (isNothing(value)) return "";
   return typeof value === "object" ? (JSON.stringify(value) ?? "") : String(value);
 }
+
+/** Returns an index as an integer; the helper throws `message` for another value. */
+export function positionIn(index: unknown, helper: string, message: string = messages.secondNotNumber): number {
+  const position = Number.parseInt(String(index), 10);
+  return Number.isNaN(position) ? reject(helper, message) : position;
+}
+
+/** Returns a value that is a number; NaN for another one. */
+export const numberIn = (value: unknown): number => (typeof value === "number" ? value : Number.NaN);

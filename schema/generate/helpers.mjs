@@ -15,6 +15,7 @@ export function helperSources() {
     `    signatures: ${JSON.stringify([helper.signature].flat())},`,
     ...(helper.deprecated ? [`    successor: ${JSON.stringify(helper.deprecated.use)},`] : []),
     ...(helper.impure ? ["    isImpure: true,"] : []),
+    ...(helper.workflowOnly ? ["    isWorkflowOnly: true,"] : []),
     "  },",
   ]);
   return `// @generated from schema/helpers by npm run codegen. Do not edit.
@@ -25,6 +26,7 @@ export interface HelperSource {
   readonly signatures: readonly string[];
   readonly successor?: string;
   readonly isImpure?: true;
+  readonly isWorkflowOnly?: true;
 }
 
 export const helperSources: readonly HelperSource[] = [

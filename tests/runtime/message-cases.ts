@@ -144,7 +144,7 @@ const day = "2026-01-31";
 
 /** One case for each fixed message of formula helpers; every helper whose schema lists it is called. */
 export const helperCases: Readonly<Record<string, HelperCase>> = {
-  "First parameter must be an array (or collection)": { calls: [[5, ["a"], "a"]] },
+  "First parameter must be an array (or collection)": { calls: [[5, ["a"], "a"], ["x"]] },
   "First parameter must be an array (or collection) or a string": { calls: [[5], [null]] },
   "First parameter must be an object": { calls: [[5, "a", 1]] },
   "First parameter must be a text": { calls: [[5, "a", "b"]] },
@@ -155,6 +155,7 @@ export const helperCases: Readonly<Record<string, HelperCase>> = {
       [[1], "x"],
     ],
   },
+  "Third parameter must be a number": { calls: [[[1], 0, "x"]] },
   "Second parameter must be a text": { calls: [[[1], 2, 3]] },
   "Second parameter must be an array (or collection)": { calls: [[["a"], 5, "a"]] },
   "Second parameter must be a date": { calls: [[day, "x"]] },

@@ -101,7 +101,6 @@ const helperOfMethod: ReadonlyMap<string, string> = new Map([
   ["concat", "merge(…) or concatenate(…)"],
   ["push", "add(…)"],
   ["substring", "subText(…)"],
-  ["replaceAll", "replace(…)"],
   ["toLocaleString", "formatNumber(…)"],
 ]);
 
@@ -286,6 +285,13 @@ class Linker {
       const help = insteadOfGlobal(name, undefined);
       note(this.problems, callee, "formula/unknown-helper", name, this.nearestFunction(name), help);
       return { kind: "missing", start, end };
+    }
+    if (helper.isWorkflowOnly) {
+      const found = this.scope.resolve(name, []);
+      if (!isResolved(found) && found.problem === "not-here") {
+        note(this.problems, callee, "formula/not-here", `${name}(…)`, found.where);
+        return { kind: "missing", start, end };
+      }
     }
     if (helper.successor !== undefined) {
       note(this.problems, callee, "formula/deprecated-helper", name, helper.successor);

@@ -14,7 +14,7 @@ export const refusedInfix: ReadonlyMap<string, readonly [construct: string, inst
   ["^", ["a bitwise operator", "use a function in custom/*.ts"]],
   ["<<", ["a bitwise operator", "use a function in custom/*.ts"]],
   [">>", ["a bitwise operator", "use a function in custom/*.ts"]],
-  ["**", ["`**`", "multiply the value by itself"]],
+  ["**", ["`**`", "use `power(base, exponent)`"]],
   ["=>", ["a lambda outside an argument", "pass it as an argument: `map(list, x => x.nome)`"]],
   ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
   ["instanceof", ["`instanceof`", "use a function in custom/*.ts"]],

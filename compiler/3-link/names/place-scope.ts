@@ -21,6 +21,12 @@ export const elsewhere: Readonly<Record<string, string>> = {
   props: "inside a component",
   page: "in pages, sections, components and workflows",
   elements: "in pages, sections and components",
+  random: "in the steps of a workflow; other formulas are evaluated again at any time",
+};
+
+/** What only workflows may call. Without the call it is an unknown name. */
+export const workflowHelpers: Readonly<Record<string, Root>> = {
+  random: () => ({ problem: "unknown", member: 0, names: [] }),
 };
 
 /** The names that formulas may use at one place. Names it does not have are looked up in the scope around it. */

@@ -22,12 +22,16 @@ import { fitTo, isWritten } from "./fit.ts";
 import {
   argumentCounts,
   bindKey,
+  filledBy,
   type Generics,
+  hasEmptyList,
   instantiate,
   itemsOf,
   matches,
   paramAt,
+  patternProblem,
   patternText,
+  startType,
   widened,
 } from "./helper-call.ts";
 import { inFunction, type Known, narrow, nothingKnown, pathOf, whenNothing } from "./narrowing.ts";
@@ -588,12 +592,26 @@ export class ExpressionChecker {
     const signature = fitting.find((one) => this.fitsTypes(one, values)) ?? fitting[0] ?? helper.signatures[0];
     if (!signature) return missing(node);
     const generics: Generics = new Map();
-    const args = node.args.map((arg, index) =>
-      this.helperArgument(node, signature, generics, arg, values[index], index),
-    );
+    const args: CheckedExpression[] = [];
+    // Functions come last: the types of their parameters may come from any other argument.
+    for (const isFunction of [false, true]) {
+      node.args.forEach((arg, index) => {
+        if ((arg.kind === "lambda") !== isFunction) return;
+        args[index] = this.helperArgument(node, signature, generics, arg, values[index], index);
+      });
+    }
     if (args.some((arg) => arg.kind === "missing")) return missing(node);
+    if (helper.name === "matches") this.pattern(args[1]);
     const type = instantiate(signature.result, generics);
-    return { kind: "helper", ...piece(node), name: helper.name, args, lazyFrom: undefined, type };
+    const call = { kind: "helper", ...piece(node), name: helper.name, args, lazyFrom: undefined, type } as const;
+    return helper.name === "reduce" ? { ...call, generics: [generics.get("T") ?? unknown, type] } : call;
+  }
+
+  /** Reports a literal pattern that is not a regular expression. */
+  private pattern(value: CheckedExpression | undefined): void {
+    if (value?.kind !== "literal" || typeof value.value !== "string") return;
+    const problem = patternProblem(value.value);
+    if (problem !== undefined) note(this.problems, value, "formula/bad-pattern", problem);
   }
 
   /** Checks an argument, unless it is a lambda, whose parameters get their types later. */
@@ -625,11 +643,17 @@ export class ExpressionChecker {
     const { pattern } = param;
     if (arg.kind === "lambda") {
       if (pattern.kind === "lambda") {
-        const lambda = this.lambda(
-          arg,
-          pattern.params.map((one) => instantiate(one, generics)),
-        );
-        if (lambda.kind === "lambda") matches(pattern.result, lambda.body.type, generics, !isWritten(lambda.body));
+        const types = () => pattern.params.map((one) => instantiate(one, generics));
+        const { result } = pattern;
+        const start = result.kind === "generic" ? generics.get(result.name) : undefined;
+        if (result.kind === "generic" && start) {
+          return this.accumulated(start, (total) => {
+            generics.set(result.name, total);
+            return this.lambda(arg, types());
+          });
+        }
+        const lambda = this.lambda(arg, types());
+        if (lambda.kind === "lambda") matches(result, lambda.body.type, generics, !isWritten(lambda.body));
         return lambda;
       }
       note(
@@ -687,6 +711,22 @@ export class ExpressionChecker {
       return convert(value, "list", list(unknown));
     }
     return value.type.kind === "unknown" ? convert(value, "list", list(unknown)) : (this.asList(value) ?? value);
+  }
+
+  /**
+   * Checks a function whose result is its next first argument. The items of an empty `start` are those that a first
+   * check of the function returns.
+   */
+  private accumulated(start: Type, check: (total: Type) => CheckedExpression): CheckedExpression {
+    let total = startType(start, list(never));
+    if (hasEmptyList(start)) {
+      const found = this.problems.length;
+      const tried = check(total);
+      this.problems.length = found;
+      total = tried.kind === "lambda" ? filledBy(start, tried.body.type) : startType(start, emptyList);
+    }
+    const lambda = check(total);
+    return lambda.kind === "lambda" ? { ...lambda, body: fitTo(this, lambda.body, total) } : lambda;
   }
 
   /** A literal next to a list gets the type of the list's items, if it fits. */

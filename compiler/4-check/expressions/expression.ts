@@ -133,12 +133,15 @@ export interface CheckedRecord extends Checked {
   readonly entries: readonly CheckedField[];
 }
 
-/** `lazy`: arguments from this one on are evaluated only if needed. */
+/**
+ * `lazyFrom`: arguments from this one on are evaluated only if needed. `generics`: types that TypeScript does not infer.
+ */
 export interface CheckedHelper extends Checked {
   readonly kind: "helper";
   readonly name: string;
   readonly args: readonly CheckedExpression[];
   readonly lazyFrom: number | undefined;
+  readonly generics?: readonly [item: Type, result: Type];
 }
 
 export interface CheckedCall extends Checked {

@@ -1,7 +1,19 @@
 import type { ArgumentCounts } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
 import { type Type, text, unknown } from "../../formula-types.ts";
-import { isAssignable, list, mapOf, openRecord, optional, typeText, union, withoutNothing } from "../../value-types.ts";
+import {
+  emptyList,
+  isAssignable,
+  list,
+  mapOf,
+  never,
+  openRecord,
+  optional,
+  record,
+  typeText,
+  union,
+  withoutNothing,
+} from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 
 /** The types that the arguments of a call bind to the generics of a signature. */
@@ -63,6 +75,7 @@ export function matches(pattern: Pattern, type: Type, generics: Generics, isDecl
     case "choice":
       return pattern.of.some((choice) => matches(choice, given, generics, isDeclared));
     case "flat":
+    case "fields":
       return true;
     case "lambda":
       return given.kind === "function";
@@ -120,6 +133,8 @@ export function instantiate(pattern: Pattern, generics: Generics): Type {
       return list(instantiate(pattern.item, generics));
     case "map":
       return mapOf(instantiate(pattern.item, generics));
+    case "fields":
+      return record(Object.fromEntries(pattern.fields.map(([name, field]) => [name, instantiate(field, generics)])));
     case "flat":
       return flattened(generics.get(pattern.of) ?? unknown);
     case "maybe":
@@ -150,6 +165,7 @@ export function patternText(pattern: Pattern): string {
       return "`text`";
     case "record":
     case "map":
+    case "fields":
       return "`record`";
     case "list":
       return pattern.item.kind === "type" && pattern.item.type.kind !== "unknown"
@@ -168,6 +184,44 @@ export function patternText(pattern: Pattern): string {
 export function widened(type: Type): Type {
   if (type.kind === "text") return text;
   return type.kind === "union" ? union(...type.of.map(widened)) : type;
+}
+
+/** Returns the type of a value that starts as `start`: unknown if that is null, a list of `empty` if it has no items. */
+export function startType(start: Type, empty: Type): Type {
+  if (start.kind === "nothing") return unknown;
+  if (start === emptyList) return empty;
+  if (start.kind !== "record" || start.name !== undefined) return start;
+  return { ...start, fields: new Map([...start.fields].map(([name, field]) => [name, startType(field, empty)])) };
+}
+
+/** True for an empty list, and for a record with one. */
+export const hasEmptyList = (type: Type): boolean =>
+  type === emptyList || (type.kind === "record" && [...type.fields.values()].some(hasEmptyList));
+
+/** Returns `start` with the lists of `result` for its empty ones. */
+export function filledBy(start: Type, result: Type): Type {
+  if (start === emptyList) {
+    const items = itemsOf(result);
+    return items && items !== never ? list(items) : start;
+  }
+  if (start.kind !== "record") return startType(start, start);
+  const fields = result.kind === "record" ? result.fields : undefined;
+  return {
+    ...start,
+    fields: new Map([...start.fields].map(([name, field]) => [name, filledBy(field, fields?.get(name) ?? unknown)])),
+  };
+}
+
+/** Returns why a pattern, given bare or as `/pattern/i`, is not a regular expression. */
+export function patternProblem(pattern: string): string | undefined {
+  try {
+    new RegExp(/^\/(.*)\/[a-z]*$/s.exec(pattern)?.[1] ?? pattern, "u");
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // The message begins with the pattern.
+    return message.slice(message.lastIndexOf(": ") + 2).toLowerCase();
+  }
 }
 
 function bind(generics: Generics, name: string, type: Type): void {

@@ -1,0 +1,10 @@
+// @generated from design/collections.json. Do not edit.
+import { supabaseCollection } from "trama/runtime/plugins/supabase";
+import {
+  type Contatos,
+} from "../tables";
+
+export const contatos = supabaseCollection<Contatos>({
+  id: "contatos",
+  table: "contatos",
+});
