@@ -9,7 +9,7 @@ const taken: ReadonlySet<string> = new Set([
     "createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 printPage updateCollection readCollection userLocation installApp watch " +
     "recordPage get same plus order match batch textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
     "handle authOf currentPage staticCollection supabaseCollection component localized inLanguage responsive arrange " +
-    "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError fail iterate wait log detach resetVariables " +
+    "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError inStep fail iterate wait log detach resetVariables " +
     "fetchCollection fetchCollections withParams withLastParams readCollection navigate previousPage openPopup closePopup closeAllPopups setTheme setLanguage " +
     "copyToClipboard preventDefault stopPropagation pageLoader login loginWith loginWithIdToken loginWithSso finishLogin signup updateUser updatePassword " +
     "storeToken loadUser logout supabaseSelect supabaseSelectCounted supabaseCount supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseCallCounted supabaseCallCount supabaseInvoke " +

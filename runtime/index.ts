@@ -95,6 +95,7 @@ export {
   detach,
   fail,
   type Handler,
+  inStep,
   iterate,
   latestWorkflow,
   log,

@@ -3,6 +3,7 @@ import type { Symbols } from "../3-link/names/symbols.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { Type } from "../formula-types.ts";
+import type { Risk } from "./formula.ts";
 import type { OutputExpression } from "./output-module.ts";
 
 /** The context of lowering one module. */
@@ -32,9 +33,18 @@ export interface Uses {
   params: boolean;
   error: boolean;
   awaits: boolean;
+  /** A step before is named for the errors of its helpers. */
+  namesSteps: boolean;
 }
 
-export const nothingUsed = (): Uses => ({ run: false, event: false, params: false, error: false, awaits: false });
+export const nothingUsed = (): Uses => ({
+  run: false,
+  event: false,
+  params: false,
+  error: false,
+  awaits: false,
+  namesSteps: false,
+});
 
 /** A formula as program text: its current value, and a function that returns it. */
 export interface LoweredValue {
@@ -44,6 +54,7 @@ export interface LoweredValue {
   readonly imports: readonly Import[];
   /** The types that the text names. */
   readonly types: readonly Type[];
+  readonly risk: Risk;
   readonly readsEvent: boolean;
   readonly readsParams: boolean;
   readonly readsError: boolean;

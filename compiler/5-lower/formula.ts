@@ -1,10 +1,11 @@
 import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, Conversion } from "../4-check/expressions/expression.ts";
-import { helpers } from "../catalogue/helper-catalogue.ts";
+import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { helperFunction } from "../names.ts";
+import { isMaybeNothing } from "../value-types.ts";
 import type { FormulaCode } from "./formula-code.ts";
 import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
 
@@ -15,11 +16,15 @@ export interface LoweredFormula {
   readonly imports: readonly Import[];
   /** The types that its code names. */
   readonly types: readonly Type[];
+  readonly risk: Risk;
   /** Keys of the references it reads. */
   readonly reads: readonly string[];
   /** It reads nothing and calls nothing, so its value is constant and it cannot fail. */
   readonly isStatic: boolean;
 }
+
+/** Whether a helper in a formula can throw: with values of the checked types, or only with others. */
+export type Risk = "none" | "unlikely" | "likely";
 
 /** The module that generated code imports formula helpers from. */
 export const helperModule = "trama/runtime/helpers";
@@ -56,6 +61,7 @@ export function lowerFormula(formula: CheckedFormula, names?: ReadonlyMap<string
     type: formula.type,
     imports: lowerer.imports,
     types: lowerer.types,
+    risk: lowerer.risk,
     reads: formula.linked.reads,
     isStatic: formula.linked.reads.length === 0 && !lowerer.hasCalls,
   };
@@ -64,6 +70,7 @@ export function lowerFormula(formula: CheckedFormula, names?: ReadonlyMap<string
 class Lowerer implements ListWriter {
   readonly imports: Import[] = [];
   readonly types: Type[] = [];
+  risk: Risk = "none";
   hasCalls = false;
   private locals: Map<string, string> | undefined;
   private taken: ReadonlySet<string> | undefined;
@@ -239,11 +246,22 @@ class Lowerer implements ListWriter {
     const args = node.args.map((arg, index) =>
       lazyFrom !== undefined && index >= lazyFrom && !isConstant(arg) ? this.thunk(arg) : this.lower(arg),
     );
+    this.noteRisk(node);
     const call = this.runtimeCall(node.name, args);
     const { generics } = node;
     return call.kind !== "call" || !generics || hasOwnType(generics[1])
       ? call
       : { ...call, types: this.noted(generics) };
+  }
+
+  /** A helper throws for null, for untyped data, and for a text that is not a date. */
+  private noteRisk({ name, args }: Extract<CheckedExpression, { kind: "helper" }>): void {
+    const helper = helpers.get(name);
+    if (!helper?.canFail || this.risk === "likely") return;
+    const takesDates = helper.signatures.some(({ params }) => params.some(({ pattern }) => acceptsDate(pattern)));
+    const isRisky = ({ kind, type }: CheckedExpression) =>
+      kind === "conversion" || isMaybeNothing(type) || (takesDates && type.kind === "text");
+    this.risk = args.some(isRisky) ? "likely" : "unlikely";
   }
 
   noted(types: readonly Type[]): readonly Type[] {
@@ -300,6 +318,9 @@ class Lowerer implements ListWriter {
     return { kind: "infix", operator: "??", left: this.lower(node.value), right: { kind: "literal", value: "" } };
   }
 }
+
+const acceptsDate = (pattern: Pattern): boolean =>
+  pattern.kind === "choice" ? pattern.of.some(acceptsDate) : pattern.kind === "type" && pattern.type.kind === "date";
 
 /** Returns whether a literal value is truthy. */
 function truthOf(code: FormulaCode): boolean | undefined {

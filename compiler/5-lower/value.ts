@@ -2,7 +2,7 @@ import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { literal, objectLiteral, propertyKey } from "../code.ts";
 import { type LowerContext, type LoweredValue, use } from "./context.ts";
-import { lowerFormula } from "./formula.ts";
+import { lowerFormula, type Risk } from "./formula.ts";
 import type { FormulaCode, InfixOperator } from "./formula-code.ts";
 import type { OutputExpression } from "./output-module.ts";
 import { printFormula } from "./print-formula.ts";
@@ -166,6 +166,24 @@ export function isBound(value: LinkedValue): boolean {
   }
 }
 
+/** Returns the risk of every formula in a value. */
+export function risksOf(ctx: LowerContext, value: LinkedValue): readonly Risk[] {
+  switch (value.kind) {
+    case "literal":
+      return [];
+    case "formula": {
+      const checked = ctx.formulas.get(value);
+      return checked ? [(ctx.lowered.get(checked) ?? lowerText(checked)).risk] : [];
+    }
+    case "localized":
+      return value.texts.flatMap((one) => risksOf(ctx, one.value));
+    case "record":
+      return value.entries.flatMap((entry) => risksOf(ctx, entry.value));
+    case "list":
+      return value.items.flatMap((item) => risksOf(ctx, item));
+  }
+}
+
 /** Returns the program text of a formula, and records its imports and parameters. */
 function formulaOf(ctx: LowerContext, value: LinkedFormulaValue): LoweredValue {
   const checked = ctx.formulas.get(value);
@@ -178,7 +196,7 @@ function formulaOf(ctx: LowerContext, value: LinkedFormulaValue): LoweredValue {
 }
 
 function lowerText(checked: CheckedFormula): LoweredValue {
-  const { code: formula, imports, types } = lowerFormula(checked);
+  const { code: formula, imports, types, risk } = lowerFormula(checked);
   const text = printFormula(formula);
   const now = code(text);
   const { reads } = checked.linked;
@@ -188,6 +206,7 @@ function lowerText(checked: CheckedFormula): LoweredValue {
     binding: { kind: "arrow", params: "", body: now },
     imports,
     types,
+    risk,
     readsEvent: reads.includes("event"),
     readsParams: reads.some((read) => read.startsWith("param:")),
     readsError: reads.includes("error"),

@@ -13,10 +13,10 @@ import { flowSteps } from "./steps/flow.ts";
 import { pageSteps } from "./steps/pages.ts";
 import { requestSteps } from "./steps/services.ts";
 import { soundSteps } from "./steps/sounds.ts";
-import type { LowerStep, StepContext } from "./steps/step-context.ts";
+import { type LowerStep, plain, type StepContext } from "./steps/step-context.ts";
 import { variableSteps } from "./steps/variables.ts";
 import { paramsType, typeText } from "./type-text.ts";
-import { code, inlineNot, lowerNow } from "./value.ts";
+import { code, inlineNot, lowerNow, risksOf } from "./value.ts";
 
 /** Adds `onClick={…}` for `on.click`, and so on, for every event with a handler. */
 export function addHandlers(
@@ -196,5 +196,23 @@ function lowerBatch(ctx: StepContext, { steps }: StepGroup): OutputStatement {
 function lowerStep(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
   const lower = actions[step.action];
   if (!lower) throw new Error(`no lowering for the action ${step.action}`);
-  return lower(ctx, step);
+  const statements = lower(ctx, step);
+  return [...nameStep(ctx, step), ...statements];
 }
+
+/**
+ * Returns `inStep(run, "gravar");` before a step with a helper that may fail, so that its error names the step.
+ *
+ * After the first, all steps with such helpers have one: an error must not name an earlier step.
+ */
+function nameStep(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
+  const risks = Object.values(step.values).flatMap((value) => (value ? risksOf(ctx, value) : []));
+  if (!risks.includes("likely") && !(ctx.uses.namesSteps && risks.includes("unlikely"))) return [];
+  ctx.uses.namesSteps = true;
+  const target = stepTargets.map((name) => step.json[name]).find((name) => typeof name === "string");
+  const name = step.id ?? (typeof target === "string" ? `${step.action} ${target}` : step.action);
+  return plain(ctx, step, "inStep", [{ kind: "literal", value: name }]);
+}
+
+/** Properties that distinguish steps of one action. */
+const stepTargets = ["variable", "collection", "table", "workflow", "function", "popup", "page", "element"];

@@ -10,6 +10,8 @@ export interface Helper {
   readonly signatures: readonly Signature[];
   readonly successor: string | undefined;
   readonly isImpure: boolean;
+  /** It throws for values of the wrong type. */
+  readonly canFail: boolean;
   readonly isWorkflowOnly: boolean;
 }
 
@@ -58,6 +60,7 @@ function helperFrom(source: HelperSource): Helper {
     name: source.name,
     successor: source.successor,
     isImpure: source.isImpure ?? false,
+    canFail: source.canFail ?? false,
     isWorkflowOnly: source.isWorkflowOnly ?? false,
     // A formula uses few helpers, so a signature is parsed on first use.
     get signatures() {

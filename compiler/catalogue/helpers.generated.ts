@@ -6,6 +6,7 @@ export interface HelperSource {
   readonly signatures: readonly string[];
   readonly successor?: string;
   readonly isImpure?: true;
+  readonly canFail?: true;
   readonly isWorkflowOnly?: true;
 }
 
@@ -17,34 +18,42 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "add",
     signatures: ["(list: list<T>, ...values: T) => list<T>"],
+    canFail: true,
   },
   {
     name: "addDays",
     signatures: ["(date: date | text, days: number) => date"],
+    canFail: true,
   },
   {
     name: "addHours",
     signatures: ["(date: date | text, hours: number) => date"],
+    canFail: true,
   },
   {
     name: "addMinutes",
     signatures: ["(date: date | text, minutes: number) => date"],
+    canFail: true,
   },
   {
     name: "addMonths",
     signatures: ["(date: date | text, months: number) => date"],
+    canFail: true,
   },
   {
     name: "addSeconds",
     signatures: ["(date: date | text, seconds: number) => date"],
+    canFail: true,
   },
   {
     name: "addWeeks",
     signatures: ["(date: date | text, weeks: number) => date"],
+    canFail: true,
   },
   {
     name: "addYears",
     signatures: ["(date: date | text, years: number) => date"],
+    canFail: true,
   },
   {
     name: "average",
@@ -53,6 +62,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "capitalize",
     signatures: ["(text: text) => text"],
+    canFail: true,
   },
   {
     name: "ceil",
@@ -65,10 +75,12 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "compareDate",
     signatures: ["(first: date | text, second: date | text, precision?: text, float?: boolean) => number"],
+    canFail: true,
   },
   {
     name: "compareDates",
     signatures: ["(first: date | text, second: date | text) => number"],
+    canFail: true,
   },
   {
     name: "concatenate",
@@ -77,10 +89,12 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "contains",
     signatures: ["(text: text, value: unknown) => boolean", "(list: list<T>, value: unknown) => boolean"],
+    canFail: true,
   },
   {
     name: "convertDateTimezone",
     signatures: ["(date: date | text, timezone: text) => date"],
+    canFail: true,
   },
   {
     name: "createArray",
@@ -89,6 +103,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "createObject",
     signatures: ["(name: unknown, value: V) => map<V>", "(...namesAndValues: unknown) => record"],
+    canFail: true,
   },
   {
     name: "currentDate",
@@ -99,11 +114,13 @@ export const helperSources: readonly HelperSource[] = [
     name: "date",
     signatures: ["(value?: date | text | number) => date"],
     isImpure: true,
+    canFail: true,
   },
   {
     name: "dateISO",
     signatures: ["(date: date | text | number) => date"],
     successor: "toDateISO(date)",
+    canFail: true,
   },
   {
     name: "dateRealtime",
@@ -113,18 +130,22 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "daysBetween",
     signatures: ["(from: date | text, to: date | text) => number"],
+    canFail: true,
   },
   {
     name: "distinct",
     signatures: ["(list: list<T>) => list<T>"],
+    canFail: true,
   },
   {
     name: "endsWith",
     signatures: ["(text: text, end: text) => boolean"],
+    canFail: true,
   },
   {
     name: "every",
     signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => boolean"],
+    canFail: true,
   },
   {
     name: "fileToUrl",
@@ -133,26 +154,32 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "filter",
     signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => list<T>"],
+    canFail: true,
   },
   {
     name: "filterByKey",
     signatures: ["(list: list<T>, key: key<T, U>, value?: unknown) => list<T>"],
+    canFail: true,
   },
   {
     name: "find",
     signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => T?"],
+    canFail: true,
   },
   {
     name: "findIndex",
     signatures: ["(list: list<T>, value: unknown) => number"],
+    canFail: true,
   },
   {
     name: "findIndexByKey",
     signatures: ["(list: list<T>, key: key<T, U>, value: unknown) => number"],
+    canFail: true,
   },
   {
     name: "flat",
     signatures: ["(list: list<list<T>>) => list<T>", "(list: list<unknown>) => list<unknown>"],
+    canFail: true,
   },
   {
     name: "floor",
@@ -165,6 +192,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "formatDate",
     signatures: ["(date: date | text, format: text, locale?: text, timezone?: text) => text"],
+    canFail: true,
   },
   {
     name: "formatNumber",
@@ -173,6 +201,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "fromTime",
     signatures: ["(date: date | text, other?: date | text, withoutSuffix?: boolean, locale?: text) => text"],
+    canFail: true,
   },
   {
     name: "getBrowserTimezone",
@@ -181,19 +210,23 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "getByIndex",
     signatures: ["(list: list<T>, index: number | text) => T?"],
+    canFail: true,
   },
   {
     name: "getByKey",
     signatures: ["(record: record<T>, path: key<T, U>) => U"],
     successor: "getKeyValue(record, path)",
+    canFail: true,
   },
   {
     name: "getKeyValue",
     signatures: ["(record: record<T>, path: key<T, U>) => U"],
+    canFail: true,
   },
   {
     name: "groupBy",
     signatures: ["(list: list<T>, key: key<T, U>) => record"],
+    canFail: true,
   },
   {
     name: "if",
@@ -211,6 +244,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "indexOf",
     signatures: ["(text: text, value: text, start?: number) => number"],
+    canFail: true,
   },
   {
     name: "initials",
@@ -219,6 +253,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "insertAt",
     signatures: ["(list: list<T>, index: number, value: T) => list<T>"],
+    canFail: true,
   },
   {
     name: "isEmail",
@@ -231,30 +266,37 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "join",
     signatures: ["(list: list<unknown>, separator?: text) => text"],
+    canFail: true,
   },
   {
     name: "keys",
     signatures: ["(record: record) => list<text>"],
+    canFail: true,
   },
   {
     name: "length",
     signatures: ["(value: text) => number", "(list: list<unknown>) => number"],
+    canFail: true,
   },
   {
     name: "lookup",
     signatures: ["(value: unknown, list: list<T>, key?: key<T, U>) => T?"],
+    canFail: true,
   },
   {
     name: "lookupArray",
     signatures: ["(values: list<unknown>, list: list<T>, key?: key<T, U>) => list<T>"],
+    canFail: true,
   },
   {
     name: "lower",
     signatures: ["(text: text) => text"],
+    canFail: true,
   },
   {
     name: "lowercase",
     signatures: ["(text: text) => text"],
+    canFail: true,
   },
   {
     name: "map",
@@ -263,34 +305,42 @@ export const helperSources: readonly HelperSource[] = [
       "(list: list<T>, each: (item: T, index: number) => U) => list<U>",
       "(list: list<T>, ...keys: text) => list<record>",
     ],
+    canFail: true,
   },
   {
     name: "matchAllRoles",
     signatures: ["(held: list<text>, wanted: list<text>) => boolean"],
+    canFail: true,
   },
   {
     name: "matchAnyRoles",
     signatures: ["(held: list<text>, wanted: list<text>) => boolean"],
+    canFail: true,
   },
   {
     name: "matches",
     signatures: ["(text: text, pattern: text) => boolean"],
+    canFail: true,
   },
   {
     name: "max",
     signatures: ["(list: list<number>) => number?", "(first: number, ...others: number) => number"],
+    canFail: true,
   },
   {
     name: "merge",
     signatures: ["(...lists: list<T>) => list<T>"],
+    canFail: true,
   },
   {
     name: "min",
     signatures: ["(list: list<number>) => number?", "(first: number, ...others: number) => number"],
+    canFail: true,
   },
   {
     name: "move",
     signatures: ["(list: list<T>, from: number, to: number) => list<T>"],
+    canFail: true,
   },
   {
     name: "not",
@@ -305,10 +355,12 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "objectToArray",
     signatures: ["(record: record) => list<list<unknown>>"],
+    canFail: true,
   },
   {
     name: "omit",
     signatures: ["(record: map<T>, ...names: text) => map<T>", "(record: record, ...names: text) => record"],
+    canFail: true,
   },
   {
     name: "padStart",
@@ -321,6 +373,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "pick",
     signatures: ["(record: record, ...paths: text) => record"],
+    canFail: true,
   },
   {
     name: "power",
@@ -329,6 +382,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "prepend",
     signatures: ["(list: list<T>, ...values: T) => list<T>"],
+    canFail: true,
   },
   {
     name: "random",
@@ -342,47 +396,58 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "reduce",
     signatures: ["(list: list<T>, combine: (total: A, item: T, index: number) => A, start: A) => A"],
+    canFail: true,
   },
   {
     name: "remove",
     signatures: ["(list: list<T>, value: unknown) => list<T>"],
+    canFail: true,
   },
   {
     name: "removeByIndex",
     signatures: ["(list: list<T>, index: number | text) => list<T>"],
+    canFail: true,
   },
   {
     name: "removeByKey",
     signatures: ["(list: list<T>, key: key<T, U>, value?: unknown) => list<T>"],
+    canFail: true,
   },
   {
     name: "replace",
     signatures: ["(text: text, search: text, by: text) => text"],
+    canFail: true,
   },
   {
     name: "replaceAll",
     signatures: ["(text: text, search: text, by: text) => text"],
+    canFail: true,
   },
   {
     name: "replaceAt",
     signatures: ["(list: list<T>, index: number, value: T) => list<T>"],
+    canFail: true,
   },
   {
     name: "reverse",
     signatures: ["(list: list<T>) => list<T>"],
+    canFail: true,
   },
   {
     name: "rollup",
     signatures: ["(list: list<T>, key: key<T, U>, distinct?: boolean) => list<flat<U>>"],
+    canFail: true,
   },
   {
     name: "rollupCount",
     signatures: ["(list: list<T>, key: key<T, U>) => number"],
     successor: "rollupSum(list, key)",
+    canFail: true,
   },
   {
     name: "rollupSum",
     signatures: ["(list: list<T>, key: key<T, U>) => number"],
+    canFail: true,
   },
   {
     name: "round",
@@ -396,50 +461,62 @@ export const helperSources: readonly HelperSource[] = [
     name: "setByKey",
     signatures: ["(record: record<T>, key: text, value: unknown) => T"],
     successor: "setKeyValue(record, key, value)",
+    canFail: true,
   },
   {
     name: "setDayOfWeek",
     signatures: ["(date: date | text, day: number) => date"],
+    canFail: true,
   },
   {
     name: "setDays",
     signatures: ["(date: date | text, day: number) => date"],
+    canFail: true,
   },
   {
     name: "setHours",
     signatures: ["(date: date | text, hour: number) => date"],
+    canFail: true,
   },
   {
     name: "setKeyValue",
     signatures: ["(record: record<T>, key: text, value: unknown) => T"],
+    canFail: true,
   },
   {
     name: "setMinutes",
     signatures: ["(date: date | text, minute: number) => date"],
+    canFail: true,
   },
   {
     name: "setMonths",
     signatures: ["(date: date | text, month: number) => date"],
+    canFail: true,
   },
   {
     name: "setSeconds",
     signatures: ["(date: date | text, second: number) => date"],
+    canFail: true,
   },
   {
     name: "setYears",
     signatures: ["(date: date | text, year: number) => date"],
+    canFail: true,
   },
   {
     name: "slice",
     signatures: ["(list: list<T>, start?: number, end?: number) => list<T>"],
+    canFail: true,
   },
   {
     name: "some",
     signatures: ["(list: list<T>, test: (item: T, index: number) => unknown) => boolean"],
+    canFail: true,
   },
   {
     name: "sort",
     signatures: ["(list: list<T>, order?: text, key?: key<T, U>) => list<T>"],
+    canFail: true,
   },
   {
     name: "sortBy",
@@ -447,10 +524,12 @@ export const helperSources: readonly HelperSource[] = [
       "(list: list<T>, key: key<T, U>, order?: text) => list<T>",
       "(list: list<T>, by: (item: T, index: number) => unknown, order?: text) => list<T>",
     ],
+    canFail: true,
   },
   {
     name: "split",
     signatures: ["(text: text, separator: text) => list<text>"],
+    canFail: true,
   },
   {
     name: "sqrt",
@@ -459,10 +538,12 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "startsWith",
     signatures: ["(text: text, start: text) => boolean"],
+    canFail: true,
   },
   {
     name: "subText",
     signatures: ["(text: text, start: number, end?: number) => text"],
+    canFail: true,
   },
   {
     name: "sum",
@@ -471,6 +552,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "swap",
     signatures: ["(list: list<T>, first: number, second: number) => list<T>"],
+    canFail: true,
   },
   {
     name: "switch",
@@ -479,6 +561,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "textLength",
     signatures: ["(text: text) => number"],
+    canFail: true,
   },
   {
     name: "timestamp",
@@ -493,6 +576,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "toDateISO",
     signatures: ["(date: date | text | number) => date"],
+    canFail: true,
   },
   {
     name: "toList",
@@ -507,6 +591,7 @@ export const helperSources: readonly HelperSource[] = [
     name: "toObject",
     signatures: ["(name: unknown, value: V) => map<V>", "(...namesAndValues: unknown) => record"],
     successor: "createObject(…) or `{ … }`",
+    canFail: true,
   },
   {
     name: "toText",
@@ -515,10 +600,12 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "toTime",
     signatures: ["(date: date | text, other?: date | text, withoutSuffix?: boolean, locale?: text) => text"],
+    canFail: true,
   },
   {
     name: "toTimestamp",
     signatures: ["(date: date | text) => number"],
+    canFail: true,
   },
   {
     name: "today",
@@ -528,6 +615,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "translate",
     signatures: ["(texts: record, language?: text) => text"],
+    canFail: true,
   },
   {
     name: "trim",
@@ -544,6 +632,7 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "uppercase",
     signatures: ["(text: text) => text"],
+    canFail: true,
   },
   {
     name: "uuid",
@@ -553,9 +642,11 @@ export const helperSources: readonly HelperSource[] = [
   {
     name: "values",
     signatures: ["(record: record) => list<unknown>"],
+    canFail: true,
   },
   {
     name: "zip",
     signatures: ["(first: list<T>, second: list<U>) => list<{ first: T, second: U }>"],
+    canFail: true,
   },
 ];

@@ -14,9 +14,12 @@ export function isPlainObject(value: unknown): value is Fields {
 
 export const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** Throw the error of a helper, which names it. */
+/** The error of a helper, which names it. */
+export class HelperError extends TypeError {}
+
+/** Throw the error of a helper. */
 export function reject(helper: string, message: string): never {
-  throw new TypeError(`${helper}: ${message}`);
+  throw new HelperError(`${helper}: ${message}`);
 }
 
 /** Returns the result of a helper's work; an error of the work becomes an error of the helper. */

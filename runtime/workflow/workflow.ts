@@ -1,4 +1,5 @@
 import { logError, logMessage, messageOf } from "../app/error-log.ts";
+import { HelperError } from "../helpers/values.ts";
 import * as messages from "../messages.ts";
 import { currentLifetime, type Lifetime } from "../page/lifetime.ts";
 import { isCancelled, throwIfCancelled, untilLeft } from "./cancelled.ts";
@@ -15,6 +16,8 @@ export interface Run {
   readonly chain: readonly string[];
   /** Shared by all runs of one start. */
   readonly task: Task;
+  /** The step that runs, if one of its helpers may fail. */
+  step: string | undefined;
 }
 
 /** One start of a handler. Its page changes when the run itself navigates. */
@@ -107,7 +110,7 @@ export async function startHandler<E>(
     if (options.run === undefined) run.task.source = undefined;
     return await result;
   } catch (error) {
-    if (!isHandled(error)) logError(label, error);
+    if (!isHandled(error)) logError(label, nameStepOf(run, error));
     return undefined;
   } finally {
     running -= 1;
@@ -185,10 +188,18 @@ export function detach(run: Run, work: Promise<unknown>): void {
   });
 }
 
-/** Convert a thrown value for a catch branch. Rethrows a cancellation, which ends the run here. */
-export function caughtError(thrown: unknown): WorkflowError {
+/** Note the step that begins, for the errors of its helpers. */
+export function inStep(run: Run, step: string): void {
+  run.step = step;
+}
+
+/**
+ * Convert a thrown value for a catch branch. Rethrows a cancellation, which ends the run here. `run` names the step in
+ * the error of a helper.
+ */
+export function caughtError(thrown: unknown, run?: Run): WorkflowError {
   if (isCancelled(thrown)) throw thrown;
-  return toWorkflowError(thrown);
+  return toWorkflowError(run ? nameStepOf(run, thrown) : thrown);
 }
 
 /** Convert a thrown value for `onError`: name, message, stack, and its other own fields as data. */
@@ -251,6 +262,7 @@ async function runSteps<E>(run: Run, handler: Steps<E> | GuardedSteps<E>, event:
   try {
     return await handler.steps(run, event);
   } catch (error) {
+    nameStepOf(run, error);
     if (isCancelled(error) || handler.onError === undefined) throw error;
     await runOnError(run, handler.onError, error, event);
     throw markHandled(error);
@@ -262,7 +274,7 @@ async function runOnError<E>(run: Run, onError: OnError<E>, error: unknown, even
     await onError(run, toWorkflowError(error), event);
   } catch (second) {
     if (isCancelled(second)) throw second;
-    logError(`${run.label}.onError`, second);
+    logError(`${run.label}.onError`, nameStepOf(run, second));
   }
 }
 
@@ -272,10 +284,22 @@ function makeRun(task: Task, label: string, chain: readonly string[], replaced: 
     label,
     chain,
     replaced,
+    step: undefined,
     get signal() {
       return either(replaced, task.lifetime.signal);
     },
   };
+}
+
+/** Errors of helpers that name their step; the runs around it have other steps. */
+const located = new WeakSet<HelperError>();
+
+/** Add the step of a run to the error of a helper: `step gravar: lower: …`, or `step salvar.gravar: …` in a workflow. */
+function nameStepOf({ step, chain }: Run, error: unknown): unknown {
+  if (step === undefined || !(error instanceof HelperError) || located.has(error)) return error;
+  located.add(error);
+  error.message = `step ${[...chain.slice(-1), step].join(".")}: ${error.message}`;
+  return error;
 }
 
 const either = (one: AbortSignal | undefined, other: AbortSignal): AbortSignal =>

@@ -15,6 +15,7 @@ export function helperSources() {
     `    signatures: ${JSON.stringify([helper.signature].flat())},`,
     ...(helper.deprecated ? [`    successor: ${JSON.stringify(helper.deprecated.use)},`] : []),
     ...(helper.impure ? ["    isImpure: true,"] : []),
+    ...(helper.errors.length > 0 ? ["    canFail: true,"] : []),
     ...(helper.workflowOnly ? ["    isWorkflowOnly: true,"] : []),
     "  },",
   ]);
@@ -26,6 +27,7 @@ export interface HelperSource {
   readonly signatures: readonly string[];
   readonly successor?: string;
   readonly isImpure?: true;
+  readonly canFail?: true;
   readonly isWorkflowOnly?: true;
 }
 

@@ -349,7 +349,7 @@ function helpersPage() {
     "",
     "Functions that [formulas](../language.md) can call. In a signature, `?` after a type means that the value may be null, `?` after a name that the argument is optional, and `T` is any type.",
     "",
-    "If a helper fails, the formula's value is null and the log has one line with the place, the helper and the reason, such as `home#title.text: lower: First parameter must be a text`; a single formula never breaks a page.",
+    "If a helper fails, the formula's value is null and the log has one line with the place, the helper and the reason, such as `home#title.text: lower: First parameter must be a text`, and for a workflow the step: `home#save.click: step write: lower: First parameter must be a text`; a single formula never breaks a page.",
     "",
     ...families.flatMap((family) => [
       `## ${familyTitles[family] ?? family}`,

@@ -42,6 +42,51 @@ test("steps run in order, each after the one before has ended", async () => {
   expect(noted).toEqual(["1", "2", "3", "4"]);
 });
 
+test("the error of a helper names the step, in the log, in onError and in catch", async () => {
+  const dados = { dados: { type: "object", default: {} } };
+  const failing = { id: "gravar", action: "log", message: formula("lower(variables.dados.nome)") };
+  const unnamed = { action: "setVariable", variable: "dados", value: formula("pick(variables.dados.nada, 'a')") };
+  const onError = [note(formula("error.message")), note(formula("error.data"))];
+  await run({ main: { steps: [note("before"), failing] } }, dados);
+  expect(newLines()).toEqual(["inicio#mais.click: step main.gravar: lower: First parameter must be a text"]);
+  const { noted } = await run({ main: { steps: [failing], onError } }, dados);
+  expect(noted).toEqual(["step main.gravar: lower: First parameter must be a text", null]);
+  // The caller has a step too, but the error is the inner one's.
+  const called = await run(
+    {
+      main: {
+        steps: [
+          { action: "log", message: formula("join(variables.dados.lista ?? ['a'], ' ')") },
+          { action: "runWorkflow", workflow: "inner" },
+        ],
+        onError,
+      },
+      inner: { steps: [unnamed] },
+    },
+    dados,
+  );
+  expect(called.noted).toEqual(["step inner.setVariable dados: pick: First parameter must be an object", null]);
+  const caught = await run(
+    { main: { steps: [{ action: "tryCatch", try: [failing], catch: [note(formula("error.message"))] }] } },
+    dados,
+  );
+  expect(caught.noted).toEqual(["step main.gravar: lower: First parameter must be a text"]);
+  // Another error after such a step is not the helper's.
+  const other = await run(
+    {
+      main: {
+        steps: [
+          { id: "certo", action: "log", message: formula("join(variables.dados.lista ?? ['a'], ' ')") },
+          { action: "throw", message: "parou" },
+        ],
+        onError,
+      },
+    },
+    dados,
+  );
+  expect(other.noted).toEqual(["parou", null]);
+});
+
 test("a branch returns to the step after its if, however deep", async () => {
   const inner = { action: "if", condition: true, then: [note("inner")], else: [note("never")] };
   const chosen = {

@@ -60,12 +60,17 @@ export const flowSteps: Readonly<Record<string, LowerStep>> = {
 /** Lowers `try`. The `error` of `catch` is its own, not the outer function's. */
 function lowerTry(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
   const { try: body, catch: handler, finally: finalizer } = step.blocks;
-  const lowered = ctx.lowerSteps(ctx, body);
+  const { namesSteps } = ctx.uses;
+  const trying: StepContext = { ...ctx, uses: { ...nothingUsed(), namesSteps } };
+  const lowered = ctx.lowerSteps(trying, body);
   const inner: StepContext = { ...ctx, uses: nothingUsed() };
   const handled = handler && ctx.lowerSteps(inner, handler);
   const { error, ...others } = inner.uses;
-  for (const name of ["run", "event", "params", "awaits"] as const) ctx.uses[name] ||= others[name];
-  const caught = code(handler ? `${use(ctx, runtimeFunction("caughtError"))}(cause)` : "");
+  ctx.uses.error ||= trying.uses.error;
+  for (const name of ["run", "event", "params", "awaits", "namesSteps"] as const)
+    ctx.uses[name] ||= trying.uses[name] || others[name];
+  const given = trying.uses.namesSteps ? "cause, run" : "cause";
+  const caught = code(handler ? `${use(ctx, runtimeFunction("caughtError"))}(${given})` : "");
   return [
     {
       kind: "try",

@@ -6,6 +6,7 @@ import {
   closePopup,
   component,
   handle,
+  inStep,
   latestWorkflow,
   localVariable,
   responsive,
@@ -185,6 +186,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
         columns: ["id", "produto_nome", "pedida_em", "garantia_ate", "valor_produto_centavos", "moeda"],
         limit: 100,
       });
+      inStep(run, "setVariable compras");
       own.compras.set(linhas.map((linha) => ({
         id: linha.id,
         rotulo: `${linha.produto_nome} · ${valor(linha.valor_produto_centavos, linha.moeda)} · ${formatDate(linha.pedida_em, "DD/MM/YY")}`,

@@ -5,6 +5,7 @@ import {
   batch,
   component,
   handle,
+  inStep,
   latestWorkflow,
   localVariable,
   openPopup,
@@ -15,7 +16,10 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import {
+  asList,
+  asText,
   filter,
+  get,
   lookup,
   toText,
 } from "trama/runtime/helpers";
@@ -45,6 +49,7 @@ export type CampoContatoShape = {
     readonly mudar: {
       readonly id: string;
       readonly nome: string;
+      readonly [name: string]: unknown;
     };
   };
   readonly actions: { readonly focar: () => unknown };
@@ -64,6 +69,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
       readonly id: string;
       readonly nome: string;
       readonly rotulo: string;
+      readonly [name: string]: unknown;
     }[]>({
       id: "achados",
       type: "array",
@@ -81,7 +87,17 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
       readonly id: string;
       readonly nome: string;
       readonly rotulo: string;
-    }[] =>
+      readonly [name: string]: unknown;
+    }[] | readonly ({
+      readonly id: string;
+      readonly nome: string;
+      readonly rotulo: string;
+    } | {
+      readonly id: string;
+      readonly nome: string;
+      readonly rotulo: string;
+      readonly [name: string]: unknown;
+    })[] =>
       props.contatoId.value === "" || own.achados.value.some((um) => um.id === props.contatoId.value)
         ? own.achados.value
         : [{
@@ -109,6 +125,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
         limit: 20,
       });
       batch(() => {
+        inStep(run, "setVariable achados");
         own.achados.set(linhas.map((linha) => ({
           id: linha.id,
           nome: linha.nome,
@@ -175,7 +192,8 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
           required
           isFetching={() => own.buscando.value}
           onChange={async (run, event) => {
-            await emit(run, "mudar", { id: toText(event.value ?? ""), nome: lookup(event.value, formulas.opcoes(), "id")?.nome ?? "" });
+            inStep(run, "emitEvent");
+            await emit(run, "mudar", { id: toText(event.value ?? ""), nome: asText(get(lookup(event.value, asList(formulas.opcoes()), "id"), "nome")) ?? "" });
           }}
           onOpen={(run) => workflows.buscar(run, {
             texto: "",

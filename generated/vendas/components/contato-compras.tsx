@@ -4,6 +4,7 @@ import {
   If,
   component,
   fetchCollection,
+  inStep,
   localVariable,
   navigate,
   workflow,
@@ -114,6 +115,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
               if (!podeVerPagina("pg-transacoes")) {
                 return;
               }
+              inStep(run, "navigate pg-transacoes");
               await navigate(run, {
                 page: "pg-transacoes",
                 query: {

@@ -7,6 +7,7 @@ import {
   component,
   fetchCollection,
   fetchCollections,
+  inStep,
   responsive,
   workflow,
 } from "trama/runtime";
@@ -420,6 +421,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   classes={["botao", "discreto", "botao-menor"]}
                   text="Adicionar tag"
                   onClick={async (run) => {
+                    inStep(run, "mudou");
                     const mudou = await tagsAbrir(run, {
                       contatos: [{ id: variables.contatoAberto.value, tags: rollup(contatoAtual()?.tags, "id") }],
                     });

@@ -6,6 +6,7 @@ import {
   closePopup,
   component,
   handle,
+  inStep,
   latestWorkflow,
   localVariable,
   openPopup,
@@ -139,6 +140,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
         limit: 20,
       });
       batch(() => {
+        inStep(run, "setVariable achados");
         own.achados.set(linhas.map((linha) => ({ ...linha, rotulo: filter([linha.nome, linha.email ?? telefone(linha.telefone ?? "")], (parte) => parte).join(" · ") })));
         own.buscando.set(false);
       });

@@ -6,6 +6,7 @@ import {
   breakpoint,
   component,
   fetchCollection,
+  inStep,
   log,
   openPopup,
   responsive,
@@ -74,6 +75,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
   };
   const workflows = {
     adiarAte: workflow<{ readonly ate: string }>("adiarAte", async (run, params) => {
+      inStep(run, "runWorkflow chatMudarStatus");
       await chatMudarStatus(run, {
         ate: params.ate,
         aviso: `Adiada até ${formatDate(params.ate, "DD/MM HH:mm")}.`,

@@ -7,6 +7,7 @@ import {
   component,
   fetchCollection,
   handle,
+  inStep,
   localVariable,
   log,
   preventDefault,
@@ -473,6 +474,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 variables.rascunhos.setAt(props.chatId.value, "");
                 elements.rapidas.actions.openDropdown();
               }
+              inStep(run, "if");
               if (
                 !own.nota.value &&
                   event.value !== "" &&

@@ -10,6 +10,7 @@ import {
   fetchCollection,
   fetchCollections,
   handle,
+  inStep,
   isWindowFocused,
   localVariable,
   log,
@@ -233,6 +234,7 @@ const Conversa = component<ConversaShape>("conversa", {
             own.digitandoAte.set(addSeconds(currentDate(), 4));
           });
           await wait(run, 4000);
+          inStep(run, "stopUnless");
           if (!(compareDates(own.digitandoAte.value, currentDate()) <= 0)) {
             return;
           }

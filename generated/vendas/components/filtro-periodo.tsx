@@ -3,6 +3,7 @@ import {
   Component,
   component,
   handle,
+  inStep,
   localVariable,
   workflow,
 } from "trama/runtime";
@@ -112,11 +113,13 @@ const FiltroPeriodo = component<FiltroPeriodoShape>("filtro-periodo", {
         required={() => !props.opcional.value}
         clearIcon={() => props.opcional.value}
         onChange={async (run, event) => {
+          inStep(run, "if");
           if (event.end && daysBetween(event.start, event.end) >= 366) {
             own.erro.set("Escolha um período de até 1 ano.");
             return;
           }
           own.erro.set("");
+          inStep(run, "emitEvent");
           await emit(run, "mudar", { inicio: ifEmpty(event.start, ""), fim: event.end ? addDays(event.end, 1) : "" });
         }}
       />

@@ -7,6 +7,7 @@ import {
   component,
   fetchCollections,
   handle,
+  inStep,
   latestWorkflow,
   localVariable,
   log,
@@ -205,10 +206,11 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
       });
     }),
     /** O título segue o produto e o contato, enquanto ninguém o escreve. */
-    sugerir: workflow("sugerir", () => {
+    sugerir: workflow("sugerir", (run) => {
       if (!(elements.nome.value.value === own.sugerido.value && ifEmpty(elements.produto.value.value, "") !== "")) {
         return;
       }
+      inStep(run, "setVariable sugerido");
       own.sugerido.set(subText(filter([lookup(elements.produto.value.value, produtosOpcoes.data.value, "id")?.nome ?? "", formulas.contatoNome()], (parte) => parte).join(" – "), 0, 120));
     }),
     /** O aviso é só um aviso: sem resposta, não há nenhum. */

@@ -6,6 +6,7 @@ import {
   component,
   fetchCollection,
   handle,
+  inStep,
   localVariable,
   workflow,
 } from "trama/runtime";
@@ -96,6 +97,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
         return;
       }
       variables.salvando.set("conta");
+      inStep(run, "supabase.update contas");
       await supabaseUpdate(run, {
         table: "contas",
         match: {

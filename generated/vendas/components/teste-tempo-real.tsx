@@ -6,6 +6,7 @@ import {
   batch,
   component,
   connection,
+  inStep,
   localVariable,
   workflow,
 } from "trama/runtime";
@@ -205,6 +206,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
       readonly registro: string;
       readonly inicio: string;
     }>("registrar", (run, params) => {
+      inStep(run, "setVariable registros");
       own.registros.insert(0, {
         atraso: round(toTimestamp(currentDate()) - toTimestamp(params.inicio), 0),
         evento: params.evento,

@@ -5,6 +5,7 @@ import {
   closePopup,
   component,
   handle,
+  inStep,
   localVariable,
   responsive,
   workflow,
@@ -158,7 +159,8 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
   return (
     <Component
       unsaved={() => elements.formulario.isDirty.value}
-      onMount={() => {
+      onMount={(run) => {
+        inStep(run, "setVariable agora");
         own.agora.set(formatDate(currentDate(), "YYYY-MM-DD[T]HH:mm", "pt-BR", "America/Sao_Paulo"));
       }}
     >

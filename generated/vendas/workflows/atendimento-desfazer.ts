@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  inStep,
   workflow,
 } from "trama/runtime";
 import {
@@ -30,6 +31,7 @@ export const atendimentoDesfazer = workflow<{
       p_versao: params.mudanca.versao,
     });
   } else {
+    inStep(run, "supabase.call rpc_atendimento_mudar");
     await supabaseCall(run, "rpc_atendimento_mudar", {
       p_dados: createObject(params.mudanca.campo, params.mudanca.valor),
       p_id: params.mudanca.id,

@@ -3,6 +3,7 @@ import {
   caughtError,
   fetchCollection,
   fetchCollections,
+  inStep,
   updateCollection,
   workflow,
 } from "trama/runtime";
@@ -57,6 +58,7 @@ export const atendimentoMudar = workflow<{
       data: status,
     });
   } else {
+    inStep(run, "mudado");
     const mudado = await supabaseCall<readonly VwAtendimentos[]>(run, "rpc_atendimento_mudar", {
       p_dados: createObject(params.campo, params.valor),
       p_id: atendimentoAtual()?.id ?? "",
@@ -68,6 +70,7 @@ export const atendimentoMudar = workflow<{
     });
   }
   variables.salvando.set("");
+  inStep(run, "runWorkflow avisar");
   await avisar(run, {
     acao: params.campo !== "status" || contains(atendimentoAtual()?.proximos_status ?? [], params.antes ?? "") ? "desfazerAtendimento" : "",
     desfazer: {
@@ -84,7 +87,7 @@ export const atendimentoMudar = workflow<{
       atendimentoNotas,
     ]);
   } catch (cause) {
-    caughtError(cause);
+    caughtError(cause, run);
   }
   return true;
 }, async (run, error) => {

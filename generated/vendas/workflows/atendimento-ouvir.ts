@@ -1,5 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
+  inStep,
   workflow,
 } from "trama/runtime";
 import {
@@ -30,6 +31,7 @@ export const atendimentoOuvir = workflow("atendimentoOuvir", async (run) => {
         return;
       }
       if (variables.atendimentoEditando.value) {
+        inStep(run, "setVariable atendimentoAlteradoPor");
         variables.atendimentoAlteradoPor.set(lookup(event.row.alterado_por, equipe.data.value, "id")?.nome ?? "outra pessoa");
       } else {
         await atendimentoVerMudancas(run);

@@ -3,6 +3,7 @@ import {
   batch,
   caughtError,
   fetchCollections,
+  inStep,
   readCollection,
   updateCollection,
   wait,
@@ -30,6 +31,7 @@ export const atendimentoVerMudancas = workflow("atendimentoVerMudancas", async (
     return;
   }
   batch(() => {
+    inStep(run, "setVariable atendimentoMudados");
     variables.atendimentoMudados.set(filter(["status", "prioridade", "categoria", "responsavel_id", "assunto"], (campo) => !same(getKeyValue(linhas[0], campo), getKeyValue(atendimentoAtual(), campo))));
     updateCollection(run, atendimento, {
       operation: "replace",
@@ -43,7 +45,7 @@ export const atendimentoVerMudancas = workflow("atendimentoVerMudancas", async (
       atendimentoCompra,
     ]);
   } catch (cause) {
-    caughtError(cause);
+    caughtError(cause, run);
   }
   await wait(run, 2000);
   variables.atendimentoMudados.set([]);

@@ -1,6 +1,7 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   batch,
+  inStep,
   workflow,
 } from "trama/runtime";
 import {
@@ -15,6 +16,7 @@ export const periodoDoEndereco = workflow("periodoDoEndereco", async (run) => {
   if (custom.periodoValido(variables.de.value, variables.ate.value)) {
     batch(() => {
       variables.dataInicio.set(variables.de.value);
+      inStep(run, "setVariable dataFim");
       variables.dataFim.set(addDays(variables.ate.value, 1));
     });
   } else {

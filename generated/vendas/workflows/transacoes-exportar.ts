@@ -1,6 +1,7 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   downloadCsv,
+  inStep,
   openPopup,
   readCollection,
   workflow,
@@ -49,6 +50,7 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
   const linhas = await readCollection(run, transacoes, {
     limit: 1000,
   });
+  inStep(run, "downloadCsv");
   await downloadCsv(run, {
     data: linhas.map((t) => ({
       "Pedido em": formatDate(t.pedida_em, "DD/MM/YYYY HH:mm:ss", "pt-BR", "America/Sao_Paulo"),
