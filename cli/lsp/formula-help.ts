@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CompletionItem, CompletionItemKind } from "vscode-languageserver";
 import type { ParsedExpression } from "../../compiler/3-link/formula/expression.ts";
-import { linkFormula } from "../../compiler/3-link/formula/link-formula.ts";
+import { elsewhere, linkFormula } from "../../compiler/3-link/formula/link-formula.ts";
 import { parseFormula } from "../../compiler/3-link/formula/parse-formula.ts";
 import type { Problems } from "../../compiler/3-link/formula/problem.ts";
 import { Scanner } from "../../compiler/3-link/formula/scan-formula.ts";
@@ -47,7 +47,8 @@ export function completeFormula(text: string, offset: number, scope: Scope): Com
   const site = new Site(rest + (typed || "x") + text.slice(offset), rest.length, scope);
   const dot = /\??\.\s*$/.exec(rest);
   if (dot) return completeMember(rest.slice(0, dot.index), site);
-  return [...localsOf(site), ...rootsOf(scope), ...Array.from(helpers.values(), helperItem)];
+  const callable = [...helpers.values()].filter((helper) => elsewhere(helper, scope) === undefined);
+  return [...localsOf(site), ...rootsOf(scope), ...callable.map(helperItem)];
 }
 
 /** A place in a formula: the scope of the formula, and the parameters of the enclosing functions. */
@@ -177,7 +178,8 @@ export function openIn(before: string): Opening[] {
 function rootsOf(scope: Scope): CompletionItem[] {
   const found = scope.resolve(nobody, []);
   if (isResolved(found) || found.problem !== "unknown") return [];
-  return [...new Set(found.names)].sort().map((label) => {
+  const names = [...new Set(found.names)].filter((name) => !helpers.has(name));
+  return names.sort().map((label) => {
     const root = scope.resolve(label, []);
     const detail = isResolved(root) ? { detail: typeText(root.reference.type) } : {};
     return { label, kind: CompletionItemKind.Module, ...detail, ...documented(descriptionOf([label])) };

@@ -180,6 +180,16 @@ describe("completion in formulas", () => {
     expect(await described("variables.n|")).toContain("nome: undefined");
   });
 
+  test("offers `random` once in the steps of a workflow, and nowhere else", async () => {
+    const count = async (path: string, marked: string) =>
+      (await labels(path, marked)).filter((label) => label === "random").length;
+    const action = '"action": "resetVariables", "variables": ["nome"]';
+    const step = (text: string) => `"action": "log", "message": { "formula": "${text}" }`;
+    expect(await count("workflows.json", edited("workflows.json", action, step("r|")))).toBe(1);
+    expect(await count(page, edited(page, formula, "r|"))).toBe(0);
+    show("workflows.json", textOf("workflows.json"));
+  });
+
   test("offers members: of roots, elements, records, rows and results of helpers", async () => {
     expect(await labels(page, edited(page, formula, "variables.|"))).toEqual(["nome", "pessoa"]);
     expect(await labels(page, edited(page, formula, "variables.no|"))).toEqual(["nome", "pessoa"]);

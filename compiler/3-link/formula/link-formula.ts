@@ -1,4 +1,4 @@
-import { helpers } from "../../catalogue/helper-catalogue.ts";
+import { type Helper, helpers } from "../../catalogue/helper-catalogue.ts";
 import { joined } from "../../iterables.ts";
 import { nearestName } from "../../near-names.ts";
 import type { Report } from "../../result.ts";
@@ -89,6 +89,12 @@ function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFo
   const isSound = !linker.isPoisoned && !linker.problems.some((problem) => problem.isError);
   const isMalformed = parsed.problems.length > 0;
   return { text, expression, problems: linker.problems, isSound, isMalformed, reads: linker.reads };
+}
+
+/** Returns where a helper may be called, if it may not be called in this scope. */
+export function elsewhere(helper: Helper, scope: Scope): string | undefined {
+  const found = helper.isWorkflowOnly ? scope.resolve(helper.name, []) : undefined;
+  return found && !isResolved(found) && found.problem === "not-here" ? found.where : undefined;
 }
 
 /** Common methods of JavaScript values, with the equivalent helper. */
@@ -286,12 +292,10 @@ class Linker {
       note(this.problems, callee, "formula/unknown-helper", name, this.nearestFunction(name), help);
       return { kind: "missing", start, end };
     }
-    if (helper.isWorkflowOnly) {
-      const found = this.scope.resolve(name, []);
-      if (!isResolved(found) && found.problem === "not-here") {
-        note(this.problems, callee, "formula/not-here", `${name}(…)`, found.where);
-        return { kind: "missing", start, end };
-      }
+    const where = elsewhere(helper, this.scope);
+    if (where !== undefined) {
+      note(this.problems, callee, "formula/not-here", `${name}(…)`, where);
+      return { kind: "missing", start, end };
     }
     if (helper.successor !== undefined) {
       note(this.problems, callee, "formula/deprecated-helper", name, helper.successor);
