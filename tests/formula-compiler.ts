@@ -2,7 +2,8 @@ import { FormulaLinker } from "../compiler/3-link/formula/link-formula.ts";
 import type { Import, Scope } from "../compiler/3-link/names/scope.ts";
 import { type CheckedFormula, FormulaChecker } from "../compiler/4-check/expressions/check-formula.ts";
 import { lowerFormula } from "../compiler/5-lower/formula.ts";
-import { printFormula, printOrNull } from "../compiler/5-lower/print-formula.ts";
+import type { FormulaConst } from "../compiler/5-lower/formula-code.ts";
+import { constHead, printFormula, printOrNull } from "../compiler/5-lower/print-formula.ts";
 import type { Type } from "../compiler/formula-types.ts";
 import type { Report } from "../compiler/result.ts";
 import type { Place } from "../compiler/span.ts";
@@ -10,6 +11,9 @@ import { isMaybeNothing } from "../compiler/value-types.ts";
 
 /** A formula as program text. `orNull` is the version for a place that accepts `null` but not `undefined`. */
 export interface FormulaOutput {
+  /** The constants before it, each followed by a space; `plainSetup` is JavaScript. */
+  readonly setup: string;
+  readonly plainSetup: string;
   readonly code: string;
   readonly orNull: string;
   readonly type: Type;
@@ -30,9 +34,12 @@ export class FormulaCache {
   output(checked: CheckedFormula): FormulaOutput {
     let output = this.printed.get(checked);
     if (!output) {
-      const { code, ...rest } = lowerFormula(checked);
+      const { consts, code, ...rest } = lowerFormula(checked);
       const text = printFormula(code);
-      output = { ...rest, code: text, orNull: isMaybeNothing(rest.type) ? printOrNull(code) : text };
+      const print = (one: FormulaConst) => `${constHead(one)}${printFormula(one.value)}; `;
+      const setup = consts.map(print).join("");
+      const plainSetup = consts.map((one) => print({ ...one, type: undefined })).join("");
+      output = { ...rest, setup, plainSetup, code: text, orNull: isMaybeNothing(rest.type) ? printOrNull(code) : text };
       this.printed.set(checked, output);
     }
     return output;

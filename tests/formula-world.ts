@@ -167,7 +167,8 @@ export function typeErrors(
   const imports = formulas.flatMap(({ output }) => output.imports).filter((one) => one.from === helperModule);
   const lines = formulas.map(({ output, type }) => {
     const body = output.code.startsWith("{") ? `(${output.code})` : output.code;
-    return `checks.push((): ${tsWorldType(type)} => ${body});`;
+    const whole = output.setup === "" ? body : `{ ${output.setup}return ${body}; }`;
+    return `checks.push((): ${tsWorldType(type)} => ${whole});`;
   });
   const text = [
     `import { ${[...new Set(imports.map((one) => one.name))].join(", ")} } from "${helperModule}";`,

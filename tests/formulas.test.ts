@@ -41,9 +41,9 @@ function runCase(line: string): void {
   if (!output) throw new Error("no output");
   compiled.push({ output, type: expected ? optional(expected) : output.type });
   // A case is one line, however many lines the output has.
-  if (kind === "-->") expect(output.code.replaceAll(/\n */g, " ")).toBe(wanted);
-  else if (kind === "xx>") expect(() => evaluate(output.code)).toThrow(new TypeError(wanted));
-  else expect(JSON.parse(JSON.stringify(evaluate(output.code) ?? null))).toEqual(JSON.parse(wanted));
+  if (kind === "-->") expect((output.setup + output.code).replaceAll(/\n */g, " ")).toBe(wanted);
+  else if (kind === "xx>") expect(() => evaluate(output)).toThrow(new TypeError(wanted));
+  else expect(JSON.parse(JSON.stringify(evaluate(output) ?? null))).toEqual(JSON.parse(wanted));
 }
 
 const typeOf = (schema: string): Type =>
@@ -73,11 +73,14 @@ function expectProblems(formula: string, found: readonly Diagnostic[], wanted: s
   }
 }
 
-function evaluate(code: string): unknown {
+function evaluate({ plainSetup, code }: FormulaOutput): unknown {
   const names = { ...helpers, ...world };
   // Few formulas have type arguments, and each transformation takes a while.
-  const plain = code.includes("reduce<") ? transformSync(`(${code})`, { loader: "ts" }).code : `(${code});`;
-  return new Function(...Object.keys(names), `"use strict"; return ${plain}`)(...Object.values(names));
+  const body = `${plainSetup}return (${code});`;
+  const plain = code.includes("reduce<")
+    ? transformSync(`function body() { ${body} }`, { loader: "ts" }).code + "return body();"
+    : body;
+  return new Function(...Object.keys(names), `"use strict"; ${plain}`)(...Object.values(names));
 }
 
 /** Every formula above type-checks under the project's own settings, and has the type that the checker inferred. */

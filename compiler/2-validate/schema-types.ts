@@ -229,7 +229,7 @@ export type StepJson =
  */
 export interface BoundJson {
   /**
-   * An expression; see the reference of formulas.
+   * An expression, after any number of `let name = value;`.
    */
   formula: string;
 }

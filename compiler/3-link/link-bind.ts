@@ -78,6 +78,7 @@ export function linkBind(
     json: { action: "setVariable", variable: name },
     blocks: {},
     cases: [],
+    fetches: [],
     result: undefined,
     target,
     ...place,

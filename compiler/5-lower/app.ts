@@ -10,7 +10,7 @@ import { lowerGroups } from "./fetches.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
 import { runtime, runtimeFunction } from "./runtime-names.ts";
 import { typeText } from "./type-text.ts";
-import { code, lowerBinding, lowerNow } from "./value.ts";
+import { code, lowerArrow, lowerBinding, lowerNow } from "./value.ts";
 import { eventName, lowerHandler } from "./workflow.ts";
 
 /** Settings of design.json that the running app reads unchanged, in print order. */
@@ -85,13 +85,11 @@ export function lowerApp(
 
 /** Returns `(run) => openPopup(run, confirmacao, { … })`: its result says whether to continue. */
 function lowerQuestion(ctx: LowerContext, { popup, with: props }: LinkedQuestion): OutputExpression {
-  const args = [code("run"), code(use(ctx, popupImport(popup, ctx.prefix)))];
-  if (props) args.push(lowerNow(ctx, props));
-  return {
-    kind: "arrow",
-    params: "run",
-    body: { kind: "call", callee: use(ctx, runtimeFunction("openPopup")), args },
-  };
+  return lowerArrow(ctx, "run", (inner) => {
+    const args = [code("run"), code(use(ctx, popupImport(popup, ctx.prefix)))];
+    if (props) args.push(lowerNow(inner, props));
+    return { kind: "call", callee: use(ctx, runtimeFunction("openPopup")), args };
+  });
 }
 
 /** Returns the same setting with sorted keys, so that key order in the design has no effect. */

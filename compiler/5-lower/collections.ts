@@ -20,7 +20,7 @@ import {
 import { isRequestSetting, requestArrow } from "./service-requests.ts";
 import { tableType } from "./tables.ts";
 import { paramsType, typeText } from "./type-text.ts";
-import { argumentsOf, code, lowerData, lowerNow } from "./value.ts";
+import { argumentsOf, code, lowerArrow, lowerData, lowerNow } from "./value.ts";
 
 /** collections/<name>.ts: the source of a collection's data, and its current request. */
 export function lowerCollection(base: LowerBase, linked: LinkedCollection): CodeModule {
@@ -85,16 +85,14 @@ function lowerCustom(ctx: LowerContext, { named, entries, target }: LinkedCollec
   const { id, json } = named;
   for (const needed of target?.imports ?? []) ctx.imports.add(needed);
   const given = entries.find(({ name }) => name === "args")?.value;
-  const args = [code(target?.code ?? ""), ...argumentsOf(ctx, given)];
   return declared(ctx, customFunction, typesOf(ctx, named), [
     ...literalEntries([["id", id], hasParamsOf(named), singleOf(json), keyOf(json), autoFetchOf(json)]),
     {
       key: "request",
-      value: {
-        kind: "arrow",
-        params: given && readsParams(given) ? "call, params" : "call",
-        body: { kind: "call", callee: "call", args },
-      },
+      value: lowerArrow(ctx, given && readsParams(given) ? "call, params" : "call", (inner) => {
+        const args = [code(target?.code ?? ""), ...argumentsOf(inner, given)];
+        return { kind: "call", callee: "call", args };
+      }),
       from: placeOf(named.place.file, json, "function"),
     },
     ...boundEntries(
@@ -135,7 +133,7 @@ const literalEntries = (settings: Settings): OutputEntry[] =>
 const boundEntries = (ctx: LowerContext, entries: LinkedCollection["entries"]): OutputEntry[] =>
   entries.map(({ name, value }) => ({
     key: name,
-    value: { kind: "arrow", params: readsParams(value) ? "params" : "", body: lowerNow(ctx, value) },
+    value: lowerArrow(ctx, readsParams(value) ? "params" : "", (inner) => lowerNow(inner, value)),
     from: value,
   }));
 

@@ -4,7 +4,7 @@ import type { FormulaTypes } from "../4-check/check.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { Type } from "../formula-types.ts";
 import type { Risk } from "./formula.ts";
-import type { OutputExpression } from "./output-module.ts";
+import type { OutputStatement } from "./output-module.ts";
 
 /** The context of lowering one module. */
 export interface LowerContext {
@@ -17,6 +17,10 @@ export interface LowerContext {
   readonly lowered: Map<CheckedFormula, LoweredValue>;
   /** What the current steps use; each function has its own. */
   readonly uses?: Uses;
+  /** The statements before the one being lowered, which declare the names of its formulas. */
+  readonly consts?: Consts;
+  /** The repeats around, outermost first. */
+  readonly repeats?: readonly string[];
   /** The label of the loop around, if steps in it break out of a switch. */
   readonly loopLabel?: string;
   /** The label that a `break` here needs to leave the loop from inside a switch. */
@@ -25,6 +29,13 @@ export interface LowerContext {
 
 /** A context that is not yet bound to a module. */
 export type LowerBase = Pick<LowerContext, "symbols" | "formulas" | "lowered">;
+
+/** The constants of the `let`s in the formulas of one statement. */
+export interface Consts {
+  readonly statements: OutputStatement[];
+  /** Names that the block and those around it declare; absent if a single formula is the whole function. */
+  readonly declared: Set<string> | undefined;
+}
 
 /** The names that a function may need, and whether it must be async. */
 export interface Uses {
@@ -46,11 +57,9 @@ export const nothingUsed = (): Uses => ({
   namesSteps: false,
 });
 
-/** A formula as program text: its current value, and a function that returns it. */
+/** A formula as program text: its current value. */
 export interface LoweredValue {
   readonly text: string;
-  readonly now: OutputExpression;
-  readonly binding: OutputExpression;
   readonly imports: readonly Import[];
   /** The types that the text names. */
   readonly types: readonly Type[];

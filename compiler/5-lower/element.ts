@@ -21,7 +21,7 @@ import { isPlainKey, literal } from "../code.ts";
 import { unknown } from "../formula-types.ts";
 import { unitName } from "../output-names.ts";
 import { optionValue } from "../value-types.ts";
-import { type LowerContext, use } from "./context.ts";
+import { type Consts, type LowerContext, use } from "./context.ts";
 import type {
   Markup,
   MarkupChild,
@@ -33,7 +33,7 @@ import type {
 import { elementComponent, runtime } from "./runtime-names.ts";
 import { boundStyleName } from "./styles.ts";
 import { typeText } from "./type-text.ts";
-import { code, inline, isBound, lowerBinding, lowerNow } from "./value.ts";
+import { code, inline, isBound, lowerArrow, lowerBinding, lowerNow } from "./value.ts";
 import { addHandlers } from "./workflow.ts";
 
 /** What lowering a tree needs to know about the unit and the rows around a node. */
@@ -94,23 +94,22 @@ function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
 /** Returns the list of a repeat: unchanged, or filtered, sorted and limited. */
 function lowerItems(ctx: TreeContext, { items, filter, sort, limit }: LinkedRepeat): OutputExpression {
   if (!filter && !sort && !limit) return lowerBinding(ctx, items);
-  const options: OutputEntry[] = [];
-  for (const [key, value] of [
-    ["filter", filter],
-    ["sort", sort],
-    ["limit", limit],
-  ] as const) {
-    if (value) options.push({ key, value: lowerNow(ctx, value), from: value });
-  }
-  return {
-    kind: "arrow",
-    params: "",
-    body: {
+  return lowerArrow(ctx, "", (inner) => {
+    const list = lowerNow(inner, items);
+    const options: OutputEntry[] = [];
+    for (const [key, value] of [
+      ["filter", filter],
+      ["sort", sort],
+      ["limit", limit],
+    ] as const) {
+      if (value) options.push({ key, value: lowerNow(inner, value), from: value });
+    }
+    return {
       kind: "call",
       callee: use(ctx, runtime.arrange),
-      args: [lowerNow(ctx, items), { kind: "object", entries: options }],
-    },
-  };
+      args: [list, { kind: "object", entries: options }],
+    };
+  });
 }
 
 /** Returns the key of the items: a member if the type has it, the item itself if it is a plain value. */
@@ -270,11 +269,8 @@ function boundStyles(ctx: TreeContext, look: LinkedLook): readonly OutputEntry[]
   return styles;
 }
 
-const thunk = (ctx: TreeContext, value: LinkedValue): OutputExpression => ({
-  kind: "arrow",
-  params: "",
-  body: lowerNow(ctx, value),
-});
+const thunk = (ctx: TreeContext, value: LinkedValue): OutputExpression =>
+  lowerArrow(ctx, "", (inner) => lowerNow(inner, value));
 
 function propAttribute(ctx: TreeContext, prop: LinkedProp): OutputAttribute {
   const { name, base, variants } = prop;
@@ -293,16 +289,32 @@ function lowerIcon(ctx: TreeContext, { value }: LinkedLiteral): OutputExpression
 }
 
 /** A property that varies by screen size or custom state is a function: the first state that holds decides. */
-function lowerVariants(ctx: TreeContext, base: LinkedValue | undefined, variants: LinkedVariants): OutputExpression {
+function lowerVariants(
+  ctx: TreeContext,
+  base: LinkedValue | undefined,
+  variants: LinkedVariants,
+  declared = new Set<string>(),
+): OutputExpression {
   const [state, ...states] = variants.states;
   if (!state) return lowerResponsive(ctx, base, variants);
-  const otherwise = textOf(lowerVariants(ctx, base, { ...variants, states }));
-  return {
-    kind: "arrow",
-    params: "",
-    body: code(`${inline(ctx, state.when)} ? ${inline(ctx, state.value)} : ${otherwise}`),
-  };
+  const tested: Consts = { statements: [], declared };
+  const when = inline({ ...ctx, consts: tested }, state.when);
+  const chosen: Consts = { statements: [], declared: new Set() };
+  const value = inline({ ...ctx, consts: chosen }, state.value);
+  const rest = lowerVariants(ctx, base, { ...variants, states }, declared);
+  const later = rest.kind === "arrow" && !("kind" in rest.body) ? rest.body : undefined;
+  if (!later && tested.statements.length + chosen.statements.length === 0)
+    return { kind: "arrow", params: "", body: code(`${when} ? ${value} : ${textOf(rest)}`) };
+  const then = [...chosen.statements, returned(code(value))];
+  const body = [
+    ...tested.statements,
+    { kind: "if", condition: when, then, otherwise: [] } as const,
+    ...(later ?? [returned(code(textOf(rest)))]),
+  ];
+  return { kind: "arrow", params: "", body };
 }
+
+const returned = (value: OutputExpression): OutputStatement => ({ kind: "do", before: "return ", value });
 
 /** Returns the program text of a binding that is a single expression. */
 function textOf(binding: OutputExpression): string {
@@ -328,15 +340,14 @@ function lowerResponsive(
 }
 
 function linkAttribute(ctx: TreeContext, link: LinkedValue): OutputAttribute {
-  const target = lowerLink(ctx, link);
   return {
     name: "link",
-    value: isBound(link) ? { kind: "arrow", params: "", body: target } : target,
+    value: isBound(link) ? lowerArrow(ctx, "", (inner) => lowerLink(inner, link)) : lowerLink(ctx, link),
     from: link,
   };
 }
 
-function lowerLink(ctx: TreeContext, link: LinkedValue): OutputExpression {
+function lowerLink(ctx: LowerContext, link: LinkedValue): OutputExpression {
   if (link.kind !== "record") return lowerNow(ctx, link);
   return {
     kind: "object",

@@ -39,8 +39,20 @@ export type FormulaCode =
     }
   | { readonly kind: "list"; readonly items: readonly FormulaCode[] }
   | { readonly kind: "record"; readonly entries: readonly FormulaEntry[] }
-  | { readonly kind: "arrow"; readonly params: readonly string[]; readonly body: FormulaCode }
+  | {
+      readonly kind: "arrow";
+      readonly params: readonly string[];
+      readonly consts?: readonly FormulaConst[];
+      readonly body: FormulaCode;
+    }
   | { readonly kind: "spread"; readonly value: FormulaCode };
+
+/** `const name = value;`; `type` is set where TypeScript would infer a narrower one than the checker. */
+export interface FormulaConst {
+  readonly name: string;
+  readonly type: string | undefined;
+  readonly value: FormulaCode;
+}
 
 export type InfixOperator =
   | "+"

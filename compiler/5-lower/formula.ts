@@ -1,16 +1,18 @@
 import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
-import type { CheckedExpression, Conversion } from "../4-check/expressions/expression.ts";
+import type { CheckedExpression, CheckedLet, Conversion } from "../4-check/expressions/expression.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { helperFunction } from "../names.ts";
 import { isMaybeNothing } from "../value-types.ts";
-import type { FormulaCode } from "./formula-code.ts";
+import type { FormulaCode, FormulaConst } from "./formula-code.ts";
 import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
 
 /** A formula ready to be printed, and the imports that its module needs for it. */
 export interface LoweredFormula {
+  /** The `let`s before the expression. */
+  readonly consts: readonly FormulaConst[];
   readonly code: FormulaCode;
   readonly type: Type;
   readonly imports: readonly Import[];
@@ -51,12 +53,21 @@ export const formulaImportNames: ReadonlySet<string> = new Set([
   ...ownNames,
 ]);
 
-/** Lowers a sound formula: its operators, helpers and imports. `names` are other names for references, by key. */
-export function lowerFormula(formula: CheckedFormula, names?: ReadonlyMap<string, string>): LoweredFormula {
+/**
+ * Lowers a sound formula: its operators, helpers and imports. `names` are other names for references, by key. `isTaken`
+ * says which names the constants of its `let`s may not have.
+ */
+export function lowerFormula(
+  formula: CheckedFormula,
+  names?: ReadonlyMap<string, string>,
+  isTaken?: (name: string) => boolean,
+): LoweredFormula {
   if (!formula.isSound) throw new Error(`an unsound formula reached lowering: ${formula.linked.text}`);
   const lowerer = new Lowerer(formula, names);
+  const consts = lowerer.lets(formula.lets, isTaken);
   const code = lowerer.lower(formula.expression);
   return {
+    consts,
     code,
     type: formula.type,
     imports: lowerer.imports,
@@ -72,7 +83,9 @@ class Lowerer implements ListWriter {
   readonly types: Type[] = [];
   risk: Risk = "none";
   hasCalls = false;
-  private locals: Map<string, string> | undefined;
+  private locals: ReadonlyMap<string, FormulaCode> | undefined;
+  /** Literals that have a name. */
+  private literals: ReadonlyMap<string, Extract<CheckedExpression, { kind: "literal" }>> = new Map();
   private taken: ReadonlySet<string> | undefined;
 
   constructor(
@@ -91,7 +104,7 @@ class Lowerer implements ListWriter {
         return { kind: "infix", operator: "??", left: name, right: { kind: "literal", value: fallback } };
       }
       case "local":
-        return { kind: "name", code: this.locals?.get(node.name) ?? node.name };
+        return this.locals?.get(node.name) ?? { kind: "name", code: node.name };
       case "template":
         return this.template(node);
       case "member": {
@@ -206,9 +219,8 @@ class Lowerer implements ListWriter {
 
   private equality(node: Extract<CheckedExpression, { kind: "equality" }>): FormulaCode {
     const { form, isNegated, left, right } = node;
-    if (left.kind === "literal" && right.kind === "literal") {
-      return { kind: "literal", value: (left.value === right.value) !== isNegated };
-    }
+    const values = [this.literalOf(left), this.literalOf(right)] as const;
+    if (values[0] && values[1]) return { kind: "literal", value: (values[0].value === values[1].value) !== isNegated };
     if (form === "same") {
       const same = this.call("same", [left, right]);
       return isNegated ? { kind: "prefix", operator: "!", operand: same } : same;
@@ -282,24 +294,46 @@ class Lowerer implements ListWriter {
   }
 
   private lambda(node: Extract<CheckedExpression, { kind: "lambda" }>): FormulaCode {
-    this.locals ??= new Map();
-    const { locals } = this;
-    const outer = node.params.map((param) => [param, locals.get(param)] as const);
+    const { locals: outer, literals } = this;
+    const locals = new Map(outer);
+    this.locals = locals;
     const params = node.params.map((param) => this.freeName(param));
     node.params.forEach((param, index) => {
-      locals.set(param, params[index] ?? param);
+      locals.set(param, { kind: "name", code: params[index] ?? param });
     });
+    const consts = this.lets(node.lets);
     const body = this.lower(node.body);
-    for (const [param, before] of outer) {
-      if (before === undefined) locals.delete(param);
-      else locals.set(param, before);
-    }
-    return { kind: "arrow", params, body };
+    this.locals = outer;
+    this.literals = literals;
+    return { kind: "arrow", params, consts, body };
+  }
+
+  /** Lowers the `let`s before an expression. A name for `true`, `false` or `null` is that value wherever it is read. */
+  lets(lets: readonly CheckedLet[], isTaken?: (name: string) => boolean): readonly FormulaConst[] {
+    return lets.flatMap((one): readonly FormulaConst[] => {
+      const value = this.lower(one.value);
+      if (one.value.kind === "literal") this.literals = new Map(this.literals).set(one.name, one.value);
+      const isConstant = value.kind === "literal" && (value.value === null || typeof value.value === "boolean");
+      let name = this.freeName(one.name);
+      while (isTaken?.(name) || this.usedNames().includes(name)) name = this.freeName(`${name}_`);
+      this.locals = new Map(this.locals).set(one.name, isConstant ? value : { kind: "name", code: name });
+      return isConstant ? [] : [{ name, type: constType(one.value), value }];
+    });
+  }
+
+  /** Returns the literal that an expression is, or that it names. TypeScript rejects a comparison of two of them. */
+  private literalOf(node: CheckedExpression): Extract<CheckedExpression, { kind: "literal" }> | undefined {
+    if (node.kind === "literal") return node;
+    return node.kind === "local" ? this.literals.get(node.name) : undefined;
+  }
+
+  private usedNames(): readonly string[] {
+    return Array.from(this.locals?.values() ?? [], (one) => (one.kind === "name" ? one.code : ""));
   }
 
   paramName(...names: readonly [string, ...string[]]): string {
-    const used = this.locals && [...this.locals.values()];
-    const isFree = (name: string) => this.freeName(name) === name && !used?.includes(name);
+    const used = this.usedNames();
+    const isFree = (name: string) => this.freeName(name) === name && !used.includes(name);
     let free = names.find(isFree) ?? names[0];
     while (!isFree(free)) free += "_";
     return free;
@@ -307,7 +341,7 @@ class Lowerer implements ListWriter {
 
   /** Returns the parameter's own name, unless it would shadow something that the formula reads. */
   private freeName(name: string): string {
-    this.taken ??= rootNames(this.formula.expression);
+    this.taken ??= rootNames([this.formula.lets, this.formula.expression]);
     let free = identifier(name);
     while (this.taken.has(free) || formulaImportNames.has(free)) free += "_";
     return free;
@@ -337,8 +371,14 @@ function isConstant(node: CheckedExpression): boolean {
   return node.kind === "literal" || (node.kind === "list" && node.items.length === 0);
 }
 
-/** Returns the first identifiers of everything that an expression reads. */
-function rootNames(expression: CheckedExpression): ReadonlySet<string> {
+/** Returns the type of a constant, where TypeScript would infer one of several numbers, or the items of an empty list. */
+function constType({ type, ...value }: CheckedExpression): string | undefined {
+  if (value.kind === "list" && value.items.length === 0) return "never[]";
+  return value.kind === "conditional" && type.kind === "number" ? "number" : undefined;
+}
+
+/** Returns the first identifiers of everything that a formula reads. */
+function rootNames(formula: readonly unknown[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
@@ -351,6 +391,6 @@ function rootNames(expression: CheckedExpression): ReadonlySet<string> {
     } else if (typeof value === "object" && value !== null && "value" in value) visit(value.value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
   };
-  visit(expression);
+  visit(formula);
   return names;
 }

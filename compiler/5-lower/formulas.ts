@@ -6,15 +6,15 @@ import { thingName } from "../output-names.ts";
 import { isMaybeNothing, optional, union } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext } from "./context.ts";
 import { type LoweredFormula, lowerFormula } from "./formula.ts";
-import type { CodeModule, OutputExpression } from "./output-module.ts";
+import type { CodeModule, OutputExpression, OutputStatement } from "./output-module.ts";
 import { printFormula } from "./print-formula.ts";
 import { typeText } from "./type-text.ts";
-import { code } from "./value.ts";
+import { code, constStatements, withConsts } from "./value.ts";
 
 /** formulas/<name>.ts: a formula of the design as a function. */
 export function lowerFormulaModule(base: LowerBase, formula: LinkedGlobalFormula): CodeModule {
   const ctx = moduleContext(base, "../");
-  const { params, result, body } = signature(ctx, formula);
+  const { params, result, consts, body } = signature(ctx, formula);
   return {
     kind: "code",
     path: `formulas/${kebabCase(formula.named.id)}.ts`,
@@ -24,7 +24,7 @@ export function lowerFormulaModule(base: LowerBase, formula: LinkedGlobalFormula
       {
         kind: "function",
         head: `export function ${thingName("formula", formula.named.id)}(${params}): ${result}`,
-        body: [{ kind: "do", before: "return ", value: code(body), from: formula }],
+        body: [...consts, { kind: "do", before: "return ", value: body, from: formula }],
         doc: formula.named.description,
         from: formula,
       },
@@ -40,15 +40,20 @@ function withoutSentences(type: Type): Type {
 
 /** Returns a formula of a component as an arrow function. */
 export function lowerFormulaFunction(ctx: LowerContext, formula: LinkedGlobalFormula): OutputExpression {
-  const { params, result, body } = signature(ctx, formula);
-  return { kind: "arrow", params, result, body: code(body) };
+  const { params, result, consts, body } = signature(ctx, formula);
+  return { kind: "arrow", params, result, body: withConsts(consts, body) };
 }
 
 /** Returns the signature and body. Parameters are plain ones: in the formula, `params.preco` is `preco`. */
 function signature(
   ctx: LowerContext,
   formula: LinkedGlobalFormula,
-): { readonly params: string; readonly result: string; readonly body: string } {
+): {
+  readonly params: string;
+  readonly result: string;
+  readonly consts: readonly OutputStatement[];
+  readonly body: OutputExpression;
+} {
   const checked = ctx.formulas.get(formula);
   if (!checked) throw new Error(`the formula ${formula.named.id} was not checked`);
   const { lowered, names } = withFreeParams(checked, formula);
@@ -59,7 +64,8 @@ function signature(
   });
   const type = withoutSentences(formula.named.result.type ?? unknown);
   const result = maybeText(ctx, type);
-  return { params: params.join(", "), result, body: printFormula(lowered.code) };
+  const consts = constStatements(lowered.consts);
+  return { params: params.join(", "), result, consts, body: code(printFormula(lowered.code)) };
 }
 
 /** Returns a type in which `nothing` includes both null and undefined. */

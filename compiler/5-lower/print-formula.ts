@@ -10,7 +10,7 @@ import {
 } from "../code.ts";
 import type { Type } from "../formula-types.ts";
 import { isMaybeNothing, tsType } from "../value-types.ts";
-import type { FormulaCode, FormulaEntry, InfixOperator } from "./formula-code.ts";
+import type { FormulaCode, FormulaConst, FormulaEntry, InfixOperator } from "./formula-code.ts";
 
 /** The precedence of operators; an operand with lower precedence needs brackets. */
 const powers: Readonly<Record<InfixOperator, number>> = {
@@ -110,7 +110,7 @@ function printInline(code: FormulaCode): string {
       return entries.length > mostOnALine ? listedBetween("{", entries, ",", "}") : objectLiteral(entries);
     }
     case "arrow":
-      return printArrow(code.params, code.body);
+      return printArrow(code);
     case "spread":
       return `...${printInline(code.value)}`;
   }
@@ -197,7 +197,16 @@ function printEntry(entry: FormulaEntry): string {
   return value === entry.name && isPlainKey(entry.name) ? value : `${propertyKey(entry.name)}: ${value}`;
 }
 
-function printArrow(params: readonly string[], body: FormulaCode): string {
+/** Returns `const name = `, or `const name: type = `. */
+export const constHead = ({ name, type }: FormulaConst): string =>
+  `const ${name}${type === undefined ? "" : `: ${type}`} = `;
+
+function printArrow({ params, consts = [], body }: Extract<FormulaCode, { kind: "arrow" }>): string {
+  const head = `(${params.map(identifier).join(", ")}) =>`;
+  if (consts.length > 0) {
+    const lines = [...consts.map((one) => constHead(one) + printFormula(one.value)), `return ${printFormula(body)}`];
+    return `${head} ${listedBetween("{", lines, ";", "}")}`;
+  }
   const printed = printInline(body);
-  return `(${params.map(identifier).join(", ")}) => ${printed.startsWith("{") ? `(${printed})` : printed}`;
+  return `${head} ${printed.startsWith("{") ? `(${printed})` : printed}`;
 }

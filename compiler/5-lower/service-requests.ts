@@ -4,7 +4,7 @@ import { withoutNothing } from "../value-types.ts";
 import { type LowerContext, use } from "./context.ts";
 import { readsParams } from "./fetches.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
-import { code, lowerNow } from "./value.ts";
+import { code, lowerArrow, lowerNow } from "./value.ts";
 
 /** The settings of a request, in print order. */
 const settings = [
@@ -54,14 +54,13 @@ export const requestArrow = (
   json: Readonly<Record<string, unknown>>,
   entries: readonly LinkedEntry[],
   from: Place,
-): OutputExpression => ({
-  kind: "arrow",
-  params: entries.some(({ name, value }) => isRequestSetting(name) && readsParams(value)) ? "params" : "",
-  body: {
+): OutputExpression => {
+  const params = entries.some(({ name, value }) => isRequestSetting(name) && readsParams(value)) ? "params" : "";
+  return lowerArrow(ctx, params, (inner) => ({
     kind: "object",
-    entries: requestEntries(ctx, json, Object.fromEntries(entries.map(({ name, value }) => [name, value])), from),
-  },
-});
+    entries: requestEntries(inner, json, Object.fromEntries(entries.map(({ name, value }) => [name, value])), from),
+  }));
+};
 
 /** xano.ts: the base URLs of the API groups in design.json. */
 export function lowerXano({ services }: LowerContext["symbols"]): CodeModule | undefined {

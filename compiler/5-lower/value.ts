@@ -1,11 +1,14 @@
 import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts";
+import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import { literal, objectLiteral, propertyKey } from "../code.ts";
-import { type LowerContext, type LoweredValue, use } from "./context.ts";
-import { lowerFormula, type Risk } from "./formula.ts";
-import type { FormulaCode, InfixOperator } from "./formula-code.ts";
-import type { OutputExpression } from "./output-module.ts";
-import { printFormula } from "./print-formula.ts";
+import { kebabCase } from "../names.ts";
+import { isTaken } from "../output-names.ts";
+import { type Consts, type LowerContext, type LoweredValue, use } from "./context.ts";
+import { type LoweredFormula, lowerFormula, type Risk } from "./formula.ts";
+import type { FormulaCode, FormulaConst, InfixOperator } from "./formula-code.ts";
+import type { OutputExpression, OutputStatement } from "./output-module.ts";
+import { constHead, printFormula } from "./print-formula.ts";
 import { runtime } from "./runtime-names.ts";
 import { noteNames } from "./type-text.ts";
 
@@ -17,7 +20,7 @@ export function lowerNow(ctx: LowerContext, value: LinkedValue, lowerPart: Lower
     case "literal":
       return Array.isArray(value.value) ? lowerData(value.value) : value;
     case "formula":
-      return formulaOf(ctx, value).now;
+      return code(formulaText(ctx, value));
     case "localized":
       return code(textsCode(ctx, value));
     case "record":
@@ -38,12 +41,28 @@ type LowerValue = (ctx: LowerContext, value: LinkedValue) => OutputExpression;
 
 /** Returns a formula's current value, with `null` for `nothing`. */
 export function lowerNowOrNull(ctx: LowerContext, value: LinkedFormulaValue): OutputExpression {
-  formulaOf(ctx, value);
-  const checked = ctx.formulas.get(value);
-  if (!checked) throw new Error("a formula was not checked");
-  const left = lowerFormula(checked).code;
-  return code(printFormula({ kind: "infix", operator: "??", left, right: { kind: "literal", value: null } }));
+  const right: FormulaCode = { kind: "literal", value: null };
+  return code(formulaText(ctx, value, (left) => ({ kind: "infix", operator: "??", left, right })));
 }
+
+/** Returns a function that computes a value. Its body begins with the `let`s of the formulas in it. */
+export function lowerArrow(
+  ctx: LowerContext,
+  params: string,
+  lower: (inner: LowerContext) => OutputExpression,
+): OutputExpression {
+  const consts: Consts = { statements: [], declared: new Set() };
+  const value = lower({ ...ctx, consts });
+  return { kind: "arrow", params, body: withConsts(consts.statements, value) };
+}
+
+/** Returns the body of a function: a value, after the statements that it needs. */
+export const withConsts = (statements: readonly OutputStatement[], value: OutputExpression) =>
+  statements.length === 0 ? value : [...statements, { kind: "do", before: "return ", value } as const];
+
+/** Returns `const name = value;` for each `let` of a formula. */
+export const constStatements = (consts: readonly FormulaConst[]): readonly OutputStatement[] =>
+  consts.map((one) => ({ kind: "do", before: constHead(one), value: code(printFormula(one.value)) }));
 
 /** Returns the arguments of a call, as the design lists them. */
 export function argumentsOf(ctx: LowerContext, given: LinkedValue | undefined): readonly OutputExpression[] {
@@ -58,7 +77,7 @@ export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpre
     case "literal":
       return Array.isArray(value.value) ? lowerData(value.value) : value;
     case "formula":
-      return formulaOf(ctx, value).binding;
+      return bindingOf(ctx, value);
     case "localized": {
       const [only] = value.texts;
       if (value.texts.length === 1 && only) return lowerBinding(ctx, only.value);
@@ -97,7 +116,7 @@ export function inline(ctx: LowerContext, value: LinkedValue): string {
     case "literal":
       return literal(value.value);
     case "formula":
-      return formulaOf(ctx, value).text;
+      return formulaText(ctx, value);
     case "localized":
       return textsCode(ctx, value);
     case "record":
@@ -114,9 +133,7 @@ export function lowerUnknown(ctx: LowerContext, value: LinkedValue | undefined):
   const { expression } = checked;
   const whole = expression.kind === "conversion" ? expression.value : expression;
   if (whole.type.kind !== "unknown") return undefined;
-  const lowered = lowerText({ ...checked, expression: whole, type: whole.type });
-  noteFormula(ctx, lowered);
-  return lowered.now;
+  return code(textNow(ctx, { ...checked, expression: whole, type: whole.type }, (formula) => formula));
 }
 
 /** Returns the program text of a condition; a literal condition is only true or false. */
@@ -130,10 +147,7 @@ const isTrue = (value: LinkedValue | undefined): boolean =>
 /** Returns the program text of a value's negation. */
 export function inlineNot(ctx: LowerContext, value: LinkedValue | undefined): string {
   if (value?.kind !== "formula") return String(!isTrue(value));
-  formulaOf(ctx, value);
-  const checked = ctx.formulas.get(value);
-  if (!checked) throw new Error("a formula was not checked");
-  return printFormula(opposite(lowerFormula(checked).code));
+  return formulaText(ctx, value, opposite);
 }
 
 const opposites: Readonly<Partial<Record<InfixOperator, InfixOperator>>> = {
@@ -173,7 +187,7 @@ export function risksOf(ctx: LowerContext, value: LinkedValue): readonly Risk[] 
       return [];
     case "formula": {
       const checked = ctx.formulas.get(value);
-      return checked ? [(ctx.lowered.get(checked) ?? lowerText(checked)).risk] : [];
+      return checked ? [(ctx.lowered.get(checked) ?? lowerFormula(checked)).risk] : [];
     }
     case "localized":
       return value.texts.flatMap((one) => risksOf(ctx, one.value));
@@ -184,26 +198,57 @@ export function risksOf(ctx: LowerContext, value: LinkedValue): readonly Risk[] 
   }
 }
 
-/** Returns the program text of a formula, and records its imports and parameters. */
-function formulaOf(ctx: LowerContext, value: LinkedFormulaValue): LoweredValue {
-  const checked = ctx.formulas.get(value);
-  if (!checked) throw new Error("a formula was not checked");
-  const known = ctx.lowered.get(checked);
-  const lowered = known ?? lowerText(checked);
-  if (!known) ctx.lowered.set(checked, lowered);
-  noteFormula(ctx, lowered);
-  return lowered;
+/** Returns a function that evaluates a formula. */
+function bindingOf(ctx: LowerContext, value: LinkedFormulaValue): OutputExpression {
+  const consts: Consts = { statements: [], declared: undefined };
+  const now = code(formulaText({ ...ctx, consts }, value));
+  return { kind: "arrow", params: "", body: withConsts(consts.statements, now) };
 }
 
-function lowerText(checked: CheckedFormula): LoweredValue {
-  const { code: formula, imports, types, risk } = lowerFormula(checked);
-  const text = printFormula(formula);
-  const now = code(text);
+/** Returns the program text of a formula, changed by `change`, and records its imports and parameters. */
+function formulaText(
+  ctx: LowerContext,
+  value: LinkedFormulaValue,
+  change?: (formula: FormulaCode) => FormulaCode,
+): string {
+  const checked = ctx.formulas.get(value);
+  if (!checked) throw new Error("a formula was not checked");
+  if (change || checked.lets.length > 0) return textNow(ctx, checked, change ?? ((formula) => formula));
+  const known = ctx.lowered.get(checked);
+  const lowered = known ?? noted(checked, lowerFormula(checked));
+  if (!known) ctx.lowered.set(checked, lowered);
+  noteFormula(ctx, lowered);
+  return lowered.text;
+}
+
+/** Lowers a formula for this place alone: its `let`s become constants before the current statement. */
+function textNow(ctx: LowerContext, checked: CheckedFormula, change: (formula: FormulaCode) => FormulaCode): string {
+  const { consts } = ctx;
+  if (checked.lets.length > 0 && !consts) throw new Error(`no statement for the \`let\` of ${checked.linked.text}`);
+  const formula = lowerFormula(checked, undefined, (name) => isDeclared(ctx, name));
+  const lowered = noted(checked, { ...formula, code: change(formula.code) });
+  noteFormula(ctx, lowered);
+  consts?.statements.push(...constStatements(formula.consts));
+  for (const { name } of formula.consts) consts?.declared?.add(name);
+  return lowered.text;
+}
+
+/** Whether a constant of this name would hide something that the rest of its statement may read. */
+function isDeclared({ consts, symbols, repeats = [] }: LowerContext, name: string): boolean {
+  if (!consts?.declared) return false;
+  const { collections, formulas, workflows, popups } = symbols;
+  const isOfDesign = collections.has(name) || formulas.has(name) || workflows.has(name) || popups.has(kebabCase(name));
+  const isOfRow = repeats.some((_, index) => {
+    const row = repeats.slice(0, index + 1);
+    return [itemName(row), indexName(row), handleHolder(row)].includes(name);
+  });
+  return isOfDesign || isOfRow || isTaken(name) || consts.declared.has(name);
+}
+
+function noted(checked: CheckedFormula, { code: formula, imports, types, risk }: LoweredFormula): LoweredValue {
   const { reads } = checked.linked;
   return {
-    text,
-    now,
-    binding: { kind: "arrow", params: "", body: now },
+    text: printFormula(formula),
     imports,
     types,
     risk,

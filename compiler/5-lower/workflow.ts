@@ -2,7 +2,7 @@ import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow 
 import { workflowImport } from "../3-link/names/place-scope.ts";
 import { groupSteps, type StepGroup } from "../3-link/steps/batches.ts";
 import { optional } from "../value-types.ts";
-import { type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
+import { type Consts, type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import type { OutputAttribute, OutputExpression, OutputStatement } from "./output-module.ts";
 import { runtime } from "./runtime-names.ts";
 import { callSteps } from "./steps/calls.ts";
@@ -16,7 +16,7 @@ import { soundSteps } from "./steps/sounds.ts";
 import { type LowerStep, plain, type StepContext } from "./steps/step-context.ts";
 import { variableSteps } from "./steps/variables.ts";
 import { paramsType, typeText } from "./type-text.ts";
-import { code, inlineNot, lowerNow, risksOf } from "./value.ts";
+import { code, inlineNot, lowerNow, risksOf, withConsts } from "./value.ts";
 
 /** Adds `onClick={…}` for `on.click`, and so on, for every event with a handler. */
 export function addHandlers(
@@ -47,21 +47,33 @@ function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExp
   if (run.args.length === 0 && !run.when && !run.hasParams) return code(callee);
   const uses = nothingUsed();
   const inner: LowerContext = { ...ctx, uses };
-  const guard = lowerGuard(inner, run.when);
-  const entries = run.args.map(({ name, value }) => ({ key: name, value: lowerNow(inner, value), from: value }));
+  const declared = new Set<string>();
+  const guard = lowerGuard(inner, run.when, declared);
+  const consts: Consts = { statements: [], declared };
+  const entries = run.args.map(({ name, value }) => ({
+    key: name,
+    value: lowerNow({ ...inner, consts }, value),
+    from: value,
+  }));
   const given: readonly OutputExpression[] = entries.length > 0 ? [{ kind: "object", entries }] : [];
   const call: OutputExpression = { kind: "call", callee, args: [code("run"), ...given] };
   const params = uses.event ? "run, event" : "run";
-  if (!run.when) return { kind: "arrow", params, body: call };
-  const body = [...guard, { kind: "do", before: "await ", value: call, from: run } as const];
+  if (!run.when) return { kind: "arrow", params, body: withConsts(consts.statements, call) };
+  const body = [...guard, ...consts.statements, { kind: "do", before: "await ", value: call, from: run } as const];
   return { kind: "arrow", isAsync: true, params, body };
 }
 
 /** Returns `if (!condition) return;` before the steps of a workflow with a condition. */
-function lowerGuard(ctx: LowerContext, when: LinkedValue | undefined): readonly OutputStatement[] {
+function lowerGuard(
+  ctx: LowerContext,
+  when: LinkedValue | undefined,
+  declared: Set<string>,
+): readonly OutputStatement[] {
   if (!when) return [];
+  const consts: Consts = { statements: [], declared };
+  const condition = inlineNot({ ...ctx, consts }, when);
   const leave: OutputStatement = { kind: "do", before: "return", value: code("") };
-  return [{ kind: "if", condition: inlineNot(ctx, when), then: [leave], otherwise: [], from: when }];
+  return [...consts.statements, { kind: "if", condition, then: [leave], otherwise: [], from: when }];
 }
 
 /** Returns a workflow written in its event: a function, next to its error steps if it has any. */
@@ -85,8 +97,10 @@ function lowerBody(
   when?: LinkedValue,
 ): OutputExpression {
   const uses = nothingUsed();
-  const inner: StepContext = { ...ctx, uses, lowerSteps };
-  const body = [...lowerGuard(inner, when), ...lowerSteps(inner, steps)];
+  const names = new Set(resultNames(steps));
+  const inner: StepContext = { ...ctx, uses, lowerSteps, names };
+  const declared = new Set(names);
+  const body = [...lowerGuard(inner, when, declared), ...lowerSteps(inner, steps, declared)];
   return { kind: "arrow", isAsync: uses.awaits, params: paramsOf(uses, second), body };
 }
 
@@ -97,10 +111,18 @@ function lowerOnError(
   given: "event" | "params" | undefined,
 ): OutputExpression {
   const uses = nothingUsed();
-  const body = lowerSteps({ ...ctx, uses, lowerSteps }, steps);
+  const body = lowerSteps({ ...ctx, uses, lowerSteps, names: new Set(resultNames(steps)) }, steps);
   const params = given !== undefined && uses[given] ? `run, error, ${given}` : paramsOf(uses, "error");
   return { kind: "arrow", isAsync: uses.awaits, params, body };
 }
+
+/** Returns the names of the results of steps and of those inside them. */
+const resultNames = (steps: readonly LinkedStep[]): readonly string[] =>
+  steps.flatMap(({ result, blocks, cases }) => [
+    ...(result ? [result.id, `${result.id}Index`] : []),
+    ...Object.values(blocks).flatMap((inner) => resultNames(inner ?? [])),
+    ...cases.flatMap((branch) => resultNames(branch.steps)),
+  ]);
 
 function paramsOf(uses: Uses, second: "event" | "error" | "params" | undefined): string {
   if (second !== undefined && uses[second]) return `run, ${second}`;
@@ -176,28 +198,35 @@ const actions: Readonly<Record<string, LowerStep>> = {
   ...requestSteps,
 };
 
-/** Returns one statement per step. */
-function lowerSteps(ctx: StepContext, steps: readonly LinkedStep[] | undefined): readonly OutputStatement[] {
+/** Returns the statements of each step. `declared` are the names that their block has already. */
+function lowerSteps(
+  ctx: StepContext,
+  steps: readonly LinkedStep[] | undefined,
+  declared = new Set(ctx.names),
+): readonly OutputStatement[] {
   if (!steps) return [];
-  if (ctx.isInBatch) return steps.flatMap((step) => lowerStep(ctx, step));
+  if (ctx.isInBatch) return steps.flatMap((step) => lowerStep(ctx, step, declared));
   return groupSteps(steps).flatMap((group) =>
-    group.isBatch ? [lowerBatch(ctx, group)] : group.steps.flatMap((step) => lowerStep(ctx, step)),
+    group.isBatch ? [lowerBatch(ctx, group)] : group.steps.flatMap((step) => lowerStep(ctx, step, declared)),
   );
 }
 
 /** `batch(() => { … });`: subscribers see the last of its writes and none of those between. */
 function lowerBatch(ctx: StepContext, { steps }: StepGroup): OutputStatement {
   const inner: StepContext = { ...ctx, isInBatch: true };
-  const body = steps.flatMap((step) => lowerStep(inner, step));
+  const declared = new Set(ctx.names);
+  const body = steps.flatMap((step) => lowerStep(inner, step, declared));
   const written: OutputExpression = { kind: "arrow", params: "", body };
   return { kind: "do", before: "", value: { kind: "call", callee: use(ctx, runtime.batch), args: [written] } };
 }
 
-function lowerStep(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
+/** Returns a step after the constants of its formulas. `declared` are the names in its block. */
+function lowerStep(ctx: StepContext, step: LinkedStep, declared: Set<string>): readonly OutputStatement[] {
   const lower = actions[step.action];
   if (!lower) throw new Error(`no lowering for the action ${step.action}`);
-  const statements = lower(ctx, step);
-  return [...nameStep(ctx, step), ...statements];
+  const consts: Consts = { statements: [], declared };
+  const statements = lower({ ...ctx, consts }, step);
+  return [...nameStep(ctx, step), ...consts.statements, ...statements];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LinkedValue } from "../3-link/linked-design.ts";
+import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression } from "../4-check/expressions/expression.ts";
 import type { Type } from "../formula-types.ts";
 import { isMaybeNothing, withoutNothing } from "../value-types.ts";
@@ -10,15 +11,20 @@ import { lowerNow, lowerNowOrNull } from "./value.ts";
 export function lowerWritten(ctx: LowerContext, value: LinkedValue): OutputExpression {
   if (value.kind !== "formula") return lowerNow(ctx, value, lowerWritten);
   const checked = ctx.formulas.get(value);
-  return checked && mayBeUndefined(ctx, checked.expression) ? lowerNowOrNull(ctx, value) : lowerNow(ctx, value);
+  return checked && mayBeUndefined(ctx, checked, checked.expression)
+    ? lowerNowOrNull(ctx, value)
+    : lowerNow(ctx, value);
 }
 
 /** Values from callers, which may omit them; variables and collections hold `null` instead. */
 const givenByOthers = /^(param|prop|page|step|item):/;
 
-function mayBeUndefined(ctx: LowerContext, node: CheckedExpression): boolean {
-  const again = (inner: CheckedExpression | undefined): boolean => inner === undefined || mayBeUndefined(ctx, inner);
+function mayBeUndefined(ctx: LowerContext, { lets }: Pick<CheckedFormula, "lets">, node: CheckedExpression): boolean {
+  const again = (inner: CheckedExpression | undefined): boolean =>
+    inner === undefined || mayBeUndefined(ctx, { lets }, inner);
   switch (node.kind) {
+    case "local":
+      return isMaybeNothing(node.type) && again(lets.find(({ name }) => name === node.name)?.value);
     case "reference":
       return isMaybeNothing(node.type) && givenByOthers.test(node.reference.key);
     case "member":

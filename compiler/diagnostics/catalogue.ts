@@ -388,6 +388,14 @@ export const catalogue = {
     help: "move a part of it to a formula in formulas.json",
   })),
   "formula/repeated-name": error((name: string) => ({ message: `duplicate name \`${name}\`` })),
+  "formula/name-in-scope": error((name: string) => ({
+    message: `the name \`${name}\` is already in scope`,
+    help: "choose another name",
+  })),
+  "formula/unused-name": warning((name: string) => ({
+    message: `unused name \`${name}\``,
+    help: "remove its `let`, or use it",
+  })),
   "formula/unknown-member": error((name: string, owner: string, nearest?: string) => ({
     message: `\`${owner}\` has no member \`${name}\``,
     help: didYouMean(nearest),

@@ -124,11 +124,19 @@ export interface CallNode<E> extends Piece {
   readonly args: readonly E[];
 }
 
-/** `x => body`, only as an argument. */
+/** `x => body`, only as an argument. The body may begin with `let`. */
 export interface LambdaNode<E> extends Piece {
   readonly kind: "lambda";
   readonly params: readonly NameNode[];
+  readonly lets: readonly Let<E>[];
   readonly body: E;
+}
+
+/** `let name = value;` before an expression. The piece is the name; it is empty if the name is missing. */
+export interface Let<E> extends Piece {
+  readonly kind: "let";
+  readonly name: string;
+  readonly value: E;
 }
 
 export interface SpreadNode<E> extends Piece {
@@ -148,10 +156,11 @@ export interface ReferenceNode extends Piece {
   readonly dataReference: Reference | undefined;
 }
 
-/** A parameter of an enclosing lambda. */
+/** A parameter of an enclosing lambda, or the name of a `let`; declared at the offset `declaredAt`. */
 export interface LocalNode extends Piece {
   readonly kind: "local";
   readonly name: string;
+  readonly declaredAt: number;
 }
 
 /** A call of a helper of the catalogue; the helper's name ends at `nameEnd`. */

@@ -4,7 +4,7 @@ import { nearestName } from "../../near-names.ts";
 import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
 import { isResolved, type Scope, type Unresolved } from "../names/scope.ts";
-import type { CallNode, LinkedExpression, ParsedExpression, Piece, ReferenceNode } from "./expression.ts";
+import type { CallNode, Let, LinkedExpression, ParsedExpression, Piece, ReferenceNode } from "./expression.ts";
 import { type ParsedFormula, parseFormula } from "./parse-formula.ts";
 import { note, type Problem, type Problems, reportProblems } from "./problem.ts";
 import { globalNames, helperOfGlobal } from "./refused-syntax.ts";
@@ -12,6 +12,7 @@ import { globalNames, helperOfGlobal } from "./refused-syntax.ts";
 /** A formula with resolved names. An unsound one has been reported, or names something of an unsound file. */
 export interface LinkedFormula {
   readonly text: string;
+  readonly lets: readonly Let<LinkedExpression>[];
   readonly expression: LinkedExpression;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;
@@ -55,7 +56,7 @@ export class FormulaLinker {
     let parsed = this.parsed.get(text);
     if (!parsed) {
       const formula = parseFormula(text);
-      parsed = { formula, roots: rootNames(formula.expression) };
+      parsed = { formula, roots: rootNames([formula.lets, formula.expression]) };
       this.parsed.set(text, parsed);
     }
     return parsed;
@@ -63,18 +64,19 @@ export class FormulaLinker {
 }
 
 /**
- * Returns every name that an expression could look up in its scope. Lambda parameters are included, which does no harm.
+ * Returns every name that a formula could look up in its scope. Lambda parameters are included, which does no harm; the
+ * name of a `let` is looked up, since it must be new.
  */
-function rootNames(expression: ParsedExpression): readonly string[] {
+function rootNames(formula: readonly unknown[]): readonly string[] {
   const names = new Set<string>();
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     // For an array, the values are its items.
     const { kind, name } = node as { readonly kind?: unknown; readonly name?: unknown };
-    if (kind === "name" && typeof name === "string") names.add(name);
+    if ((kind === "name" || kind === "let") && typeof name === "string") names.add(name);
     for (const child of Object.values(node)) visit(child);
   };
-  visit(expression);
+  visit(formula);
   return [...names];
 }
 
@@ -85,10 +87,10 @@ export function linkFormula(text: string, scope: Scope): LinkedFormula {
 
 function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFormula {
   const linker = new Linker(scope, parsed.problems.length === 0 ? [] : [...parsed.problems]);
-  const expression = linker.link(parsed.expression);
+  const { lets, expression } = linker.linkBody(parsed.lets, parsed.expression);
   const isSound = !linker.isPoisoned && !linker.problems.some((problem) => problem.isError);
   const isMalformed = parsed.problems.length > 0;
-  return { text, expression, problems: linker.problems, isSound, isMalformed, reads: linker.reads };
+  return { text, lets, expression, problems: linker.problems, isSound, isMalformed, reads: linker.reads };
 }
 
 /** Returns where a helper may be called, if it may not be called in this scope. */
@@ -118,15 +120,76 @@ function insteadOfGlobal(name: string, member: string | undefined): string | und
   return globalNames.has(name) ? "formulas have no globals; write a function in custom/*.ts" : undefined;
 }
 
+/** A parameter of a lambda or the name of a `let`; declared at `start`. */
+interface Local {
+  readonly name: string;
+  readonly start: number;
+  readonly isLet: boolean;
+  isRead: boolean;
+}
+
+const noLets: readonly Let<LinkedExpression>[] = [];
+
 class Linker {
   readonly reads: string[] = [];
   isPoisoned = false;
-  private locals: readonly string[] = [];
+  private locals: readonly Local[] = [];
+  /** Names of a `let` that is not complete yet. */
+  private later: readonly string[] = [];
+  /** A `let` has no name, so that unknown names may be its own. */
+  private hasLostName = false;
 
   constructor(
     private readonly scope: Scope,
     readonly problems: Problems,
   ) {}
+
+  /** Links an expression and the `let`s before it, whose names it sees. Each `let` sees the names of those before it. */
+  linkBody(
+    parsed: readonly Let<ParsedExpression>[],
+    body: ParsedExpression,
+  ): { readonly lets: readonly Let<LinkedExpression>[]; readonly expression: LinkedExpression } {
+    if (parsed.length === 0) return { lets: noLets, expression: this.link(body) };
+    const { locals, later } = this;
+    const own: Local[] = [];
+    const lets = parsed.map((one, index) => {
+      this.later = [...later, ...parsed.slice(index).map(({ name }) => name)];
+      const value = this.link(one.value);
+      if (this.isFirst(one, own)) own.push({ name: one.name, start: one.start, isLet: true, isRead: false });
+      this.locals = [...locals, ...own];
+      return { ...one, value };
+    });
+    this.later = later;
+    const expression = this.link(body);
+    this.locals = locals;
+    // A name may be unused because its use has an error.
+    if (!this.problems.some(({ isError }) => isError))
+      for (const { name, start, isRead } of own)
+        if (!isRead) note(this.problems, { start, end: start + name.length }, "formula/unused-name", name);
+    return { lets, expression };
+  }
+
+  /** Returns whether a `let` declares its name first. Reports a name that another `let`, or anything else, has. */
+  private isFirst(one: Let<ParsedExpression>, own: readonly Local[]): boolean {
+    const { name } = one;
+    if (name === "") this.hasLostName = true;
+    else if (own.some((other) => other.name === name)) note(this.problems, one, "formula/repeated-name", name);
+    else {
+      if (!this.isFree(name)) note(this.problems, one, "formula/name-in-scope", name);
+      return true;
+    }
+    return false;
+  }
+
+  private isFree(name: string): boolean {
+    const found = this.scope.resolve(name, []);
+    const isUnknown = !isResolved(found) && found.problem === "unknown" && found.member === 0;
+    return isUnknown && !helpers.has(name) && !this.local(name);
+  }
+
+  private local(name: string): Local | undefined {
+    return this.locals.findLast((one) => one.name === name);
+  }
 
   link(node: ParsedExpression): LinkedExpression {
     switch (node.kind) {
@@ -169,10 +232,13 @@ class Linker {
 
   private lambda(node: Extract<ParsedExpression, { kind: "lambda" }>): LinkedExpression {
     const outer = this.locals;
-    this.locals = [...outer, ...node.params.map((param) => param.name)];
-    const body = this.link(node.body);
+    const params = node.params.map(({ name, start }) => ({ name, start, isLet: false, isRead: false }));
+    for (const param of node.params)
+      if (this.local(param.name)?.isLet) note(this.problems, param, "formula/name-in-scope", param.name);
+    this.locals = [...outer, ...params];
+    const { lets, expression: body } = this.linkBody(node.lets, node.body);
     this.locals = outer;
-    return { ...node, body };
+    return { ...node, lets, body };
   }
 
   /** Resolves a name with its members: as many members as name a thing become one reference. */
@@ -185,8 +251,11 @@ class Linker {
     }
     steps.reverse();
     if (root.kind !== "name") return this.members(this.rootOf(root), steps, 0);
-    if (this.locals.includes(root.name)) {
-      return this.members({ kind: "local", start: root.start, end: root.end, name: root.name }, steps, 0);
+    const local = this.local(root.name);
+    if (local) {
+      local.isRead = true;
+      const { start, end, name } = root;
+      return this.members({ kind: "local", start, end, name, declaredAt: local.start }, steps, 0);
     }
     const names = steps.map((step) => staticName(step) ?? "");
     const found = this.scope.resolve(root.name, names);
@@ -236,12 +305,16 @@ class Linker {
     whole: Piece,
   ): LinkedExpression {
     const { start, end } = whole;
+    const isRoot = found.problem === "unknown" && found.member === 0;
     if (found.problem === "poisoned") this.isPoisoned = true;
     else if (found.problem === "not-a-value") {
       const step = steps[found.member - 1];
       const name = [root, ...steps.slice(0, found.member).map(staticName)].join(".");
       note(this.problems, step ? namePiece(step) : rootPiece, "formula/not-a-value", name, found.example);
-    } else if (found.problem === "not-here") {
+    } else if (isRoot && this.later.includes(root))
+      note(this.problems, rootPiece, "formula/not-here", root, "after its `let`");
+    else if (isRoot && this.hasLostName) return { kind: "missing", start, end };
+    else if (found.problem === "not-here") {
       const step = found.member === undefined ? undefined : steps[found.member - 1];
       const name = step ? `${root}.${staticName(step)}` : root;
       note(this.problems, step ? namePiece(step) : rootPiece, "formula/not-here", name, found.where);
@@ -249,7 +322,13 @@ class Linker {
     else {
       const step = steps[found.member - 1];
       const name = (step && staticName(step)) ?? root;
-      const names = found.member === 0 ? joined(found.names, this.locals) : found.names;
+      const names =
+        found.member === 0
+          ? joined(
+              found.names,
+              this.locals.map(({ name: local }) => local),
+            )
+          : found.names;
       note(
         this.problems,
         step ? namePiece(step) : rootPiece,
@@ -264,7 +343,7 @@ class Linker {
 
   private call(node: CallNode<ParsedExpression>): LinkedExpression {
     const { callee, start, end } = node;
-    if (callee.kind === "name" && !this.locals.includes(callee.name)) return this.helper(node, callee.name, callee);
+    if (callee.kind === "name" && !this.local(callee.name)) return this.helper(node, callee.name, callee);
     const path = this.path(callee);
     const args = this.all(node.args);
     if (path.kind === "missing") return { kind: "missing", start, end };

@@ -1,24 +1,25 @@
-import type { BinaryOperator, NameNode, ParsedExpression, Piece, RecordEntry } from "./expression.ts";
+import type { BinaryOperator, Let, NameNode, ParsedExpression, Piece, RecordEntry } from "./expression.ts";
 import { note, type Problems } from "./problem.ts";
-import { refusedInfix, refusedPrefix, refusedWords } from "./refused-syntax.ts";
+import { declaringWords, refusedInfix, refusedPrefix, refusedWords } from "./refused-syntax.ts";
 import { Scanner } from "./scan-formula.ts";
 
 /** The deepest nesting of a formula: far more than anyone can read, far less than the stack allows. */
 export const depthLimit = 200;
 
 export interface ParsedFormula {
+  readonly lets: readonly Let<ParsedExpression>[];
   readonly expression: ParsedExpression;
   readonly problems: Problems;
 }
 
 /**
- * Parses one expression. Never throws: errors are in `problems`, and each is a `missing` node in the tree.
+ * Parses one expression, and the `let`s before it. Never throws: errors are in `problems`, and each is a `missing` node in the tree.
  *
  * Reports the syntax codes `formula/…`; offsets are UTF-16 units of `source`.
  */
 export function parseFormula(source: string): ParsedFormula {
   const problems: Problems = [];
-  return { expression: new Parser(new Scanner(source, problems), problems).parse(), problems };
+  return { ...new Parser(new Scanner(source, problems), problems).parse(), problems };
 }
 
 const binaryPowers: ReadonlyMap<string, number> = new Map([
@@ -55,19 +56,23 @@ class Parser {
   private height = 0;
   private isTooDeep = false;
   private lastErrorStart = -1;
+  /** Inside the value of a `let`: a template after it means that `;` is missing. */
+  private isInLet = false;
 
   constructor(
     private readonly scanner: Scanner,
     private readonly problems: Problems,
   ) {}
 
-  parse(): ParsedExpression {
+  parse(): Omit<ParsedFormula, "problems"> {
     const scanner = this.scanner;
     scanner.next();
     if (scanner.kind === "end") {
       note(this.problems, { start: 0, end: scanner.source.length }, "formula/empty");
-      return missing(0, scanner.source.length);
+      return { lets: noLets, expression: missing(0, scanner.source.length) };
     }
+    const lets = this.lets();
+    if (lets.length > 0 && this.current() === "end") this.unexpected("an expression after `;`");
     const expression = this.expression(0);
     // Text after a complete expression is an error. It is still parsed, to report further errors in it.
     while (this.current() !== "end" && !this.isTooDeep && this.problems.length < 20) {
@@ -75,7 +80,66 @@ class Parser {
       scanner.next();
       if (this.current() !== "end" && !isClosing(scanner.kind)) this.expression(0);
     }
-    return expression;
+    return { lets, expression };
+  }
+
+  /** Parses `let name = value;`, any number of times. */
+  private lets(): readonly Let<ParsedExpression>[] {
+    if (!this.isDeclaring()) return noLets;
+    const lets: Let<ParsedExpression>[] = [];
+    let height = 0;
+    while (this.isDeclaring() || this.isListAhead()) {
+      const word = this.scanner.value;
+      if (word === "const" || word === "var")
+        this.note(this.scanner, "formula/not-allowed", `\`${word}\``, "write `let`");
+      this.scanner.next();
+      lets.push(this.let());
+      height = Math.max(height, this.height);
+    }
+    this.height = height;
+    return lets;
+  }
+
+  private isDeclaring(): boolean {
+    return this.scanner.kind === "name" && declaringWords.has(this.scanner.value);
+  }
+
+  /** True at the comma of `let a = 1, b = 2;`, which is reported there. */
+  private isListAhead(): boolean {
+    const { source, kind, end } = this.scanner;
+    return kind === "," && /^\s*[\p{ID_Start}$_][\p{ID_Continue}$]*\s*=(?![=>])/u.test(source.slice(end));
+  }
+
+  /** Parses a name, `=`, a value and `;`. After an error in the name, the value is not read. */
+  private let(): Let<ParsedExpression> {
+    const { scanner } = this;
+    const { start, end, value: word } = scanner;
+    const hasName = scanner.kind === "name" && !isWord(word);
+    let value = missing(end, end);
+    this.height = 1;
+    if (!hasName) this.unexpected("a name");
+    else scanner.next();
+    const { isInLet } = this;
+    this.isInLet = true;
+    if (hasName && this.expect("=", "`=`")) value = this.expression(0);
+    else this.skipWithin(";");
+    this.isInLet = isInLet;
+    if (this.current() === ";") scanner.next();
+    else this.unexpected(this.current() === "end" ? "`;` and an expression" : "`;`");
+    return { kind: "let", start, end: hasName ? end : start, name: hasName ? word : "", value };
+  }
+
+  /** Skips to the closing bracket around the current token, or to `stop`, without reporting anything. */
+  private skipWithin(stop: ";" | undefined): void {
+    const known = this.problems.length;
+    for (let open = 0; this.current() !== "end"; this.scanner.next()) {
+      const kind = this.current();
+      const isClosed = kind === ")" || kind === "]" || kind === "}";
+      if (open === 0 && (isClosed || kind === stop)) break;
+      if (kind === "(" || kind === "[" || kind === "{") open++;
+      else if (isClosed) open--;
+    }
+    this.problems.length = known;
   }
 
   /** Returns the kind of the current token. A call, so that TypeScript does not narrow it across `next()`. */
@@ -174,7 +238,7 @@ class Parser {
         else object = this.member(object);
       } else if (kind === "[") object = this.index(object);
       else if (kind === "(") object = this.call(object);
-      else if (kind === "template") {
+      else if (kind === "template" && !this.isInLet) {
         this.note(scanner, "formula/not-allowed", "a tagged template");
         this.template();
       } else if (kind === "!") {
@@ -272,7 +336,7 @@ class Parser {
       default:
         this.unexpected("a value");
         // An operator without its left side: continue after it. The opener of a bracket consumes its closing bracket.
-        if (kind !== "end" && !isClosing(kind)) {
+        if (kind !== "end" && kind !== ";" && !isClosing(kind)) {
           scanner.next();
           if (binaryPowers.has(kind) || refusedInfix.has(kind))
             return this.depth < depthLimit ? this.skipTo(start, this.operandOrNothing()) : this.tooDeep();
@@ -296,6 +360,12 @@ class Parser {
   private name(): ParsedExpression {
     const scanner = this.scanner;
     const { value: name, start, end } = scanner;
+    if (declaringWords.has(name)) {
+      const instead = "write it at the start of the formula, or of the body of a function";
+      this.note(scanner, "formula/not-allowed", `\`${name}\` inside an expression`, instead);
+      this.skipWithin(undefined);
+      return missing(start, scanner.previousEnd);
+    }
     const refused = refusedWords.get(name);
     if (refused) {
       this.note(scanner, "formula/not-allowed", ...refused);
@@ -460,9 +530,12 @@ class Parser {
     this.expect("=>", "`=>`");
     if (this.current() === "{")
       this.note(scanner, "formula/not-allowed", "a function body", "write `x => ({ … })` for a record");
+    const lets = this.lets();
+    let height = lets.length > 0 ? this.height : 0;
     const body = this.expression(0);
-    this.height++;
-    return { kind: "lambda", start, end: body.end, params, body };
+    height = Math.max(height, this.height);
+    this.height = height + 1;
+    return { kind: "lambda", start, end: body.end, params, lets, body };
   }
 
   private expect(kind: string, shown: string): boolean {
@@ -554,6 +627,16 @@ class Parser {
     return { start: this.scanner.start, end: this.scanner.end };
   }
 }
+
+const noLets: readonly Let<ParsedExpression>[] = [];
+
+/** Words that mean something in a formula or in JavaScript, and so cannot be names. */
+const isWord = (name: string): boolean =>
+  /^(?:true|false|null|undefined)$/.test(name) ||
+  declaringWords.has(name) ||
+  refusedWords.has(name) ||
+  refusedPrefix.has(name) ||
+  refusedInfix.has(name);
 
 const missing = (start: number, end: number): ParsedExpression => ({
   kind: "missing",

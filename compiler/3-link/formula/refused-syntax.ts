@@ -32,6 +32,9 @@ export const refusedPrefix: ReadonlyMap<string, readonly [construct: string, ins
   ["~", ["a bitwise operator", "use a function in custom/*.ts"]],
 ]);
 
+/** Words that declare a name. Formulas have only `let`, and only before an expression. */
+export const declaringWords: ReadonlySet<string> = new Set(["let", "const", "var"]);
+
 /** Keywords of JavaScript that cannot start an expression of a formula. */
 export const refusedWords: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
   ["this", ["`this`", "name the value, such as `item` or `variables.x`"]],
@@ -39,9 +42,6 @@ export const refusedWords: ReadonlyMap<string, readonly [construct: string, inst
   ["class", ["`class`", "move the code to custom/*.ts"]],
   ["async", ["`async`", "await it in a workflow"]],
   ["return", ["`return`", "remove `return`; a formula is its value"]],
-  ["var", ["a declaration", "write one expression"]],
-  ["let", ["a declaration", "write one expression"]],
-  ["const", ["a declaration", "write one expression"]],
   ["throw", ["`throw`", "use the action `throw` in a workflow"]],
   ["import", ["`import`", "call functions of custom/*.ts as `custom.x(…)`"]],
   ["super", ["`super`", "move the code to custom/*.ts"]],

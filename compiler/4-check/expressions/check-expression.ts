@@ -1,4 +1,11 @@
-import type { BinaryNode, CallNode, HelperNode, LinkedExpression, Piece } from "../../3-link/formula/expression.ts";
+import type {
+  BinaryNode,
+  CallNode,
+  HelperNode,
+  Let,
+  LinkedExpression,
+  Piece,
+} from "../../3-link/formula/expression.ts";
 import { note, type Problems } from "../../3-link/formula/problem.ts";
 import { countsOf, countText } from "../../argument-count.ts";
 import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
@@ -17,7 +24,7 @@ import {
   union,
   withoutNothing,
 } from "../../value-types.ts";
-import type { CheckedExpression, CheckedField, CheckedLambda, CheckedReference } from "./expression.ts";
+import type { CheckedExpression, CheckedField, CheckedLambda, CheckedLet, CheckedReference } from "./expression.ts";
 import { fitTo, isWritten } from "./fit.ts";
 import {
   argumentCounts,
@@ -48,6 +55,15 @@ export class ExpressionChecker {
   private locals: ReadonlyMap<string, Type> = nothingKnown;
 
   constructor(private known: Known = nothingKnown) {}
+
+  /** Checks the `let`s before an expression. Their names are in scope until the end of the formula or function. */
+  checkLets(lets: readonly Let<LinkedExpression>[]): readonly CheckedLet[] {
+    return lets.map((one) => {
+      const value = this.asValue(this.check(one.value));
+      this.locals = new Map(this.locals).set(one.name, value.type);
+      return { ...one, value };
+    });
+  }
 
   /** Checks a whole formula against the type that its place expects. */
   checkResult(node: LinkedExpression, expected: Type | undefined, isNeeded: boolean): CheckedExpression {
@@ -762,9 +778,12 @@ export class ExpressionChecker {
     });
     this.locals = locals;
     const params = node.params.map((param) => param.name);
-    const body = this.within(inFunction(this.known, params), () => this.asValue(this.check(node.body)));
+    const [lets, body] = this.within(
+      inFunction(this.known, params),
+      () => [this.checkLets(node.lets), this.asValue(this.check(node.body))] as const,
+    );
     this.locals = outer;
-    const lambda: CheckedLambda = { kind: "lambda", ...piece(node), params, body, type: unknown };
+    const lambda: CheckedLambda = { kind: "lambda", ...piece(node), params, lets, body, type: unknown };
     return lambda;
   }
 

@@ -4,12 +4,13 @@ import type { Type } from "../../formula-types.ts";
 import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
 import { ExpressionChecker } from "./check-expression.ts";
-import type { CheckedExpression } from "./expression.ts";
+import type { CheckedExpression, CheckedLet } from "./expression.ts";
 import { type Known, nothingKnown } from "./narrowing.ts";
 
 /** A formula with its type. It is `isSound` without problems, and only then may be lowered. */
 export interface CheckedFormula {
   readonly linked: LinkedFormula;
+  readonly lets: readonly CheckedLet[];
   readonly expression: CheckedExpression;
   readonly expected: Type | undefined;
   readonly isNeeded: boolean;
@@ -60,9 +61,10 @@ export function checkFormula(
   known = nothingKnown,
 ): CheckedFormula {
   const checker = new ExpressionChecker(known);
+  const lets = checker.checkLets(linked.lets);
   const expression = checker.checkResult(linked.expression, expected, isNeeded);
   // A part of an incomplete formula may have another type than the author means.
   const problems = linked.isMalformed ? [] : checker.problems;
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
-  return { linked, expression, expected, isNeeded, known, type: expression.type, problems, isSound };
+  return { linked, lets, expression, expected, isNeeded, known, type: expression.type, problems, isSound };
 }

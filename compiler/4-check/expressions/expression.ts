@@ -1,4 +1,4 @@
-import type { BinaryOperator, Piece, UnaryOperator } from "../../3-link/formula/expression.ts";
+import type { BinaryOperator, Let, Piece, UnaryOperator } from "../../3-link/formula/expression.ts";
 import type { Reference } from "../../3-link/names/scope.ts";
 import type { Type } from "../../formula-types.ts";
 
@@ -48,6 +48,9 @@ export interface CheckedLocal extends Checked {
   readonly kind: "local";
   readonly name: string;
 }
+
+/** `let name = value;` before an expression. */
+export type CheckedLet = Let<CheckedExpression>;
 
 /** Its values are text, number or boolean, and never `nothing`. */
 export interface CheckedTemplate extends Checked {
@@ -161,6 +164,7 @@ export interface CheckedMatch extends Checked {
 export interface CheckedLambda extends Checked {
   readonly kind: "lambda";
   readonly params: readonly string[];
+  readonly lets: readonly CheckedLet[];
   readonly body: CheckedExpression;
 }
 

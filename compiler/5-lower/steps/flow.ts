@@ -1,5 +1,5 @@
 import type { LinkedStep } from "../../3-link/linked-design.ts";
-import { nothingUsed, use } from "../context.ts";
+import { type Consts, nothingUsed, use } from "../context.ts";
 import type { OutputStatement } from "../output-module.ts";
 import { runtimeFunction } from "../runtime-names.ts";
 import { code, inlineCondition, inlineNot, lowerNow } from "../value.ts";
@@ -33,9 +33,22 @@ export const flowSteps: Readonly<Record<string, LowerStep>> = {
     return [{ kind: "loop", head: `${label}for (const ${row})`, body, from: step }];
   },
   while: (ctx, step) => {
-    const condition = inlineCondition(ctx, step.values.condition);
-    const { label, body } = lowerLoop(ctx, step);
-    return [{ kind: "loop", head: `${label}while (${condition})`, body, from: step }];
+    // The constants of its condition are computed in each turn.
+    const declared = new Set(ctx.names);
+    const consts: Consts = { statements: [], declared };
+    const end = inlineNot({ ...ctx, consts }, step.values.condition);
+    const { label, body } = lowerLoop(ctx, step, declared);
+    if (consts.statements.length === 0) {
+      const condition = inlineCondition(ctx, step.values.condition);
+      return [{ kind: "loop", head: `${label}while (${condition})`, body, from: step }];
+    }
+    const last: OutputStatement = {
+      kind: "if",
+      condition: end,
+      then: statement(step, "break", code("")),
+      otherwise: [],
+    };
+    return [{ kind: "loop", head: `${label}while (true)`, body: [...consts.statements, last, ...body], from: step }];
   },
   break: (ctx, step) => leave(ctx, step, ctx.breakLabel === undefined ? "break" : `break ${ctx.breakLabel}`),
   continue: (ctx, step) => leave(ctx, step, "continue"),
@@ -86,12 +99,13 @@ function lowerTry(ctx: StepContext, step: LinkedStep): readonly OutputStatement[
 function lowerLoop(
   ctx: StepContext,
   step: LinkedStep,
+  declared?: Set<string>,
 ): { readonly label: string; readonly body: readonly OutputStatement[] } {
   const { breakLabel: _, loopLabel: outer, ...rest } = ctx;
   const { steps } = step.blocks;
-  if (!breaksOutOfSwitch(steps ?? [], false)) return { label: "", body: ctx.lowerSteps(rest, steps) };
+  if (!breaksOutOfSwitch(steps ?? [], false)) return { label: "", body: ctx.lowerSteps(rest, steps, declared) };
   const loopLabel = outer === undefined ? "loop" : `inner${outer.charAt(0).toUpperCase()}${outer.slice(1)}`;
-  return { label: `${loopLabel}: `, body: ctx.lowerSteps({ ...rest, loopLabel }, steps) };
+  return { label: `${loopLabel}: `, body: ctx.lowerSteps({ ...rest, loopLabel }, steps, declared) };
 }
 
 function breaksOutOfSwitch(steps: readonly LinkedStep[], isInSwitch: boolean): boolean {

@@ -9,10 +9,16 @@ import { lowerWritten } from "../written.ts";
 /** The context of lowering the steps of one function. */
 export interface StepContext extends LowerContext {
   readonly uses: Uses;
+  /** The results that the function declares, which no block may hide. */
+  readonly names: ReadonlySet<string>;
   /** The steps are inside a batch already. */
   readonly isInBatch?: true;
   /** Lowers the steps inside a step: passed along, since those may be of any kind. */
-  readonly lowerSteps: (ctx: StepContext, steps: readonly LinkedStep[] | undefined) => readonly OutputStatement[];
+  readonly lowerSteps: (
+    ctx: StepContext,
+    steps: readonly LinkedStep[] | undefined,
+    declared?: Set<string>,
+  ) => readonly OutputStatement[];
 }
 
 /** Lowers a step of one action. */

@@ -1,0 +1,34 @@
+// @generated from design/collections.json. Do not edit.
+import {
+  lowercase,
+  trim,
+} from "trama/runtime/helpers";
+import { restCollection } from "trama/runtime/plugins/rest";
+import * as variables from "../variables";
+
+export const clima = restCollection<unknown>({
+  id: "clima",
+  request: () => {
+    const nome = lowercase(variables.nome.value);
+    const nome_ = variables.taxa.value;
+    return {
+      method: "GET",
+      url: `/api/${nome}/${nome.length}`,
+      query: {
+        taxa: `${nome_}`,
+      },
+    };
+  },
+  filter: () => {
+    const busca = trim(variables.nome.value);
+    return {
+      and: [
+        {
+          field: "cidade",
+          operator: "eq",
+          value: busca,
+        },
+      ],
+    };
+  },
+});

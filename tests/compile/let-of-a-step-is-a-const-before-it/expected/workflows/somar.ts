@@ -1,0 +1,15 @@
+// @generated from design/workflows.json. Do not edit.
+import {
+  log,
+  workflow,
+} from "trama/runtime";
+
+export const somar = workflow<{ readonly valor: number }, number>("somar", (run, params) => {
+  const valor = params.valor;
+  return valor > 0
+    ? valor + 1
+    : 0;
+}, (run, error) => {
+  const m = error.message;
+  log(run, `${m}: ${m}`);
+});
