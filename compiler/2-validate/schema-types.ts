@@ -164,6 +164,7 @@ export type StepJson =
   | ForEachStepJson
   | IfStepJson
   | InstallAppStepJson
+  | LetStepJson
   | LogStepJson
   | NavigateStepJson
   | OpenPopupStepJson
@@ -3193,6 +3194,28 @@ export interface InstallAppStepJson {
    * Skips the step.
    */
   disabled?: true;
+  /**
+   * A description, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Computes a value once; the steps after it read it as `steps.<id>`.
+ */
+export interface LetStepJson {
+  /**
+   * The id of the result: `steps.<id>`.
+   */
+  id: NameJson;
+  action: "let";
+  /**
+   * Skips the step.
+   */
+  disabled?: true;
+  /**
+   * The value.
+   */
+  value: unknown;
   /**
    * A description, in any language; becomes a comment in the output.
    */

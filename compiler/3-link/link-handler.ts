@@ -41,7 +41,7 @@ import { pageSteps } from "./steps/pages.ts";
 import { requestSteps } from "./steps/services.ts";
 import type { Frame, StepRule, StepSite, StepValues } from "./steps/step-site.ts";
 import { variableSteps } from "./steps/variables.ts";
-import { itemCell, linkValue } from "./values/link-value.ts";
+import { itemCell, linkValue, typeGiven } from "./values/link-value.ts";
 
 /** The inputs that a workflow may be started with. */
 export interface Start {
@@ -309,6 +309,20 @@ function resultOf(
   checkStepId(at, json, id);
   const { action } = json;
   const isLoop = action === "forEach";
+  if (action === "let") {
+    const typeOf = typeGiven(values.value);
+    return {
+      id,
+      action,
+      isLoop,
+      isAbsent: false,
+      isRead: false,
+      isIndexRead: false,
+      get type() {
+        return typeOf();
+      },
+    };
+  }
   if (!isLoop) {
     const { result: described, async: isWaitedFor } = info;
     const type = rule?.result ? rule.result(at, json) : described && at.site.ctx.types.of(described);

@@ -49,6 +49,8 @@ export interface LinkedFormulaValue extends Place {
    * The cell for the items of this formula's list, filled when it is checked, and the element whose variables use it.
    */
   feeds: { readonly cell: TypeCell; readonly element?: string } | undefined;
+  /** The cell for its own type, filled when it is checked. */
+  given?: TypeCell;
 }
 
 /** A text in each language that the design provides, in the language order of the design. */

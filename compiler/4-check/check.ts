@@ -92,6 +92,7 @@ function checkFormulas(
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
       if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);
       if (one.rows && checked.isSound) checkWrittenRows(checked.expression, one.rows, one, report);
+      if (one.given) one.given.type = checked.type;
       if (one.feeds) one.feeds.cell.type = itemsOf(withoutNothing(checked.type) ?? unknown) ?? unknown;
     }
   }

@@ -372,7 +372,7 @@ function isConstant(node: CheckedExpression): boolean {
 }
 
 /** Returns the type of a constant, where TypeScript would infer one of several numbers, or the items of an empty list. */
-function constType({ type, ...value }: CheckedExpression): string | undefined {
+export function constType({ type, ...value }: CheckedExpression): string | undefined {
   if (value.kind === "list" && value.items.length === 0) return "never[]";
   return value.kind === "conditional" && type.kind === "number" ? "number" : undefined;
 }

@@ -198,7 +198,7 @@ function printEntry(entry: FormulaEntry): string {
 }
 
 /** Returns `const name = `, or `const name: type = `. */
-export const constHead = ({ name, type }: FormulaConst): string =>
+export const constHead = ({ name, type }: Pick<FormulaConst, "name" | "type">): string =>
   `const ${name}${type === undefined ? "" : `: ${type}`} = `;
 
 function printArrow({ params, consts = [], body }: Extract<FormulaCode, { kind: "arrow" }>): string {

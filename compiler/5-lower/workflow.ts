@@ -1,6 +1,6 @@
 import type { LinkedHandler, LinkedRun, LinkedStep, LinkedValue, LinkedWorkflow } from "../3-link/linked-design.ts";
 import { workflowImport } from "../3-link/names/place-scope.ts";
-import { groupSteps, type StepGroup } from "../3-link/steps/batches.ts";
+import { groupSteps, type StepGroup, valuesRead } from "../3-link/steps/batches.ts";
 import { optional } from "../value-types.ts";
 import { type Consts, type LowerContext, nothingUsed, type Uses, use } from "./context.ts";
 import type { OutputAttribute, OutputExpression, OutputStatement } from "./output-module.ts";
@@ -206,18 +206,30 @@ function lowerSteps(
 ): readonly OutputStatement[] {
   if (!steps) return [];
   if (ctx.isInBatch) return steps.flatMap((step) => lowerStep(ctx, step, declared));
-  return groupSteps(steps).flatMap((group) =>
-    group.isBatch ? [lowerBatch(ctx, group)] : group.steps.flatMap((step) => lowerStep(ctx, step, declared)),
-  );
+  let done = 0;
+  return groupSteps(steps).flatMap((group) => {
+    done += group.steps.length;
+    return group.isBatch
+      ? [lowerBatch(ctx, group, steps.slice(done))]
+      : group.steps.flatMap((step) => lowerStep(ctx, step, declared));
+  });
 }
 
-/** `batch(() => { … });`: subscribers see the last of its writes and none of those between. */
-function lowerBatch(ctx: StepContext, { steps }: StepGroup): OutputStatement {
+/**
+ * `batch(() => { … });`: subscribers see the last of its writes and none of those between. It returns what the steps
+ * after it read.
+ */
+function lowerBatch(ctx: StepContext, { steps }: StepGroup, later: readonly LinkedStep[]): OutputStatement {
   const inner: StepContext = { ...ctx, isInBatch: true };
   const declared = new Set(ctx.names);
   const body = steps.flatMap((step) => lowerStep(inner, step, declared));
-  const written: OutputExpression = { kind: "arrow", params: "", body };
-  return { kind: "do", before: "", value: { kind: "call", callee: use(ctx, runtime.batch), args: [written] } };
+  const values = valuesRead(steps, later);
+  const [only = "", ...others] = values;
+  const result = others.length === 0 ? only : `{ ${values.join(", ")} }`;
+  const end = { kind: "do", before: "return ", value: code(result) } as const;
+  const written: OutputExpression = { kind: "arrow", params: "", body: result === "" ? body : [...body, end] };
+  const value: OutputExpression = { kind: "call", callee: use(ctx, runtime.batch), args: [written] };
+  return { kind: "do", before: result === "" ? "" : `const ${result} = `, value };
 }
 
 /** Returns a step after the constants of its formulas. `declared` are the names in its block. */

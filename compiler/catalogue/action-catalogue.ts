@@ -1261,6 +1261,28 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "let": {
+    action: "let",
+    title: "Let",
+    description: "Computes a value once; the steps after it read it as `steps.<id>`.",
+    props: table({
+  "value": {
+    "description": "The value.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "description": "The value.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
   "log": {
     action: "log",
     title: "Log",

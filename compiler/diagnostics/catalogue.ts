@@ -661,6 +661,10 @@ export const catalogue = {
     message: `the step \`${action}\` never runs`,
     help: "remove it, or move it up",
   })),
+  "step/unused": warning((id: string) => ({
+    message: `unused value \`${id}\``,
+    help: `remove the step, or read \`steps.${id}\``,
+  })),
   "style/low-contrast": warning((color: string, background: string, contrast: string, theme: string) => ({
     message: `\`$${color}\` on \`$${background}\` has a contrast of ${contrast}:1 in the ${theme} theme`,
     help: "choose colours with a contrast of at least 4.5:1",

@@ -11,7 +11,7 @@ export interface StepGroup {
 const writes: ReadonlySet<string> = new Set(["setVariable", "resetVariables", "updateCollection"]);
 
 /** Steps that neither wait, leave, nor need what is on the screen. */
-const quiet: ReadonlySet<string> = new Set([...writes, "log", "preventDefault", "stopPropagation"]);
+const quiet: ReadonlySet<string> = new Set([...writes, "let", "log", "preventDefault", "stopPropagation"]);
 
 /**
  * Group steps so that writes with no wait between them are one batch.
@@ -71,6 +71,16 @@ function writeCount(step: LinkedStep): number {
   return isLoop(step.action) ? most * 2 : most;
 }
 
+/** Returns the values of these steps that `later` steps read: a batch returns them. */
+export function valuesRead(steps: readonly LinkedStep[], later: readonly LinkedStep[]): readonly string[] {
+  const names = steps.flatMap(({ action, result }) => (action === "let" && result?.isRead ? [result.id] : []));
+  return names.filter((name) => later.some((step) => readsStep(step, `step:${name}`)));
+}
+
+const readsStep = (step: LinkedStep, key: string): boolean =>
+  Object.values(step.values).some((value) => value && reads(value, (read) => read === key)) ||
+  blocksOf(step).some((block) => block.some((inner) => readsStep(inner, key)));
+
 const blocksOf = ({ blocks, cases }: LinkedStep): readonly (readonly LinkedStep[])[] => [
   ...Object.values(blocks).flatMap((block) => (block ? [block] : [])),
   ...cases.map((one) => one.steps),
@@ -82,17 +92,20 @@ const readsLate = ({ values }: LinkedStep): boolean => Object.values(values).som
 /** Kinds of references whose values effects or renders keep in step; a component's own formula may read any of them. */
 const late: ReadonlySet<string> = new Set(["element", "item", "index", "prop", "ownFormula"]);
 
-function isLate(value: LinkedValue): boolean {
+const isLate = (value: LinkedValue): boolean => reads(value, (key) => late.has(key.split(":", 1)[0] ?? ""));
+
+/** Whether a formula in a value reads such a thing. */
+function reads(value: LinkedValue, isOne: (key: string) => boolean): boolean {
   switch (value.kind) {
     case "literal":
       return false;
     case "formula":
-      return value.formula.reads.some((key) => late.has(key.split(":", 1)[0] ?? ""));
+      return value.formula.reads.some(isOne);
     case "localized":
-      return value.texts.some((one) => isLate(one.value));
+      return value.texts.some((one) => reads(one.value, isOne));
     case "record":
-      return value.entries.some((entry) => isLate(entry.value));
+      return value.entries.some((entry) => reads(entry.value, isOne));
     case "list":
-      return value.items.some(isLate);
+      return value.items.some((item) => reads(item, isOne));
   }
 }

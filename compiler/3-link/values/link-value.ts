@@ -1,7 +1,7 @@
 import type { CatalogueSchema } from "../../catalogue/catalogue-types.ts";
-import { type Type, unknown } from "../../formula-types.ts";
+import { type Type, text, unknown } from "../../formula-types.ts";
 import type { JsonContainer } from "../../span.ts";
-import { typeOfValue, withoutNothing } from "../../value-types.ts";
+import { list, record, typeOfValue, typeOfWritten, union, withoutNothing } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedEntry, LinkedFormulaValue, LinkedLiteral, LinkedValue } from "../linked-design.ts";
 import type { Scope, TypeCell } from "../names/scope.ts";
@@ -109,6 +109,39 @@ export function itemCell(linked: LinkedValue | undefined): TypeCell {
   if (linked?.kind !== "literal") return { type: undefined };
   const type = typeOfValue(linked.value);
   return { type: type.kind === "list" ? type.item : undefined };
+}
+
+/** Returns a function for the type of a value, which is known once its formulas have been checked. */
+export function typeGiven(linked: LinkedValue | undefined): () => Type {
+  switch (linked?.kind) {
+    case undefined:
+      return () => unknown;
+    case "formula": {
+      linked.given ??= { type: undefined };
+      const { given } = linked;
+      return () => given.type ?? unknown;
+    }
+    case "literal": {
+      const type = typeof linked.value === "string" ? typeOfWritten(linked.value) : typeOfValue(linked.value);
+      return () => type;
+    }
+    case "localized":
+      return () => text;
+    case "list": {
+      const items = linked.items.map(typeGiven);
+      return () => list(union(...items.map((item) => withoutLiterals(item()))));
+    }
+    case "record": {
+      const fields = linked.entries.map(({ name, value }) => [name, typeGiven(value)] as const);
+      return () => record(Object.fromEntries(fields.map(([name, type]) => [name, withoutLiterals(type())])));
+    }
+  }
+}
+
+/** TypeScript takes a string inside an object for any string. */
+function withoutLiterals(type: Type): Type {
+  if (type.kind === "text") return text;
+  return type.kind === "union" ? union(...type.of.map(withoutLiterals)) : type;
 }
 
 /** True for data whose shape the schema leaves open; it keeps the author's order. */

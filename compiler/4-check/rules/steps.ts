@@ -16,6 +16,15 @@ export function checkReachable(workflow: LinkedWorkflow, report: Report): void {
   });
 }
 
+/** Reports `step/unused` for each `let` that no step reads. */
+export function checkUnusedValues(workflow: LinkedWorkflow, report: Report): void {
+  visitStepLists(workflow, (steps) => {
+    for (const { action, result, file, owner } of steps)
+      if (action === "let" && result && !result.isRead)
+        report(diagnose("step/unused", placeOf(file, owner, "id"), result.id));
+  });
+}
+
 const actionOf = ({ file, owner }: LinkedStep): Place => placeOf(file, owner, "action");
 
 const endings = new Set(["return", "throw", "break", "continue"]);

@@ -3,6 +3,7 @@ import type { NamedVariable } from "../../3-link/names/symbols.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
+import { checkUnusedValues } from "./steps.ts";
 import { visitHandlers, visitRuns, visitStepLists } from "./walk.ts";
 
 /** What the workflows of a unit, or of the app, name directly instead of in formulas. */
@@ -37,8 +38,14 @@ function gather(each: (visit: (run: LinkedWorkflow | LinkedRun) => void) => void
   return { writes, runs };
 }
 
-/** Reports what a component declares and does not use: `variable/unused`, `formula/unused`, `workflow/unused`. */
+/**
+ * Reports values of workflows that no step reads, and what a component declares and does not use: `variable/unused`,
+ * `formula/unused`, `workflow/unused`.
+ */
 export function checkOwnUnused(unit: LinkedUnit, { writes, runs }: Named, report: Report): void {
+  visitRuns(unit, (run) => {
+    if (run.kind === "workflow") checkUnusedValues(run, report);
+  });
   if (!unit.component) return;
   for (const variable of unit.component.variables)
     if (!unit.reads.has(`own:${variable.id}`)) reportVariable(variable, writes.has(variable.id), report);
@@ -89,6 +96,10 @@ export function checkUnused(
   const named = gather((visit) => {
     for (const { workflow } of app.workflows) visit(workflow);
     visitHandlers(app.handlers, visit);
+  });
+  for (const { workflow } of app.workflows) checkUnusedValues(workflow, report);
+  visitHandlers(app.handlers, (run) => {
+    if (run.kind === "workflow") checkUnusedValues(run, report);
   });
   for (const id of named.writes) writes.add(id);
 

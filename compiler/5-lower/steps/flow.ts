@@ -1,12 +1,20 @@
-import type { LinkedStep } from "../../3-link/linked-design.ts";
+import type { LinkedStep, LinkedValue } from "../../3-link/linked-design.ts";
 import { type Consts, nothingUsed, use } from "../context.ts";
+import { constType } from "../formula.ts";
 import type { OutputStatement } from "../output-module.ts";
+import { constHead } from "../print-formula.ts";
 import { runtimeFunction } from "../runtime-names.ts";
 import { code, inlineCondition, inlineNot, lowerNow } from "../value.ts";
 import { awaited, type LowerStep, now, type StepContext, statement, value } from "./step-context.ts";
 
 /** Steps that control which steps run. */
 export const flowSteps: Readonly<Record<string, LowerStep>> = {
+  let: (ctx, step) => {
+    const { result, values } = step;
+    if (!result?.isRead || !values.value) return [];
+    const head = constHead({ name: result.id, type: letType(ctx, values.value) });
+    return statement(step, head, lowerNow(ctx, values.value));
+  },
   if: (ctx, step) => [
     {
       kind: "if",
@@ -69,6 +77,17 @@ export const flowSteps: Readonly<Record<string, LowerStep>> = {
   ],
   wait: (ctx, step) => awaited(ctx, step, "wait", [value(ctx, step, "ms")]),
 };
+
+/** Returns the type of a value that TypeScript would take for the only one: `1` for a number, nothing for a list. */
+function letType(ctx: StepContext, value: LinkedValue): string | undefined {
+  if (value.kind === "formula") {
+    const checked = ctx.formulas.get(value);
+    return checked && constType(checked.expression);
+  }
+  if (value.kind !== "literal") return undefined;
+  if (Array.isArray(value.value) && value.value.length === 0) return "readonly unknown[]";
+  return typeof value.value === "number" || typeof value.value === "boolean" ? typeof value.value : undefined;
+}
 
 /** Lowers `try`. The `error` of `catch` is its own, not the outer function's. */
 function lowerTry(ctx: StepContext, step: LinkedStep): readonly OutputStatement[] {
