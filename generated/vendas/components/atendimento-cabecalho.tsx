@@ -189,11 +189,12 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             <TextBlock
               id="reaberto"
               classes={["etiqueta", "tom-atencao"]}
-              text={() =>
-                atendimentoAtual()?.reaberturas === 1
+              text={() => {
+                const reaberturas = atendimentoAtual()?.reaberturas;
+                return reaberturas === 1
                   ? "Reaberto 1 vez"
-                  : `Reaberto ${atendimentoAtual()?.reaberturas ?? ""} vezes`
-              }
+                  : `Reaberto ${reaberturas ?? ""} vezes`;
+              }}
               tag="span"
             />
           </If>

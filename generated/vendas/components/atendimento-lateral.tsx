@@ -216,9 +216,12 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                         classes={["codigo", "ligacao", "corta"]}
                         text={() => item.value.transacao_codigo}
                         tag="span"
-                        link={() => ({
-                          path: `/vendas/transacoes/?q=${item.value.transacao_codigo}&de=${formatDate(item.value.pedida_em, "YYYY-MM-DD")}&ate=${formatDate(item.value.pedida_em, "YYYY-MM-DD")}`,
-                        })}
+                        link={() => {
+                          const dia = formatDate(item.value.pedida_em, "YYYY-MM-DD");
+                          return {
+                            path: `/vendas/transacoes/?q=${item.value.transacao_codigo}&de=${dia}&ate=${dia}`,
+                          };
+                        }}
                       />
                     </If>
                   </Flexbox>

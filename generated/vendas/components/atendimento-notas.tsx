@@ -33,7 +33,8 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 const AtendimentoNotas = component("atendimento-notas", {}, () => {
   const workflows = {
     anotar: workflow("anotar", async (run) => {
-      if (!(trim(elements.nova.value.value) !== "" && elements.nova.value.value.length <= 2000 && variables.salvando.value === "")) {
+      const texto = trim(elements.nova.value.value);
+      if (!(texto !== "" && elements.nova.value.value.length <= 2000 && variables.salvando.value === "")) {
         return;
       }
       variables.salvando.set("atendimentoNota");
@@ -43,7 +44,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
           contato_id: atendimentoAtual()?.contato_id ?? "",
           entidade: "atendimentos",
           entidade_id: atendimentoAtual()?.id ?? null,
-          texto: trim(elements.nova.value.value),
+          texto,
         },
       });
       elements.nova.actions.setValue({ value: "" });

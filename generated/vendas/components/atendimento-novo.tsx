@@ -107,10 +107,10 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
     erroContato: (): string => formulas.contato() === "" ? "Preencha este campo." : "",
     erroDescricao: (): string => elements.descricao.value.value.length > 4000 ? "Use até 4000 caracteres." : "",
     /** Até quando se reembolsa a compra escolhida; nada quando já passou ou não é disso que se trata. */
-    garantia: (): string | null | undefined =>
-      elements.categoria.value.value === "reembolso" && formulas.compraEscolhida()?.garantia_ate != null && compareDates(formulas.compraEscolhida()?.garantia_ate ?? "", currentDate()) > 0
-        ? formulas.compraEscolhida()?.garantia_ate
-        : null,
+    garantia: (): string | null | undefined => {
+      const ate = formulas.compraEscolhida()?.garantia_ate;
+      return elements.categoria.value.value === "reembolso" && ate != null && compareDates(ate, currentDate()) > 0 ? ate : null;
+    },
   };
   const workflows = {
     abrir: workflow("abrir", async (run) => {

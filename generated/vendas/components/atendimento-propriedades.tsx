@@ -55,14 +55,15 @@ const AtendimentoPropriedades = component("atendimento-propriedades", {}, () => 
       await workflows.repor(run);
     }),
     mudarStatus: workflow<{ readonly valor: string }>("mudarStatus", async (run, params) => {
-      if (params.valor === atendimentoAtual()?.status) {
+      const antes = atendimentoAtual()?.status;
+      if (params.valor === antes) {
         return;
       }
       if (params.valor === "resolvido") {
         await workflows.resolver(run);
       } else {
         await workflows.mudar(run, {
-          antes: atendimentoAtual()?.status,
+          antes,
           aviso: "Status alterado.",
           campo: "status",
           valor: params.valor,

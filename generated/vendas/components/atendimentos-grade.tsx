@@ -122,11 +122,12 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
           <TextBlock
             id="selecionados"
             classes={["forte"]}
-            text={() =>
-              elements.grade.selectedRows.value.length === 1
+            text={() => {
+              const quantos = elements.grade.selectedRows.value.length;
+              return quantos === 1
                 ? "1 selecionado"
-                : `${elements.grade.selectedRows.value.length} selecionados`
-            }
+                : `${quantos} selecionados`;
+            }}
             tag="span"
           />
           <Dropdown

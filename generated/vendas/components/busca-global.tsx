@@ -114,17 +114,16 @@ const BuscaGlobal = component("busca-global", {}, () => {
   };
   const workflows = {
     buscar: latestWorkflow<{ readonly texto: string }>("buscar", async (run, params) => {
+      const texto = trim(params.texto);
       batch(() => {
-        variables.buscaTexto.set(trim(params.texto).length < 2
-          ? ""
-          : trim(params.texto));
+        variables.buscaTexto.set(texto.length < 2 ? "" : texto);
         own.falhou.set(false);
       });
       if (variables.buscaTexto.value === "") {
         return;
       }
       await fetchCollection(run, buscaAchados);
-      own.termo.set(trim(params.texto));
+      own.termo.set(texto);
     }, () => {
       own.falhou.set(true);
     }),
@@ -181,11 +180,12 @@ const BuscaGlobal = component("busca-global", {}, () => {
                     texto: event.value,
                   });
                 }
-                if (formulas.primeiro() === "") {
+                const destino = formulas.primeiro();
+                if (destino === "") {
                   return;
                 }
                 await navigate(run, {
-                  path: formulas.primeiro(),
+                  path: destino,
                 });
               }}
             />

@@ -44,16 +44,21 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
     curto: (): boolean => (props.valor.value ?? 0) >= 1000000000,
     melhorou: (): boolean => formulas.mudou() > 0 !== props.menorMelhor.value,
     mudou: (): number => props.variacao.value ?? 0,
-    quanto: (): string => percentual(formulas.mudou() < 0 ? -formulas.mudou() : formulas.mudou()),
+    quanto: (): string => {
+      const mudanca = formulas.mudou();
+      return percentual(mudanca < 0 ? -mudanca : mudanca);
+    },
     reais: (): number | null | undefined =>
       props.valor.value == null
         ? null
         : props.valor.value / 100,
-    textoAnterior: (): string =>
-      props.formato.value === "moeda" ? dinheiroCurto(formulas.antes())
-        : props.formato.value === "percentual" ? percentual(formulas.antes())
-        : props.formato.value === "razao" ? razao(formulas.antes())
-        : formatNumber(formulas.antes()),
+    textoAnterior: (): string => {
+      const anterior = formulas.antes();
+      return props.formato.value === "moeda" ? dinheiroCurto(anterior)
+        : props.formato.value === "percentual" ? percentual(anterior)
+        : props.formato.value === "razao" ? razao(anterior)
+        : formatNumber(anterior);
+    },
   };
   return (
     <Flexbox

@@ -4,7 +4,6 @@ import {
   If,
   component,
   fetchCollection,
-  inStep,
   localVariable,
   navigate,
   workflow,
@@ -115,12 +114,12 @@ const ContatoCompras = component("contato-compras", {}, () => {
               if (!podeVerPagina("pg-transacoes")) {
                 return;
               }
-              inStep(run, "navigate pg-transacoes");
+              const dia = formatDate(event.value.pedida_em, "YYYY-MM-DD");
               await navigate(run, {
                 page: "pg-transacoes",
                 query: {
-                  ate: formatDate(event.value.pedida_em, "YYYY-MM-DD"),
-                  de: formatDate(event.value.pedida_em, "YYYY-MM-DD"),
+                  ate: dia,
+                  de: dia,
                   q: event.value.transacao_codigo,
                 },
               });

@@ -96,14 +96,18 @@ const ContatoDados = component("contato-dados", {}, () => {
   };
   const formulas = {
     documentoNovo: (): string => custom.documento(elements.campoDocumento.value.value),
-    email: (): string =>
-      trim(elements.campoEmail.value.value) === ""
+    email: (): string => {
+      const digitado = trim(elements.campoEmail.value.value);
+      return digitado === ""
         ? ""
-        : lower(trim(elements.campoEmail.value.value)),
-    erroDoEmail: (): string =>
-      formulas.email() === "" ? trim(elements.campoTelefone.value.value) === "" ? "Informe e-mail ou telefone." : ""
-        : formulas.email() === own.repetidoEmail.value ? "Já existe um contato com este e-mail."
-        : erroEmail(elements.campoEmail.value.value),
+        : lower(digitado);
+    },
+    erroDoEmail: (): string => {
+      const endereco = formulas.email();
+      return endereco === "" ? trim(elements.campoTelefone.value.value) === "" ? "Informe e-mail ou telefone." : ""
+        : endereco === own.repetidoEmail.value ? "Já existe um contato com este e-mail."
+        : erroEmail(elements.campoEmail.value.value);
+    },
     erroDoTelefone: (): string => erroTelefone(elements.campoTelefone.value.value),
     erroDocumento: (): string =>
       trim(elements.campoDocumento.value.value) === "" || formulas.documentoNovo() !== "" ? ""
@@ -184,6 +188,9 @@ const ContatoDados = component("contato-dados", {}, () => {
         return;
       }
       variables.salvando.set("contatoDados");
+      const contatoId = contatoAtual()?.id;
+      const documentoNovo = formulas.documentoNovo();
+      const endereco = formulas.email();
       const iguais = await supabaseSelect<Pick<Contatos, "id" | "nome">>(run, {
         table: "contatos",
         filter: {
@@ -192,12 +199,12 @@ const ContatoDados = component("contato-dados", {}, () => {
             {
               field: "id",
               operator: "ne",
-              value: contatoAtual()?.id,
+              value: contatoId,
             },
             {
               field: "email",
               operator: "eq",
-              value: formulas.email(),
+              value: endereco,
             },
           ],
         },
@@ -208,9 +215,7 @@ const ContatoDados = component("contato-dados", {}, () => {
         batch(() => {
           own.repetido.set(iguais[0]?.id ?? null);
           own.repetidoNome.set(iguais[0]?.nome ?? null);
-        });
-        batch(() => {
-          own.repetidoEmail.set(formulas.email());
+          own.repetidoEmail.set(endereco);
           variables.salvando.set("");
         });
         elements.campoEmail.actions.focus();
@@ -219,10 +224,10 @@ const ContatoDados = component("contato-dados", {}, () => {
       await supabaseUpdate(run, {
         table: "contatos",
         match: {
-          id: contatoAtual()?.id,
+          id: contatoId,
         },
         data: {
-          email: ifEmpty(formulas.email(), null),
+          email: ifEmpty(endereco, null),
           nascimento: ifEmpty(elements.campoNascimento.value.value, null),
           nome: trim(elements.nome.value.value),
           observacao: ifEmpty(trim(elements.campoObservacao.value.value), null),
@@ -232,15 +237,15 @@ const ContatoDados = component("contato-dados", {}, () => {
         columns: ["id"],
         single: true,
       });
-      if (formulas.documentoNovo() !== "") {
+      if (documentoNovo !== "") {
         await supabaseUpdate(run, {
           table: "contatos",
           match: {
-            id: contatoAtual()?.id,
+            id: contatoId,
           },
           data: {
-            documento: formulas.documentoNovo(),
-            tipo_documento: formulas.documentoNovo().length === 11 ? "cpf" : "cnpj",
+            documento: documentoNovo,
+            tipo_documento: documentoNovo.length === 11 ? "cpf" : "cnpj",
           },
         });
         own.documento.set("");

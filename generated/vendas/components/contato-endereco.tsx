@@ -74,16 +74,19 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
   const formulas = {
     /** O endereço em linhas, sem as partes que faltam. */
     endereco: (): string => filter([filter([contatoAtual()?.logradouro, contatoAtual()?.numero, contatoAtual()?.complemento], (parte) => parte).join(", "), contatoAtual()?.bairro, filter([contatoAtual()?.cidade, contatoAtual()?.uf], (parte) => parte).join(" – "), cep(contatoAtual()?.cep ?? "")], (linha) => linha).join("\n"),
-    erroCep: (): string =>
-      trim(elements.cep.value.value) === "" ? ""
-        : custom.cep(elements.cep.value.value) === "" ? own.tentou.value ? "CEP inválido. Use 8 dígitos." : ""
-        : custom.cep(elements.cep.value.value) === own.cepSemEndereco.value ? "CEP não encontrado. Preencha o endereço."
-        : "",
+    erroCep: (): string => {
+      const cep = custom.cep(elements.cep.value.value);
+      return trim(elements.cep.value.value) === "" ? ""
+        : cep === "" ? own.tentou.value ? "CEP inválido. Use 8 dígitos." : ""
+        : cep === own.cepSemEndereco.value ? "CEP não encontrado. Preencha o endereço."
+        : "";
+    },
   };
   const workflows = {
     /** Um CEP completo preenche o endereço; sem resposta, a pessoa o escreve. */
     buscarCep: workflow("buscarCep", async (run) => {
-      if (custom.cep(elements.cep.value.value) === "") {
+      const digitado = custom.cep(elements.cep.value.value);
+      if (digitado === "") {
         return;
       }
       batch(() => {
@@ -91,7 +94,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
         own.cepSemEndereco.set("");
       });
       const achado = await supabaseInvoke(run, {
-        function: `cep/${custom.cep(elements.cep.value.value)}`,
+        function: `cep/${digitado}`,
         method: "GET",
       });
       elements.logradouro.actions.setValue({
@@ -141,7 +144,8 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
     }),
     salvar: workflow("salvar", async (run) => {
       own.tentou.set(true);
-      if (trim(elements.cep.value.value) !== "" && custom.cep(elements.cep.value.value) === "") {
+      const digitado = custom.cep(elements.cep.value.value);
+      if (trim(elements.cep.value.value) !== "" && digitado === "") {
         elements.cep.actions.focus();
         return;
       }
@@ -153,7 +157,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
         },
         data: {
           bairro: ifEmpty(trim(elements.bairro.value.value), null),
-          cep: ifEmpty(custom.cep(elements.cep.value.value), null),
+          cep: ifEmpty(digitado, null),
           cidade: ifEmpty(trim(elements.cidade.value.value), null),
           complemento: ifEmpty(trim(elements.complemento.value.value), null),
           logradouro: ifEmpty(trim(elements.logradouro.value.value), null),

@@ -56,7 +56,8 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
   };
   const workflows = {
     anotar: workflow("anotar", async (run) => {
-      if (!(trim(elements.nota.value.value) !== "" && elements.nota.value.value.length <= 2000 && variables.salvando.value === "")) {
+      const texto = trim(elements.nota.value.value);
+      if (!(texto !== "" && elements.nota.value.value.length <= 2000 && variables.salvando.value === "")) {
         return;
       }
       variables.salvando.set("nota");
@@ -64,7 +65,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
         table: "contato_notas",
         data: {
           contato_id: variables.contatoAberto.value,
-          texto: trim(elements.nota.value.value),
+          texto,
         },
       });
       elements.nota.actions.setValue({ value: "" });
@@ -90,6 +91,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
     /** As 30 antes da última que se vê. */
     maisAntigas: workflow("maisAntigas", async (run) => {
       variables.salvando.set("linhaTempo");
+      const ultima = getByIndex(contatoLinhaTempo.data.value, contatoLinhaTempo.data.value.length - 1);
       const antigas = await supabaseCall<readonly {
         readonly autor_nome?: string | null | undefined;
         readonly em: string;
@@ -110,8 +112,8 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
         readonly titulo?: string | null | undefined;
         readonly valor_centavos?: number | null | undefined;
       }[]>(run, "rpc_contato_linha_tempo", {
-        p_antes_de: getByIndex(contatoLinhaTempo.data.value, contatoLinhaTempo.data.value.length - 1)?.em,
-        p_antes_id: getByIndex(contatoLinhaTempo.data.value, contatoLinhaTempo.data.value.length - 1)?.id,
+        p_antes_de: ultima?.em,
+        p_antes_id: ultima?.id,
         p_contato: variables.contatoAberto.value,
         p_limite: 30,
       });

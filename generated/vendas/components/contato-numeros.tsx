@@ -67,11 +67,12 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
       <NumberDisplay
         id="valorTicket"
         classes={["numero-menor"]}
-        value={() =>
-          contatoAtual()?.ticket_medio_centavos
-            ? (contatoAtual()?.ticket_medio_centavos ?? 0) / 100
-            : null
-        }
+        value={() => {
+          const ticket = contatoAtual()?.ticket_medio_centavos;
+          return ticket
+            ? ticket / 100
+            : null;
+        }}
         locale="pt-BR"
         numberStyle="currency"
         currency="BRL"

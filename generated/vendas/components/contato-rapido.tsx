@@ -20,7 +20,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   lower,
-  same,
   toText,
   trim,
 } from "trama/runtime/helpers";
@@ -78,10 +77,12 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
     }),
   };
   const formulas = {
-    email: (): string | null | undefined =>
-      trim(elements.email.value.value) === ""
+    email: (): string | null | undefined => {
+      const digitado = trim(elements.email.value.value);
+      return digitado === ""
         ? null
-        : lower(trim(elements.email.value.value)),
+        : lower(digitado);
+    },
     erroDoEmail: (): string =>
       trim(elements.email.value.value) !== "" ? erroEmail(elements.email.value.value)
         : trim(elements.telefone.value.value) === "" ? "Informe e-mail ou telefone."
@@ -120,6 +121,8 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         return;
       }
       variables.salvando.set("contatoCriar");
+      const endereco = formulas.email();
+      const fone = formulas.telefonePadrao();
       const iguais = await supabaseSelect<Pick<Contatos, "email" | "id" | "nome" | "telefone">>(run, {
         table: "contatos",
         filter: {
@@ -130,13 +133,13 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
                 {
                   field: "email",
                   operator: "eq",
-                  value: formulas.email(),
+                  value: endereco,
                   ignoreEmpty: true,
                 },
                 {
                   field: "telefone",
                   operator: "eq",
-                  value: formulas.telefonePadrao(),
+                  value: fone,
                   ignoreEmpty: true,
                 },
               ],
@@ -146,13 +149,11 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         columns: ["id", "nome", "email", "telefone"],
         limit: 1,
       });
-      if (iguais.length > 0 && (formulas.email() != null && same(iguais[0]?.email, formulas.email()) || own.telefoneVisto.value !== formulas.telefonePadrao())) {
+      if (iguais.length > 0 && (endereco != null && iguais[0]?.email === endereco || own.telefoneVisto.value !== fone)) {
         batch(() => {
           own.repetido.set(iguais[0]?.nome ?? null);
           own.repetidoId.set(iguais[0]?.id ?? null);
-        });
-        batch(() => {
-          own.telefoneVisto.set(ifEmpty(formulas.telefonePadrao(), ""));
+          own.telefoneVisto.set(ifEmpty(fone, ""));
           variables.salvando.set("");
         });
         return;
@@ -161,21 +162,22 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         table: "contatos",
         data: {
           aceita_contato: elements.aceita.value.value,
-          email: formulas.email() ?? null,
+          email: endereco ?? null,
           nome: trim(elements.nome.value.value),
           origem: props.origem.value,
-          telefone: formulas.telefonePadrao() ?? null,
+          telefone: fone ?? null,
         },
         columns: ["id"],
       });
-      if (formulas.escolhas().length > 0) {
+      const escolhidas = formulas.escolhas();
+      if (escolhidas.length > 0) {
         await tagsCriar(run, {
           cor: "#5D6675",
           nomes: formulas.novas(),
         });
         await supabaseInsert(run, {
           table: "contato_tags",
-          data: formulas.escolhas().map((tag) => ({ contato_id: novo?.id, tag_id: idDaTag(tag) })),
+          data: escolhidas.map((tag) => ({ contato_id: novo?.id, tag_id: idDaTag(tag) })),
         });
       }
       variables.salvando.set("");

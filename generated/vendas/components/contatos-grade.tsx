@@ -65,11 +65,12 @@ const ContatosGrade = component("contatos-grade", {}, () => {
           <TextBlock
             id="selecionados"
             classes={["forte", "junto"]}
-            text={() =>
-              elements.grade.selectedRows.value.length === 1
+            text={() => {
+              const quantos = elements.grade.selectedRows.value.length;
+              return quantos === 1
                 ? "1 selecionado"
-                : `${elements.grade.selectedRows.value.length} selecionados`
-            }
+                : `${quantos} selecionados`;
+            }}
             tag="span"
           />
           <Button

@@ -31,10 +31,12 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
     }),
   };
   const formulas = {
-    erro: (): string =>
-      formulas.instante() === "" ? "Preencha este campo."
-        : compareDates(formulas.instante(), currentDate()) <= 0 ? "Escolha uma hora no futuro."
-        : "",
+    erro: (): string => {
+      const quando = formulas.instante();
+      return quando === "" ? "Preencha este campo."
+        : compareDates(quando, currentDate()) <= 0 ? "Escolha uma hora no futuro."
+        : "";
+    },
     instante: (): string => custom.instanteLocal(elements.quando.value.value),
   };
   const elements = {

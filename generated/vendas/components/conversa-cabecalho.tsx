@@ -164,7 +164,10 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               <TextBlock
                 id="comQuem"
                 classes={["corta"]}
-                text={() => `${breakpoint.value === "mobile" ? `${formulas.canal()} · ` : ""}${formulas.chat()?.responsavel_id == null ? "Sem responsável" : formulas.minha() ? "Com você" : `Com ${formulas.responsavel()?.nome ?? nomeDaPessoa(formulas.chat()?.responsavel_id)}`}`}
+                text={() => {
+                  const responsavel = formulas.chat()?.responsavel_id;
+                  return `${breakpoint.value === "mobile" ? `${formulas.canal()} · ` : ""}${responsavel == null ? "Sem responsável" : formulas.minha() ? "Com você" : `Com ${formulas.responsavel()?.nome ?? nomeDaPessoa(responsavel)}`}`;
+                }}
                 tag="span"
               />
               <If

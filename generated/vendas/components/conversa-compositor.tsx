@@ -30,7 +30,6 @@ import {
   compareDates,
   currentDate,
   formatNumber,
-  match,
   split,
   trim,
 } from "trama/runtime/helpers";
@@ -126,17 +125,18 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       if (!formulas.podeEnviar()) {
         return;
       }
+      const texto = formulas.texto();
       if (formulas.anexos().length > 0) {
         await conversaEnviarAnexos(run, {
           chat: props.chatId.value,
           nota: own.nota.value,
-          texto: formulas.texto(),
+          texto,
         });
       } else {
         await conversaEnviar(run, {
           chat: props.chatId.value,
           nota: own.nota.value,
-          texto: formulas.texto(),
+          texto,
           tipo: "texto",
         });
       }
@@ -288,10 +288,12 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         <TextBlock
           id="quantos"
           classes={["so-leitor"]}
-          text={() => match(formulas.anexos().length, [
-            [0, () => ""],
-            [1, () => "1 arquivo para enviar."],
-          ], () => `${formulas.anexos().length} arquivos para enviar.`)}
+          text={() => {
+            const quantos = formulas.anexos().length;
+            return quantos === 0 ? ""
+              : quantos === 1 ? "1 arquivo para enviar."
+              : `${quantos} arquivos para enviar.`;
+          }}
           tag="span"
           role="status"
         />
@@ -646,7 +648,10 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             )}
           />
           <If
-            when={() => formulas.texto() !== "" && formulas.texto().length >= 3900}
+            when={() => {
+              const escrito = formulas.texto();
+              return escrito !== "" && escrito.length >= 3900;
+            }}
           >
             <TextBlock
               id="contador"

@@ -201,7 +201,10 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     <TextBlock
                       id="total"
                       classes={["dica"]}
-                      text={() => `${formatNumber(formulas.contato()?.qtd_compras ?? 0)} ${formulas.contato()?.qtd_compras === 1 ? "compra" : "compras"} · ${moeda(formulas.contato()?.total_compras_centavos ?? 0)}`}
+                      text={() => {
+                        const compras = formulas.contato()?.qtd_compras;
+                        return `${formatNumber(compras ?? 0)} ${compras === 1 ? "compra" : "compras"} · ${moeda(formulas.contato()?.total_compras_centavos ?? 0)}`;
+                      }}
                     />
                   </Base>
                 </Flexbox>

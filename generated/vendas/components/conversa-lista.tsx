@@ -182,16 +182,18 @@ const ConversaLista = component("conversa-lista", {}, () => (
           <Button
             id="abrirFiltros"
             classes={["botao", "discreto"]}
-            text={() =>
-              chatsFiltros() === 0
+            text={() => {
+              const quantos = chatsFiltros();
+              return quantos === 0
                 ? ""
-                : toText(chatsFiltros())
-            }
-            ariaLabel={() =>
-              chatsFiltros() === 0
+                : toText(quantos);
+            }}
+            ariaLabel={() => {
+              const quantos = chatsFiltros();
+              return quantos === 0
                 ? "Filtros"
-                : `Filtros: ${chatsFiltros()} em uso`
-            }
+                : `Filtros: ${quantos} em uso`;
+            }}
             leftIcon={(
               <Icon
                 id="abrirFiltrosIcone"

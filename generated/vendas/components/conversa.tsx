@@ -115,7 +115,10 @@ const Conversa = component<ConversaShape>("conversa", {
   };
   const formulas = {
     chat: (): ChatAbertoRow | null | undefined => chatAberto.data.value?.id === props.chatId.value ? chatAberto.data.value : null,
-    janelaFechada: (): boolean => formulas.chat()?.canal === "whatsapp" && (formulas.chat()?.janela_ate == null || compareDates(formulas.chat()?.janela_ate ?? clock.value, clock.value) <= 0),
+    janelaFechada: (): boolean => {
+      const ate = formulas.chat()?.janela_ate;
+      return formulas.chat()?.canal === "whatsapp" && (ate == null || compareDates(ate, clock.value) <= 0);
+    },
     /** Da mais antiga à mais nova. */
     lista: (): readonly MensagensRow[] => reverse(mensagens.data.value.filter((uma) => uma.chat_id === props.chatId.value)),
     naoAchou: (): boolean =>
@@ -469,11 +472,12 @@ const Conversa = component<ConversaShape>("conversa", {
             <Button
               id="descer"
               classes={["botao", "secundario"]}
-              text={() =>
-                formulas.novas() === 0 ? ""
-                  : formulas.novas() === 1 ? "1 nova"
-                  : `${formulas.novas()} novas`
-              }
+              text={() => {
+                const quantas = formulas.novas();
+                return quantas === 0 ? ""
+                  : quantas === 1 ? "1 nova"
+                  : `${quantas} novas`;
+              }}
               ariaLabel={() => formulas.novas() === 0 ? "Ir para a última mensagem" : ""}
               onClick={async (run) => {
                 await workflows.irAoFim(run);

@@ -106,10 +106,12 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
       readonly status: string;
     }[] => [...sort(formulas.abertos(), "asc", "sla_resolucao_em"), ...sort(own.linhas.value.filter((linha) => !linha.aberto), "desc", "atualizado_em")],
     /** O código do único aberto; nada quando há nenhum ou mais. */
-    unico: (): string =>
-      formulas.abertos().length === 1
-        ? formulas.abertos()[0]?.codigo ?? ""
-        : "",
+    unico: (): string => {
+      const lista = formulas.abertos();
+      return lista.length === 1
+        ? lista[0]?.codigo ?? ""
+        : "";
+    },
   };
   const workflows = {
     buscar: workflow("buscar", async (run) => {

@@ -39,7 +39,10 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
     }),
   };
   const formulas = {
-    erro: (): string => formulas.reais() > 0 && formulas.reais() <= 99999999.99 ? "" : "Valor inválido.",
+    erro: (): string => {
+      const valor = formulas.reais();
+      return valor > 0 && valor <= 99999999.99 ? "" : "Valor inválido.";
+    },
     reais: (): number => elements.valor.number.value ?? 0,
   };
   const workflows = {

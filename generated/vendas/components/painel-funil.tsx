@@ -36,7 +36,12 @@ const PainelFunil = component("painel-funil", {}, () => {
           id="barras"
           axis="y"
           dataType="advanced"
-          labels={() => formulas.etapas().map((etapa) => etapa.taxa == null ? capitalize(etapa.etapa) : `${capitalize(etapa.etapa)} · ${formatNumber(etapa.taxa, { style: "percent" })}`)}
+          labels={() => formulas.etapas().map((etapa) => {
+            const nome = capitalize(etapa.etapa);
+            return etapa.taxa == null
+              ? nome
+              : `${nome} · ${formatNumber(etapa.taxa, { style: "percent" })}`;
+          })}
           datasets={() => [{ label: "Quantidade", data: formulas.etapas().map((etapa) => etapa.qtd) }]}
           height={responsive({
             default: "220px",

@@ -77,11 +77,12 @@ const PainelMeta = component("painel-meta", {}, () => {
               />
               <ProgressBar
                 id="barra"
-                value={() =>
-                  formulas.parte() > 1
+                value={() => {
+                  const feito = formulas.parte();
+                  return feito > 1
                     ? 100
-                    : formulas.parte() * 100
-                }
+                    : feito * 100;
+                }}
                 label="element"
                 ariaLabel="Parte da meta do mês"
                 progressLabel={(

@@ -29,10 +29,10 @@ const PainelReceita = component("painel-receita", {}, () => {
       ["semana", () => addDays(dia, 7)],
     ], () => addMonths(dia, 1)),
     esperando: (): boolean => dashSerie.isFetching.value || !dashSerie.isFetched.value && dashSerie.error.value == null,
-    fim: (dia: string): string =>
-      daysBetween(formulas.depois(dia), variables.dataFim.value) < 0
-        ? variables.dataFim.value
-        : formulas.depois(dia),
+    fim: (dia: string): string => {
+      const seguinte = formulas.depois(dia);
+      return daysBetween(seguinte, variables.dataFim.value) < 0 ? variables.dataFim.value : seguinte;
+    },
     titulo: (): string => match(dashGrao(), [
       ["dia", () => "Receita por dia"],
       ["semana", () => "Receita por semana"],

@@ -55,8 +55,14 @@ const PerfilConta = component("perfil-conta", {}, () => {
     erroDominio: (): string => trim(elements.dominio.value.value) === "" || custom.dominio(elements.dominio.value.value) !== "" ? "" : "Domínio inválido. Escreva só o endereço, como links.escola.com.br.",
     erroFeriados: (): string => formulas.linhas().every((linha) => parseDate(linha, "DD/MM/YYYY") != null) ? "" : "Escreva uma data por linha, como 25/12/2025.",
     erroFim: (): string => elements.fim.value.value > elements.inicio.value.value ? "" : "O fim precisa ser depois do início.",
-    erroImposto: (): string => (elements.imposto.number.value ?? 0) >= 0 && (elements.imposto.number.value ?? 0) <= 50 ? "" : "Use um valor de 0 a 50.",
-    erroMeta: (): string => (elements.meta.number.value ?? 0) >= 0 && (elements.meta.number.value ?? 0) <= 99999999.99 ? "" : "Valor inválido.",
+    erroImposto: (): string => {
+      const imposto = elements.imposto.number.value ?? 0;
+      return imposto >= 0 && imposto <= 50 ? "" : "Use um valor de 0 a 50.";
+    },
+    erroMeta: (): string => {
+      const meta = elements.meta.number.value ?? 0;
+      return meta >= 0 && meta <= 99999999.99 ? "" : "Valor inválido.";
+    },
     /** O que foi escrito em cada linha dos feriados. */
     linhas: (): readonly string[] =>
       trim(elements.feriados.value.value) === ""

@@ -95,9 +95,10 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
       readonly escopo: "todos" | "proprios";
     }>("mudar", (run, params) => {
       batch(() => {
+        const outras = formulas.permissoes().filter((uma) => uma.pagina !== params.pagina);
         own.escolhidas.set(params.nivel == null
-          ? formulas.permissoes().filter((uma) => uma.pagina !== params.pagina)
-          : add(formulas.permissoes().filter((uma) => uma.pagina !== params.pagina), {
+          ? outras
+          : add(outras, {
             pagina: params.pagina,
             nivel: params.nivel,
             escopo: params.escopo,

@@ -32,11 +32,14 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
 }, ({ props }) => {
   const formulas = {
     porcento: (): number => 100 - formulas.restam() * 100 / props.total.value,
-    resta: (): string =>
-      props.cumprido.value ? formulas.restam() < 0 ? `Atrasou ${custom.duracao(-formulas.restam())}` : "No prazo"
-        : formulas.restam() < 0 ? `Estourado há ${custom.duracao(-formulas.restam())}`
-        : props.fim.value ? `Pausado · ${custom.duracao(formulas.restam())}`
-        : custom.duracao(formulas.restam()),
+    resta: (): string => {
+      const tempo = formulas.restam();
+      const duracao = custom.duracao(tempo < 0 ? -tempo : tempo);
+      return props.cumprido.value ? tempo < 0 ? `Atrasou ${duracao}` : "No prazo"
+        : tempo < 0 ? `Estourado há ${duracao}`
+        : props.fim.value ? `Pausado · ${duracao}`
+        : duracao;
+    },
     restam: (): number => minutosUteis(props.fim.value ?? clock.value, props.prazo.value ?? clock.value),
     tom: (): "perigo" | "atencao" | "neutro" =>
       formulas.restam() < 0 ? "perigo"

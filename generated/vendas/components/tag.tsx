@@ -131,10 +131,11 @@ const Tag = component<TagShape>("tag", {
           },
         });
       }
-      if (formulas.entram().length > 0) {
+      const entram = formulas.entram();
+      if (entram.length > 0) {
         await supabaseUpsert(run, {
           table: "contato_tags",
-          data: flat(props.contatos.value.map((contato) => formulas.entram().map((tag) => ({ contato_id: contato.id, tag_id: tag })))),
+          data: flat(props.contatos.value.map((contato) => entram.map((tag) => ({ contato_id: contato.id, tag_id: tag })))),
           conflict: ["contato_id", "tag_id"],
           ignoreDuplicates: true,
         });
@@ -164,11 +165,12 @@ const Tag = component<TagShape>("tag", {
         <TextBlock
           id="titulo"
           classes={["subtitulo"]}
-          text={() =>
-            !props.massa.value ? "Tags do contato"
-              : props.contatos.value.length === 1 ? "Tags de 1 contato"
-              : `Tags de ${props.contatos.value.length} contatos`
-          }
+          text={() => {
+            const quantos = props.contatos.value.length;
+            return !props.massa.value ? "Tags do contato"
+              : quantos === 1 ? "Tags de 1 contato"
+              : `Tags de ${quantos} contatos`;
+          }}
           tag="h2"
         />
         <FormContainer
@@ -314,11 +316,12 @@ const Tag = component<TagShape>("tag", {
             <Button
               id="salvar"
               classes={["botao", "primario"]}
-              text={() =>
-                !props.massa.value
+              text={() => {
+                const quantos = props.contatos.value.length;
+                return !props.massa.value
                   ? "Salvar"
-                  : `${own.remover.value ? "Remover de" : "Adicionar a"} ${props.contatos.value.length === 1 ? "1 contato" : `${props.contatos.value.length} contatos`}`
-              }
+                  : `${own.remover.value ? "Remover de" : "Adicionar a"} ${quantos === 1 ? "1 contato" : `${quantos} contatos`}`;
+              }}
               buttonType="submit"
               loading={() => variables.salvando.value === "tag"}
             />

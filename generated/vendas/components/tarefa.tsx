@@ -84,7 +84,10 @@ const Tarefa = component<TarefaShape>("tarefa", {
   const formulas = {
     erroDescricao: (): string => elements.descricao.value.value.length > 2000 ? "Use até 2000 caracteres." : "",
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 140),
-    erroVence: (): string => props.tarefaId.value === "" && formulas.venceEm() != null && compareDates(formulas.venceEm() ?? "", currentDate()) <= 0 ? "O vencimento precisa ser no futuro." : "",
+    erroVence: (): string => {
+      const prazo = formulas.venceEm();
+      return props.tarefaId.value === "" && prazo != null && compareDates(prazo, currentDate()) <= 0 ? "O vencimento precisa ser no futuro." : "";
+    },
     podeExcluir: (): boolean => formulas.tarefa() != null && (same(formulas.tarefa()?.criado_por, auth.user.value?.id) || podeGerir()),
     tarefa: (): VwContatoTarefas | null | undefined => findFirst([...contatoTarefas.data.value, ...atendimentoTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
     venceEm: (): string | null | undefined =>
@@ -129,17 +132,21 @@ const Tarefa = component<TarefaShape>("tarefa", {
         return;
       }
       variables.salvando.set("tarefa");
+      const titulo = trim(elements.nome.value.value);
+      const descricao = ifEmpty(trim(elements.descricao.value.value), null);
+      const responsavel = toText(elements.responsavel.value.value);
+      const prazo = formulas.venceEm();
       if (props.tarefaId.value === "") {
         await supabaseInsert(run, {
           table: "tarefas",
           data: {
             atendimento_id: ifEmpty(props.atendimentoId.value, null),
             contato_id: props.contatoId.value,
-            descricao: ifEmpty(trim(elements.descricao.value.value), null),
+            descricao: descricao ?? null,
             prioridade: elements.prioridade.value.value,
-            responsavel_id: toText(elements.responsavel.value.value),
-            titulo: trim(elements.nome.value.value),
-            vence_em: formulas.venceEm() ?? null,
+            responsavel_id: responsavel,
+            titulo,
+            vence_em: prazo ?? null,
           },
         });
       } else {
@@ -149,12 +156,12 @@ const Tarefa = component<TarefaShape>("tarefa", {
             id: props.tarefaId.value,
           },
           data: {
-            descricao: ifEmpty(trim(elements.descricao.value.value), null),
+            descricao: descricao ?? null,
             prioridade: elements.prioridade.value.value,
-            responsavel_id: toText(elements.responsavel.value.value),
+            responsavel_id: responsavel,
             status: elements.estado.value.value,
-            titulo: trim(elements.nome.value.value),
-            vence_em: formulas.venceEm() ?? null,
+            titulo,
+            vence_em: prazo ?? null,
           },
         });
       }
@@ -285,11 +292,12 @@ const Tarefa = component<TarefaShape>("tarefa", {
             id="vence"
             handle={elements.vence}
             type="datetime-local"
-            value={() =>
-              formulas.tarefa()?.vence_em
-                ? formatDate(formulas.tarefa()?.vence_em, "YYYY-MM-DD[T]HH:mm")
-                : ""
-            }
+            value={() => {
+              const prazo = formulas.tarefa()?.vence_em;
+              return prazo
+                ? formatDate(prazo, "YYYY-MM-DD[T]HH:mm")
+                : "";
+            }}
             label="Vencimento"
             error={() =>
               own.tentou.value

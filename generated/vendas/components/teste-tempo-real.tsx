@@ -122,11 +122,12 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
         limit: 1,
         single: true,
       });
+      const chatId = toText(chat?.id);
       await supabaseCall(run, "rpc_chat_marcar_nao_lido", {
-        p_chat: toText(chat?.id),
+        p_chat: chatId,
       });
       await supabaseCall(run, "rpc_chat_marcar_lido", {
-        p_chat: toText(chat?.id),
+        p_chat: chatId,
       });
     }, async (run, error) => {
       await mostrarErro(run, {

@@ -66,10 +66,12 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
     }),
     /** Passa para outra transação da lista. */
     ir: workflow<{ readonly passo: number }>("ir", async (run, params) => {
-      if (!(formulas.posicao() >= 0 && getByIndex(transacoes.data.value, formulas.posicao() + params.passo))) {
+      const lugar = formulas.posicao();
+      const outra = getByIndex(transacoes.data.value, lugar + params.passo);
+      if (!(lugar >= 0 && outra)) {
         return;
       }
-      variables.transacaoAberta.set(getByIndex(transacoes.data.value, formulas.posicao() + params.passo)?.id ?? variables.transacaoAberta.value);
+      variables.transacaoAberta.set(outra?.id ?? variables.transacaoAberta.value);
       await workflows.buscar(run);
     }),
   };
@@ -88,11 +90,12 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
         zIndex={40}
         backdropColor="var(--veu)"
         onKeyDown={async (run, event) => {
-          if (!(!event.ctrlKey && !event.metaKey && !event.altKey && contains(["j", "k"], lower(event.key)))) {
+          const tecla = lower(event.key);
+          if (!(!event.ctrlKey && !event.metaKey && !event.altKey && contains(["j", "k"], tecla))) {
             return;
           }
           await workflows.ir(run, {
-            passo: lower(event.key) === "j"
+            passo: tecla === "j"
               ? 1
               : -1,
           });
@@ -130,7 +133,10 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
             id="seguinte"
             classes={["botao", "discreto", "so-icone"]}
             ariaLabel="Próxima transação (J)"
-            disabled={() => formulas.posicao() < 0 || formulas.posicao() >= transacoes.data.value.length - 1}
+            disabled={() => {
+              const lugar = formulas.posicao();
+              return lugar < 0 || lugar >= transacoes.data.value.length - 1;
+            }}
             tooltip="Próxima transação (J)"
             onClick={(run) => workflows.ir(run, {
               passo: 1,

@@ -110,7 +110,10 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
             <Fato
               id="forma"
               rotulo="Forma"
-              valor={() => `${lookup(formulas.dados()?.forma_pagamento, formasPagamento.data.value, "value")?.label ?? ""}${(formulas.dados()?.parcelas ?? 1) > 1 ? ` em ${formulas.dados()?.parcelas ?? ""} vezes` : ""}`}
+              valor={() => {
+                const parcelas = formulas.dados()?.parcelas;
+                return `${lookup(formulas.dados()?.forma_pagamento, formasPagamento.data.value, "value")?.label ?? ""}${(parcelas ?? 1) > 1 ? ` em ${parcelas ?? ""} vezes` : ""}`;
+              }}
             />
             <Fato
               id="cobrado"

@@ -83,12 +83,15 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
     dinheiroDela: (centavos: number): string => dinheiro(centavos, own.linha.value?.moeda ?? "BRL"),
     erroMotivo: (): string => erroTexto(elements.motivo.value.value, 5, 500),
     erroNovo: (): string => elements.novo.value.value ? "" : "Preencha este campo.",
-    erroValor: (): string =>
-      !formulas.parcial() ? ""
+    erroValor: (): string => {
+      const resto = formulas.resta();
+      const valor = formulas.centavos();
+      return !formulas.parcial() ? ""
         : elements.valor.number.value == null ? "Preencha este campo."
-        : formulas.centavos() <= 0 ? "Valor inválido."
-        : formulas.centavos() > formulas.resta() ? `Devolva até ${formulas.dinheiroDela(formulas.resta())}.`
-        : "",
+        : valor <= 0 ? "Valor inválido."
+        : valor > resto ? `Devolva até ${formulas.dinheiroDela(resto)}.`
+        : "";
+    },
     /** Só um reembolso parcial pede um valor. */
     parcial: (): boolean => elements.novo.value.value === "reembolsada_parcial",
     /** Quanto ainda se pode devolver. */
@@ -266,11 +269,12 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
                 handle={elements.valor}
                 type="decimal"
                 label={() => `Valor devolvido (${own.linha.value?.moeda === "BRL" ? "R$" : own.linha.value?.moeda ?? ""})`}
-                hint={() =>
-                  (own.linha.value?.valor_reembolsado_centavos ?? 0) > 0
-                    ? `${formulas.dinheiroDela(own.linha.value?.valor_reembolsado_centavos ?? 0)} já devolvidos; restam ${formulas.dinheiroDela(formulas.resta())}.`
-                    : `Até ${formulas.dinheiroDela(formulas.resta())}.`
-                }
+                hint={() => {
+                  const texto = formulas.dinheiroDela(formulas.resta());
+                  return (own.linha.value?.valor_reembolsado_centavos ?? 0) > 0
+                    ? `${formulas.dinheiroDela(own.linha.value?.valor_reembolsado_centavos ?? 0)} já devolvidos; restam ${texto}.`
+                    : `Até ${texto}.`;
+                }}
                 error={() =>
                   own.tentou.value
                     ? formulas.erroValor()

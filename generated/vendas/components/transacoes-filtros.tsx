@@ -142,11 +142,12 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
             <ExpandableSection
               id="mais"
               value={() => transacoesMaisFiltros() > 0}
-              text={() =>
-                transacoesMaisFiltros() > 0
-                  ? `Mais filtros (${transacoesMaisFiltros()})`
-                  : "Mais filtros"
-              }
+              text={() => {
+                const quantos = transacoesMaisFiltros();
+                return quantos > 0
+                  ? `Mais filtros (${quantos})`
+                  : "Mais filtros";
+              }}
             >
               <Flexbox
                 id="maisLinha"

@@ -75,15 +75,20 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
   };
   const formulas = {
     centavos: (): number => round((elements.valor.number.value ?? 0) * 100),
-    email: (): string | null | undefined =>
-      trim(elements.email.value.value) === ""
+    email: (): string | null | undefined => {
+      const digitado = trim(elements.email.value.value);
+      return digitado === ""
         ? null
-        : lower(trim(elements.email.value.value)),
+        : lower(digitado);
+    },
     erroData: (): string =>
       elements.data.value.value === "" ? "Preencha este campo."
         : compareDates(custom.instanteLocal(elements.data.value.value), currentDate()) > 0 ? "A data não pode ficar no futuro."
         : "",
-    erroDoEmail: (): string => trim(elements.email.value.value) === "" || isEmail(trim(elements.email.value.value)) ? "" : "E-mail inválido.",
+    erroDoEmail: (): string => {
+      const digitado = trim(elements.email.value.value);
+      return digitado === "" || isEmail(digitado) ? "" : "E-mail inválido.";
+    },
     erroNome: (): string => erroTexto(elements.nome.value.value, 2, 200),
     erroProduto: (): string => own.produtoEscolhido.value === "" ? "Preencha este campo." : "",
     erroValor: (): string => (elements.valor.number.value ?? 0) > 0 ? "" : "Valor inválido.",
@@ -122,6 +127,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
         return;
       }
       variables.salvando.set("vendaManual");
+      const cobrado = formulas.centavos();
       const nova = await supabaseInsert<Pick<Transacoes, "id">>(run, {
         table: "transacoes",
         data: {
@@ -132,8 +138,8 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
           produto_id: own.produtoEscolhido.value,
           produto_nome: produtosOpcoes.data.value.find((item) => item.id === own.produtoEscolhido.value)?.nome ?? "",
           status: elements.status.value.value,
-          valor_cobrado_centavos: formulas.centavos(),
-          valor_produto_centavos: formulas.centavos(),
+          valor_cobrado_centavos: cobrado,
+          valor_produto_centavos: cobrado,
         },
         columns: ["id"],
       });

@@ -6,7 +6,8 @@ import * as variables from "../variables";
 
 /** De quanto em quanto tempo o gráfico soma: períodos longos pedem barras mais largas. */
 export function dashGrao(): "dia" | "semana" | "mes" {
-  return daysBetween(variables.dataInicio.value, variables.dataFim.value) <= 62 ? "dia"
-    : daysBetween(variables.dataInicio.value, variables.dataFim.value) <= 184 ? "semana"
+  const dias = daysBetween(variables.dataInicio.value, variables.dataFim.value);
+  return dias <= 62 ? "dia"
+    : dias <= 184 ? "semana"
     : "mes";
 }

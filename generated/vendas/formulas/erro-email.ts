@@ -5,7 +5,8 @@ import {
 } from "trama/runtime/helpers";
 
 export function erroEmail(valor: string): string {
-  return trim(valor) === "" ? "Informe o e-mail."
-    : isEmail(trim(valor)) ? ""
+  const texto = trim(valor);
+  return texto === "" ? "Informe o e-mail."
+    : isEmail(texto) ? ""
     : "E-mail inválido.";
 }

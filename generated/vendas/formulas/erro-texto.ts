@@ -5,8 +5,9 @@ import {
 
 /** O erro de um texto obrigatório com tamanho mínimo e máximo. */
 export function erroTexto(valor: string, minimo: number, maximo: number): string {
-  return trim(valor) === "" ? "Preencha este campo."
-    : trim(valor).length < minimo ? `Use pelo menos ${minimo} caracteres.`
-    : trim(valor).length > maximo ? `Use até ${maximo} caracteres.`
+  const texto = trim(valor);
+  return texto === "" ? "Preencha este campo."
+    : texto.length < minimo ? `Use pelo menos ${minimo} caracteres.`
+    : texto.length > maximo ? `Use até ${maximo} caracteres.`
     : "";
 }

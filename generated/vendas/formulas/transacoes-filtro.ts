@@ -26,12 +26,14 @@ export function transacoesFiltro(): {
   readonly valor_max?: number | null | undefined;
   readonly vence_hoje: boolean;
 } {
+  const documento = custom.documento(variables.q.value);
+  const semPeriodo = transacoesSemPeriodo();
   return {
-    q: custom.documento(variables.q.value) === "" ? custom.termoDeBusca(variables.q.value) : "",
-    ids: transacoesSoUma() ? [variables.venda.value] : custom.documento(variables.q.value) === "" ? [] : prepend(variables.documentoIds.value, "00000000-0000-0000-0000-000000000000"),
+    q: documento === "" ? custom.termoDeBusca(variables.q.value) : "",
+    ids: transacoesSoUma() ? [variables.venda.value] : documento === "" ? [] : prepend(variables.documentoIds.value, "00000000-0000-0000-0000-000000000000"),
     data: variables.dataDe.value,
-    inicio: transacoesSemPeriodo() ? "" : variables.dataInicio.value,
-    fim: transacoesSemPeriodo() ? "" : variables.dataFim.value,
+    inicio: semPeriodo ? "" : variables.dataInicio.value,
+    fim: semPeriodo ? "" : variables.dataFim.value,
     status: variables.status.value,
     plataforma: variables.plataforma.value,
     produto: variables.produto.value,

@@ -43,15 +43,17 @@ export const atendimentoMudar = workflow<{
     return false;
   }
   variables.salvando.set(`atendimento-${params.campo}`);
+  const alvo = atendimentoAtual()?.id ?? "";
+  const versao = atendimentoAtual()?.versao ?? 0;
   if (params.campo === "status") {
     const status = await supabaseCall<readonly VwAtendimentos[]>(run, "rpc_atendimento_status", {
-      p_id: atendimentoAtual()?.id ?? "",
+      p_id: alvo,
       p_nota: ifEmpty(params.nota ?? "", null),
       p_status: params.valor === "aguardando_cliente" ? "aguardando_cliente"
         : params.valor === "aguardando_interno" ? "aguardando_interno"
         : params.valor === "resolvido" ? "resolvido"
         : "em_atendimento",
-      p_versao: atendimentoAtual()?.versao ?? 0,
+      p_versao: versao,
     });
     updateCollection(run, atendimento, {
       operation: "replace",
@@ -61,8 +63,8 @@ export const atendimentoMudar = workflow<{
     inStep(run, "mudado");
     const mudado = await supabaseCall<readonly VwAtendimentos[]>(run, "rpc_atendimento_mudar", {
       p_dados: createObject(params.campo, params.valor),
-      p_id: atendimentoAtual()?.id ?? "",
-      p_versao: atendimentoAtual()?.versao ?? 0,
+      p_id: alvo,
+      p_versao: versao,
     });
     updateCollection(run, atendimento, {
       operation: "replace",

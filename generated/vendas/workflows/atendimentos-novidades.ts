@@ -31,11 +31,12 @@ export const atendimentosNovidades = workflow<{ readonly vez: number }>("atendim
   if (params.vez !== variables.atendimentosOuvidos.value) {
     return;
   }
-  variables.atendimentosNovos.set(slice(linhas, 0, variables.porPagina.value).filter((linha) => !contains(atendimentos.data.value.map((item) => item.id), linha.id)).length);
+  const vistas = atendimentos.data.value.map((item) => item.id);
+  variables.atendimentosNovos.set(slice(linhas, 0, variables.porPagina.value).filter((linha) => !contains(vistas, linha.id)).length);
   if (variables.atendimentosNovos.value > 0) {
     updateCollection(run, atendimentos, {
       operation: "replace",
-      data: linhas.filter((linha) => contains(atendimentos.data.value.map((item) => item.id), linha.id)),
+      data: linhas.filter((linha) => contains(vistas, linha.id)),
     });
   } else {
     variables.atendimentosQuietos.set(true);

@@ -22,13 +22,14 @@ export const chatContatoNovo = workflow("chatContatoNovo", async (run) => {
   if (!criado) {
     return;
   }
+  const novo = toText(criado);
   await avisar(run, {
     acao: "abrirContato",
-    contato: toText(criado),
+    contato: novo,
     mensagem: "Contato criado.",
   });
   const chat = await supabaseCall<string>(run, "rpc_chat_abrir", {
-    p_contato: toText(criado),
+    p_contato: novo,
   });
   await chatsBuscar(run);
   await chatAbrir(run, {

@@ -11,10 +11,11 @@ import { chatAbrir } from "./chat-abrir";
 
 /** Abre a conversa antes ou depois da que está aberta. */
 export const chatVizinho = workflow<{ readonly passo: number }>("chatVizinho", async (run, params) => {
-  if (!(chats.data.value.findIndex((item) => item.id === variables.chat.value) + params.passo >= 0 && chats.data.value.findIndex((item) => item.id === variables.chat.value) + params.passo < chats.data.value.length)) {
+  const destino = chats.data.value.findIndex((item) => item.id === variables.chat.value) + params.passo;
+  if (!(destino >= 0 && destino < chats.data.value.length)) {
     return;
   }
   await chatAbrir(run, {
-    id: getByIndex(chats.data.value, chats.data.value.findIndex((item) => item.id === variables.chat.value) + params.passo)?.id ?? "",
+    id: getByIndex(chats.data.value, destino)?.id ?? "",
   });
 });

@@ -10,9 +10,10 @@ import * as variables from "../variables";
 
 /** Busca a página de contatos; um CPF ou CNPJ completo é procurado pelo banco, que não o mostra. */
 export const contatosBuscar = latestWorkflow("contatosBuscar", async (run) => {
-  if (custom.documento(variables.q.value) !== "") {
+  const doc = custom.documento(variables.q.value);
+  if (doc !== "") {
     const encontrados = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
-      p_doc: custom.documento(variables.q.value),
+      p_doc: doc,
       p_tabela: "contatos",
     });
     variables.documentoIds.set(encontrados);

@@ -15,14 +15,15 @@ import { mostrarErro } from "./mostrar-erro";
 
 /** Exclui contatos depois de uma confirmação; para mais de 20, a pessoa digita a palavra. Diz se excluiu algum. */
 export const contatosExcluir = workflow<{ readonly ids: readonly string[] }, boolean>("contatosExcluir", async (run, params) => {
+  const quantos = params.ids.length;
   const confirmou = await openPopup(run, confirmacao, {
-    digitar: params.ids.length > 20 ? "EXCLUIR" : "",
+    digitar: quantos > 20 ? "EXCLUIR" : "",
     mensagem: "O histórico de compras fica guardado, mas o contato sai de todas as listas.",
     perigo: true,
     textoConfirmar: "Excluir",
-    titulo: params.ids.length === 1
+    titulo: quantos === 1
       ? "Excluir este contato?"
-      : `Excluir ${params.ids.length} contatos?`,
+      : `Excluir ${quantos} contatos?`,
   });
   if (!confirmou) {
     return false;
@@ -31,20 +32,21 @@ export const contatosExcluir = workflow<{ readonly ids: readonly string[] }, boo
   const excluidos = await supabaseCall<readonly string[]>(run, "rpc_contatos_excluir", {
     p_ids: params.ids,
   });
+  const feitos = excluidos.length;
   variables.salvando.set("");
-  if (excluidos.length > 0) {
+  if (feitos > 0) {
     await avisar(run, {
-      mensagem: excluidos.length === 1
+      mensagem: feitos === 1
         ? "Contato excluído."
-        : `${excluidos.length} contatos excluídos.`,
+        : `${feitos} contatos excluídos.`,
     });
   }
-  if (excluidos.length < params.ids.length) {
+  if (feitos < quantos) {
     await mostrarErro(run, {
-      mensagem: contatosEmUso(params.ids.length - excluidos.length),
+      mensagem: contatosEmUso(quantos - feitos),
     });
   }
-  return excluidos.length > 0;
+  return feitos > 0;
 }, async (run, error) => {
   variables.salvando.set("");
   await mostrarErro(run, {

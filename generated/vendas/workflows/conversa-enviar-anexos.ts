@@ -18,9 +18,10 @@ export const conversaEnviarAnexos = workflow<{
   readonly texto: string;
   readonly nota: boolean;
 }>("conversaEnviarAnexos", async (run, params) => {
-  if (anexoDoTexto(params.chat) !== "") {
+  const legendado = anexoDoTexto(params.chat);
+  if (legendado !== "") {
     batch(() => {
-      variables.anexos.set(variables.anexos.value.map((um) => um.ref === anexoDoTexto(params.chat) ? { ...um, legenda: trim(params.texto) } : um));
+      variables.anexos.set(variables.anexos.value.map((um) => um.ref === legendado ? { ...um, legenda: trim(params.texto) } : um));
       variables.rascunhos.setAt(params.chat, "");
     });
   } else {

@@ -20,14 +20,15 @@ export const conversaEnviar = workflow<{
   readonly nota: boolean;
   readonly tipo?: "texto" | "modelo" | null | undefined;
 }>("conversaEnviar", (run, params) => {
-  if (trim(params.texto) === "") {
+  const texto = trim(params.texto);
+  if (texto === "") {
     return;
   }
   batch(() => {
     variables.mensagensPendentes.push({
       cliente_ref: uuid(),
       chat_id: params.chat,
-      conteudo: trim(params.texto),
+      conteudo: texto,
       tipo: params.tipo ?? "texto",
       nota: params.nota,
       status: "na_fila",

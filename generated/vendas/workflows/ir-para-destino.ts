@@ -13,18 +13,19 @@ import * as variables from "../variables";
 
 /** Depois de entrar: a página que a pessoa tentou abrir, senão a inicial; sem nenhuma liberada, fica onde está. */
 export const irParaDestino = workflow("irParaDestino", async (run) => {
-  if (paginaInicial() === "") {
+  const inicial = paginaInicial();
+  if (inicial === "") {
     variables.salvando.set("");
     return;
   }
   try {
     await navigate(run, {
-      path: ifEmpty(currentPage.value.query._source, () => paginaInicial()),
+      path: ifEmpty(currentPage.value.query._source, () => inicial),
     });
   } catch (cause) {
     caughtError(cause);
     await navigate(run, {
-      path: paginaInicial(),
+      path: inicial,
     });
   }
 });

@@ -1,7 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   batch,
-  inStep,
   workflow,
 } from "trama/runtime";
 import {
@@ -11,11 +10,11 @@ import { periodoPadrao } from "../formulas/periodo-padrao";
 import * as variables from "../variables";
 
 /** O endereço diz o período, para que uma cópia dele mostre o mesmo; o padrão não precisa. */
-export const periodoParaEndereco = workflow("periodoParaEndereco", (run) => {
+export const periodoParaEndereco = workflow("periodoParaEndereco", () => {
+  const padrao = periodoPadrao();
   batch(() => {
-    variables.de.set(periodoPadrao() ? "" : variables.dataInicio.value);
-    inStep(run, "setVariable ate");
-    variables.ate.set(periodoPadrao()
+    variables.de.set(padrao ? "" : variables.dataInicio.value);
+    variables.ate.set(padrao
       ? ""
       : addDays(variables.dataFim.value, -1));
   });

@@ -12,10 +12,11 @@ import { presencaDizer } from "./presenca-dizer";
 
 /** Diz que a pessoa está aqui, no máximo a cada meio minuto; sem resposta, fica para a próxima vez. */
 export const presencaMarcar = workflow("presencaMarcar", async (run) => {
-  if (!(auth.isAuthenticated.value && toTimestamp(currentDate()) - variables.presencaEm.value >= 30000)) {
+  const agora = toTimestamp(currentDate());
+  if (!(auth.isAuthenticated.value && agora - variables.presencaEm.value >= 30000)) {
     return;
   }
-  variables.presencaEm.set(toTimestamp(currentDate()));
+  variables.presencaEm.set(agora);
   await presencaDizer(run);
 }, () => {
   return;

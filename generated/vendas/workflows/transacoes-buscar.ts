@@ -11,9 +11,10 @@ import * as variables from "../variables";
 
 /** Busca a página de transações e as somas; um CPF ou CNPJ completo é procurado pelo banco, que não o mostra. */
 export const transacoesBuscar = latestWorkflow("transacoesBuscar", async (run) => {
-  if (custom.documento(variables.q.value) !== "") {
+  const doc = custom.documento(variables.q.value);
+  if (doc !== "") {
     const encontradas = await supabaseCall<readonly string[]>(run, "rpc_documento_buscar", {
-      p_doc: custom.documento(variables.q.value),
+      p_doc: doc,
       p_tabela: "transacoes",
     });
     variables.documentoIds.set(encontradas);

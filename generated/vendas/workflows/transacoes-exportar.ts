@@ -1,7 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   downloadCsv,
-  inStep,
   openPopup,
   readCollection,
   workflow,
@@ -50,7 +49,7 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
   const linhas = await readCollection(run, transacoes, {
     limit: 1000,
   });
-  inStep(run, "downloadCsv");
+  const quantas = linhas.length;
   await downloadCsv(run, {
     data: linhas.map((t) => ({
       "Pedido em": formatDate(t.pedida_em, "DD/MM/YYYY HH:mm:ss", "pt-BR", "America/Sao_Paulo"),
@@ -76,9 +75,9 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
   });
   variables.salvando.set("");
   await avisar(run, {
-    mensagem: linhas.length === 1
+    mensagem: quantas === 1
       ? "1 transação exportada."
-      : `${linhas.length} transações exportadas.`,
+      : `${quantas} transações exportadas.`,
   });
 }, async (run, error) => {
   variables.salvando.set("");
