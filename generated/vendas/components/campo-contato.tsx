@@ -16,10 +16,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import {
-  asList,
-  asText,
   filter,
-  get,
   lookup,
   toText,
 } from "trama/runtime/helpers";
@@ -49,7 +46,6 @@ export type CampoContatoShape = {
     readonly mudar: {
       readonly id: string;
       readonly nome: string;
-      readonly [name: string]: unknown;
     };
   };
   readonly actions: { readonly focar: () => unknown };
@@ -69,7 +65,6 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
       readonly id: string;
       readonly nome: string;
       readonly rotulo: string;
-      readonly [name: string]: unknown;
     }[]>({
       id: "achados",
       type: "array",
@@ -87,17 +82,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
       readonly id: string;
       readonly nome: string;
       readonly rotulo: string;
-      readonly [name: string]: unknown;
-    }[] | readonly ({
-      readonly id: string;
-      readonly nome: string;
-      readonly rotulo: string;
-    } | {
-      readonly id: string;
-      readonly nome: string;
-      readonly rotulo: string;
-      readonly [name: string]: unknown;
-    })[] =>
+    }[] =>
       props.contatoId.value === "" || own.achados.value.some((um) => um.id === props.contatoId.value)
         ? own.achados.value
         : [{
@@ -193,7 +178,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
           isFetching={() => own.buscando.value}
           onChange={async (run, event) => {
             inStep(run, "emitEvent");
-            await emit(run, "mudar", { id: toText(event.value ?? ""), nome: asText(get(lookup(event.value, asList(formulas.opcoes()), "id"), "nome")) ?? "" });
+            await emit(run, "mudar", { id: toText(event.value ?? ""), nome: lookup(event.value, formulas.opcoes(), "id")?.nome ?? "" });
           }}
           onOpen={(run) => workflows.buscar(run, {
             texto: "",

@@ -4,6 +4,7 @@ import {
   If,
   component,
   fetchCollection,
+  inStep,
   localVariable,
   navigate,
   workflow,
@@ -114,6 +115,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
               if (!podeVerPagina("pg-transacoes")) {
                 return;
               }
+              inStep(run, "dia");
               const dia = formatDate(event.value.pedida_em, "YYYY-MM-DD");
               await navigate(run, {
                 page: "pg-transacoes",

@@ -71,7 +71,7 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
       if (!(lugar >= 0 && outra)) {
         return;
       }
-      variables.transacaoAberta.set(outra?.id ?? variables.transacaoAberta.value);
+      variables.transacaoAberta.set(outra.id);
       await workflows.buscar(run);
     }),
   };

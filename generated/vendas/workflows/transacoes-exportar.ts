@@ -1,6 +1,7 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   downloadCsv,
+  inStep,
   openPopup,
   readCollection,
   workflow,
@@ -50,6 +51,7 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
     limit: 1000,
   });
   const quantas = linhas.length;
+  inStep(run, "downloadCsv");
   await downloadCsv(run, {
     data: linhas.map((t) => ({
       "Pedido em": formatDate(t.pedida_em, "DD/MM/YYYY HH:mm:ss", "pt-BR", "America/Sao_Paulo"),
