@@ -13,7 +13,6 @@ export const pessoas = variable<readonly {
   readonly id: string;
   readonly idade?: number | null | undefined;
   readonly nome: string;
-  readonly [name: string]: unknown;
 }[]>({
   id: "pessoas",
   type: "array",

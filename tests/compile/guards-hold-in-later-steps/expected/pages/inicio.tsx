@@ -4,6 +4,7 @@ import {
   type PageProps,
   Section,
   batch,
+  inStep,
   iterate,
   log,
 } from "trama/runtime";
@@ -75,6 +76,7 @@ export default function Inicio({ page }: PageProps) {
               }
               batch(() => {
                 variables.tamanho.set(event + 1);
+                inStep(run, "setVariable partes");
                 variables.partes.set(map([event], (x) => toText(x + event)));
               });
             },

@@ -2,6 +2,7 @@
 import {
   batch,
   fail,
+  inStep,
   log,
   wait,
   workflow,
@@ -44,6 +45,7 @@ export const avaliar = workflow<{
     batch(() => {
       variables.titulo.set(artigo.slug);
       variables.tamanho.set((artigo.nota ?? 0) + artigo.slug.length);
+      inStep(run, "setVariable partes");
       variables.partes.set(map([1, 2], (x) => `${artigo.slug}${x}`));
     });
   } else {
