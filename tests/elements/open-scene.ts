@@ -140,7 +140,8 @@ const contentTypes: Readonly<Record<string, string>> = { ".css": "text/css", ".w
 /** Bundles never change while the worker lives, so browsers keep them and what they compile of them. */
 const answer: RequestListener = ({ url = "/" }, response) => {
   const [, folder = "", fixture = "", file = ""] = /^\/([^/]*)\/([^/]*)(\/.*)?$/.exec(url) ?? [];
-  const body = folder === "assets" ? served.get(fixture)?.get(file) : documents.get(url);
+  // What a scene itself points to (an iframe, a picture) gets an empty document rather than an error in the console.
+  const body = folder === "assets" ? served.get(fixture)?.get(file) : (documents.get(url) ?? "");
   if (body === undefined) return void response.writeHead(404).end();
   const headers =
     folder === "assets"
