@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { describe, expect, test } from "vitest";
 import { nameDescriptions } from "../compiler/3-link/names/name-descriptions.ts";
 import { elsewhere } from "../compiler/3-link/names/place-scope.ts";
@@ -291,7 +292,9 @@ function expectExample(one: Example): void {
   const { output, found } = problemsOf(one);
   expect(found.map(({ code }) => code)).toEqual(one.error === undefined ? [] : [one.error]);
   if (!("value" in one) || !output) return;
-  const run = new Function(...Object.keys(names), `"use strict"; return (${output.code});`);
+  const typed = `function body() { ${output.setup}return (${output.code}); }`;
+  const { code } = transformSync(typed, { loader: "ts" });
+  const run = new Function(...Object.keys(names), `"use strict"; ${code}; return body();`);
   expect(JSON.parse(JSON.stringify(run(...Object.values(names)) ?? null))).toEqual(one.value);
 }
 
