@@ -98,8 +98,8 @@ test("undocumented edge cases of values", () => {
 });
 
 test("every code about formulas has a case and an explanation", () => {
-  // Errors between formulas, and functions of custom/: tests/errors/formula.
-  const others = ["formula/cycle", "formula/unused", "formula/async-function"];
+  // Errors between formulas, functions of custom/ and names of pages: tests/errors/formula.
+  const others = ["formula/cycle", "formula/unused", "formula/async-function", "formula/not-a-value"];
   const single = codes.filter((code) => !others.includes(code));
   expect(single.filter((code) => !new RegExp(`${code}(?![a-z-])`).test(cases))).toEqual([]);
   expect(codes.filter((code) => explain(code) === undefined)).toEqual([]);

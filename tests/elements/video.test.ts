@@ -28,7 +28,7 @@ test("it is the browser's player, muted when it plays by itself, with words for 
 
 test("events, variables and states follow the player, and steps control it", async () => {
   const app = await openScene("video", "shortFilm");
-  await expect.poll(() => app.page.locator(".p-a").getAttribute("src")).toMatch(/^\/assets\/film-\w+\.webm$/);
+  await expect.poll(() => app.page.locator(".p-a").getAttribute("src")).toMatch(/^\/assets\/video\/film-\w+\.webm$/);
   const heard: string[] = [];
   const names = async () => {
     heard.push(...(await app.log()));

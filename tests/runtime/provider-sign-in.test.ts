@@ -200,11 +200,14 @@ test("the embedded auth service redirects to Google, and completes the sign-in",
   const designDir = await designWith({ "supabase/config.toml": provider });
   const backend = await startBackend({ designDir, memory: true, port: 0 });
   const { page: on, url } = await openApp(backend);
-  await on.route("https://accounts.google.com/**", (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const back = new URL(asked.get("redirect_uri") ?? "");
-    back.search = new URLSearchParams({ state: asked.get("state") ?? "", code: "c" }).toString();
-    return route.fulfill({ status: 302, headers: { location: back.href } });
+  // Google's answer comes from here: a browser asks no route about the request that a redirect leads to.
+  await on.route("**/auth/v1/authorize?provider=google*", async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const asked = new URL(response.headers()["location"] ?? "");
+    expect(asked.origin).toBe("https://accounts.google.com");
+    const back = new URL(asked.searchParams.get("redirect_uri") ?? "");
+    back.search = new URLSearchParams({ state: asked.searchParams.get("state") ?? "", code: "c" }).toString();
+    await route.fulfill({ status: 302, headers: { location: back.href } });
   });
   await press(on, "google");
   await shows(on, "quem: ana@aurora.example");
