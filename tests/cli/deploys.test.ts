@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Site } from "../../cli/site/site.ts";
+import { expectVisible } from "../elements/expect-locator.ts";
 import { type DesignFiles, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
 /** The shop with other texts, as in a later version; every page file gets a new name. */
@@ -67,7 +68,7 @@ test("code that a new version replaced loads the full address once", async () =>
   const loads = countLoads(page);
   served.replace(second);
   await page.getByText("Para a outra").click();
-  await page.getByText("Segunda versão").waitFor();
+  await expectVisible(page.getByText("Segunda versão"));
   await expect.poll(() => new URL(page.url()).pathname).toBe("/outra/");
   await expect.poll(loads).toBe(1);
 });
@@ -77,7 +78,7 @@ test("code that stays away is told after one reload, never in a loop", async () 
   const loads = countLoads(page);
   await page.route("**/static/other-*.js", (route) => route.abort());
   await page.getByText("Para a outra").click();
-  await page.getByRole("heading", { name: "Não foi possível carregar esta página." }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Não foi possível carregar esta página." }));
   await expect.poll(loads).toBe(1);
 });
 
@@ -97,7 +98,7 @@ test("code that does not come within two minutes counts as gone", async () => {
   expect(loads()).toBe(0);
   isHeld = false;
   await page.clock.runFor(31_000);
-  await page.getByText("Primeira versão").waitFor();
+  await expectVisible(page.getByText("Primeira versão"));
   await expect.poll(loads).toBe(1);
 });
 
@@ -146,7 +147,7 @@ test("a service worker that fails to register is logged", async () => {
   await page.context().route("**/service-worker.js*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(served.url);
   await expect.poll(() => problems.filter((line) => line.startsWith("service worker: "))).toHaveLength(1);
-  await page.getByText("Bem-vindo").waitFor();
+  await expectVisible(page.getByText("Bem-vindo"));
   await page.context().close();
 });
 
@@ -167,7 +168,7 @@ test("input is not lost without a question", async () => {
   await expect.poll(() => page.getByLabel("Nota").inputValue()).toBe("importante");
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByText("Para a outra").click();
-  await page.getByText("Segunda versão").waitFor();
+  await expectVisible(page.getByText("Segunda versão"));
   await expect.poll(loads).toBe(1);
 });
 
@@ -182,7 +183,7 @@ test("a visitor who agreed to lose unsaved input is not asked again because of t
   await page.getByLabel("Nota").fill("importante");
   served.replace(second);
   await page.getByText("Para a outra").click();
-  await page.getByText("Segunda versão").waitFor();
+  await expectVisible(page.getByText("Segunda versão"));
   expect(asked).toEqual(["Sair sem salvar? O que ainda não foi salvo será perdido."]);
   await expect.poll(loads).toBe(1);
 });
@@ -197,7 +198,7 @@ test("a workflow at work is not cut off without a question", async () => {
     await dialog.accept();
   });
   await page.getByText("Para a outra").click();
-  await page.getByText("Segunda versão").waitFor();
+  await expectVisible(page.getByText("Segunda versão"));
   expect(asked).toHaveLength(1);
 });
 
@@ -227,7 +228,7 @@ test("a visitor who returns to the tab gets the new version with the next page",
   await page.evaluate(async () => (await fetch("/version.json", { cache: "no-store" })).json());
   expect(loads()).toBe(0);
   await page.getByText("Para a outra").click();
-  await page.getByText("Segunda versão").waitFor();
+  await expectVisible(page.getByText("Segunda versão"));
   await expect.poll(loads).toBe(1);
 });
 
@@ -273,7 +274,7 @@ test("the service worker keeps the app for when there is no connection, and neve
   await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))).then(() => undefined), others);
   await page.context().setOffline(true);
   await page.goto(`${served.url}/?q=longe`);
-  await page.getByText("Busca: longe").waitFor();
+  await expectVisible(page.getByText("Busca: longe"));
   await page.context().setOffline(false);
 
   served.replace(second);
@@ -326,24 +327,24 @@ test("an app lives under a path of its host", async () => {
   });
   await page.goto(`${served.url}/lojas/centro/`);
   await alive(page);
-  await page.getByText("Guardado: 0").waitFor();
-  await page.getByText("Tema: light").waitFor();
+  await expectVisible(page.getByText("Guardado: 0"));
+  await expectVisible(page.getByText("Tema: light"));
   await expect
     .poll(() => page.locator('link[rel="canonical"]').getAttribute("href"))
     .toBe(`${served.url}/lojas/centro/`);
   await page.getByRole("button", { name: "Mais" }).click();
-  await page.getByText("Cliques: 8").waitFor();
-  await page.getByText("Guardado: 8").waitFor();
+  await expectVisible(page.getByText("Cliques: 8"));
+  await expectVisible(page.getByText("Guardado: 8"));
   await expect.poll(() => page.getByText("Outra", { exact: true }).getAttribute("href")).toBe("/lojas/centro/outra/");
   await page.getByText("Outra", { exact: true }).click();
-  await page.getByText("Versão sob um caminho").waitFor();
+  await expectVisible(page.getByText("Versão sob um caminho"));
   await expect.poll(() => new URL(page.url()).pathname).toBe("/lojas/centro/outra/");
   await page.goBack();
-  await page.getByText("Bem-vindo").waitFor();
+  await expectVisible(page.getByText("Bem-vindo"));
   await page.reload();
-  await page.getByText("Guardado: 8").waitFor();
+  await expectVisible(page.getByText("Guardado: 8"));
   await page.goto(`${served.url}/lojas/centro/en/other/`);
-  await page.getByText("Versão sob um caminho").waitFor();
+  await expectVisible(page.getByText("Versão sob um caminho"));
   expect(Buffer.from(site.files.get("/sitemap.xml") ?? "").toString()).toContain(
     "<loc>https://a.example/lojas/centro/outra/</loc>",
   );

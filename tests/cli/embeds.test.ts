@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { embedSources } from "../../cli/site/embeds.ts";
 import { type Site, staticPages } from "../../cli/site/site.ts";
+import { expectVisible } from "../elements/expect-locator.ts";
 import { type DesignFiles, newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 const written = `<p class="placar">nada</p>
@@ -143,7 +144,7 @@ test("untrusted HTML never runs, on a loaded page or after navigation", async ()
   await expect.poll(() => placar(page)).toBe("gols 1");
   const broken = page.waitForResponse("**/nada.png");
   await page.getByText("Avisos").click();
-  await page.locator(".avisos-aviso b").waitFor();
+  await expectVisible(page.locator(".avisos-aviso b"));
   // Playwright reports a request that the service worker answers only with the answer.
   await expect.poll(() => asked, { message: "requests of the page" }).toContain(sanitiser()[0]);
   await broken;
@@ -196,7 +197,7 @@ test("scripts of bound HTML that is trusted run where a server sends the page, e
   const file = staticPages(site, {}).get("/ligado/index.html");
   expect(file).not.toContain("nonce");
   const plain = await arrive("/ligado/", file);
-  await plain.page.locator(".ligado").waitFor();
+  await expectVisible(plain.page.locator(".ligado"));
   await expect.poll(plain.stopped).toEqual(["script-src-elem"]);
   expect(await plain.page.locator(".ligado").textContent()).toBe("parado");
   await plain.page.context().close();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createBundler } from "../../cli/bundle/bundle.ts";
 import { type Site, staticPages } from "../../cli/site/site.ts";
+import { expectAttached, expectVisible } from "../elements/expect-locator.ts";
 import { newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
 const project = newProject();
@@ -96,7 +97,7 @@ describe("taken over", () => {
     await expect.poll(async () => (await page.getByText("Barra").boundingBox())?.width).toBe(80);
     await expect.poll(() => page.getByText("Escondido").isVisible()).toBe(true);
     await page.getByText("Outra").click();
-    await page.getByText("Outra página").waitFor();
+    await expectVisible(page.getByText("Outra página"));
     expect(problems).toEqual([]);
   });
 
@@ -108,7 +109,7 @@ describe("taken over", () => {
     });
     await page.goto(`${served.url}/?q=abc`);
     for (const text of ["Guardado: 5", "Busca: abc", "Tema: dark", "Tela: mobile", "Só com busca", "Escondido"])
-      await page.getByText(text, { exact: true }).waitFor();
+      await expectVisible(page.getByText(text, { exact: true }));
     await expect.poll(() => page.getByText("Só sem busca").count()).toBe(0);
     await expect.poll(() => page.url()).toBe(`${served.url}/?q=abc`);
     expect(problems).toEqual([]);
@@ -135,11 +136,11 @@ describe("taken over", () => {
         await route.continue();
       });
       await page.goto(`${served.url}/estreita/`, { waitUntil: "commit" });
-      await page.getByText("Abaixo three").waitFor({ state: "attached" });
+      await expectAttached(page.getByText("Abaixo three"));
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const early = await page.getByText("Abaixo one").isVisible();
       release();
-      await page.getByText("Abaixo three").waitFor();
+      await expectVisible(page.getByText("Abaixo three"));
       await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const directions = await page
@@ -165,7 +166,7 @@ describe("taken over", () => {
     const { page, problems } = await visit({ timezoneId: "America/Sao_Paulo" });
     await page.clock.setFixedTime("2031-05-17T12:00:00Z");
     await page.goto(served.url);
-    await page.getByText("Hoje 17/05/2031").waitFor();
+    await expectVisible(page.getByText("Hoje 17/05/2031"));
     await expect.poll(() => page.getByLabel("Data").getAttribute("min")).toBe("2031-05-17");
     expect(problems).toEqual([]);
   });
@@ -173,28 +174,29 @@ describe("taken over", () => {
   test("an element with a separate chunk appears after its page", async () => {
     const { page, problems } = await visit();
     await page.goto(`${served.url}/outra/`);
-    await page
-      .getByRole("gridcell", { name: "Caju" })
-      .or(page.getByRole("cell", { name: "Caju" }))
-      .first()
-      .waitFor();
+    await expectVisible(
+      page
+        .getByRole("gridcell", { name: "Caju" })
+        .or(page.getByRole("cell", { name: "Caju" }))
+        .first(),
+    );
     expect(problems).toEqual([]);
   });
 
   test("another language is another address of the same page", async () => {
     const { page, problems } = await visit();
     await page.goto(`${served.url}/?q=abc`);
-    await page.getByText("Busca: abc").waitFor();
+    await expectVisible(page.getByText("Busca: abc"));
     await page.getByRole("button", { name: "Idioma" }).click();
-    await page.getByRole("heading", { name: "Welcome" }).waitFor();
+    await expectVisible(page.getByRole("heading", { name: "Welcome" }));
     await expect.poll(() => page.url()).toBe(`${served.url}/en/?q=abc`);
     await expect.poll(() => page.title()).toBe("Home · Shop");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("en");
     await expect.poll(() => page.locator('link[hreflang="pt"]').getAttribute("href")).toBe(`${served.url}/`);
     await page.reload();
-    await page.getByText("Busca: abc").waitFor();
+    await expectVisible(page.getByText("Busca: abc"));
     await page.getByRole("button", { name: "Idioma" }).click();
-    await page.getByRole("heading", { name: "Bem-vindo" }).waitFor();
+    await expectVisible(page.getByRole("heading", { name: "Bem-vindo" }));
     await expect.poll(() => page.url()).toBe(`${served.url}/?q=abc`);
     expect(problems).toEqual([]);
   });
@@ -212,7 +214,7 @@ describe("taken over", () => {
     await page.goto(served.url, { waitUntil: "commit" });
     await page.getByLabel("Nome").fill("Ana");
     release();
-    await page.getByText("Olá Ana").waitFor();
+    await expectVisible(page.getByText("Olá Ana"));
     await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Ana");
     expect(problems).toEqual([]);
   });
@@ -221,15 +223,15 @@ describe("taken over", () => {
     const { page, problems } = await visit({ viewport: { width: 1000, height: 600 } });
     await page.goto(served.url);
     await page.getByRole("button", { name: "Mais" }).click();
-    await page.getByText("Dois 8").waitFor();
+    await expectVisible(page.getByText("Dois 8"));
     await expect.poll(() => page.getByText("Três 7").count()).toBe(1);
     await expect.poll(() => page.getByText("Quatro 7").count()).toBe(1);
     await page.getByText("Dois 8").scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 700);
-    await page.getByText("Três 8").waitFor();
+    await expectVisible(page.getByText("Três 8"));
     await expect.poll(() => page.getByText("Quatro 7").count()).toBe(1);
     await page.getByRole("button", { name: "Último" }).focus();
-    await page.getByText("Quatro 8").waitFor();
+    await expectVisible(page.getByText("Quatro 8"));
     expect(problems).toEqual([]);
   });
 
@@ -239,7 +241,7 @@ describe("taken over", () => {
     await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
     await expect.poll(() => page.getByText("Nada aqui").isVisible()).toBe(true);
     await page.getByText("Voltar").click();
-    await page.getByText("Bem-vindo").waitFor();
+    await expectVisible(page.getByText("Bem-vindo"));
     expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
   });
 

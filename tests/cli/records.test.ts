@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, staticPages } from "../../cli/site/site.ts";
+import { expectVisible } from "../elements/expect-locator.ts";
 import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 /** Pages of records, in the example design for them. */
@@ -67,11 +68,11 @@ test("links lead to records, the page comes to life as it is, and another langua
   const { page, problems } = await visit({ locale: "pt-BR" });
   await page.goto(served.url);
   await page.getByRole("link", { name: "São Tomé" }).click();
-  await page.getByText("Cacau à beira").waitFor();
+  await expectVisible(page.getByText("Cacau à beira"));
   await expect.poll(() => new URL(page.url()).pathname).toBe("/lugares/sao_tome/");
   await expect.poll(() => page.title()).toBe("São Tomé · Trama");
   await page.goto(`${served.url}/en/places/lisboa/`);
-  await page.getByText("Seven hills").waitFor();
+  await expectVisible(page.getByText("Seven hills"));
   await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
   await expect
     .poll(() => page.locator('link[rel="canonical"]').getAttribute("href"))
@@ -80,23 +81,27 @@ test("links lead to records, the page comes to life as it is, and another langua
     .poll(() => page.locator('link[hreflang="pt"]').getAttribute("href"))
     .toBe(`${served.url}/lugares/lisboa/`);
   await page.getByRole("link", { name: "Back" }).click();
-  await page.getByRole("heading", { name: "Welcome" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Welcome" }));
   expect(problems).toEqual([]);
 });
 
 test("a page that shows nothing of its record is there for records only", async () => {
   const { page, problems } = await visit();
   expect((await page.goto(`${served.url}/mapas/sao_tome/`))?.status()).toBe(200);
-  await page.getByText("Um mapa").waitFor();
+  await expectVisible(page.getByText("Um mapa"));
   await expect.poll(() => page.locator("[data-prerendered]").count()).toBe(0);
   expect(problems).toEqual([]);
   expect((await page.goto(`${served.url}/mapas/atlantida/`))?.status()).toBe(404);
-  await page.getByRole("heading", { name: "Page not found" }).or(page.getByText("Página não encontrada")).waitFor();
+  await expectVisible(
+    page.getByRole("heading", { name: "Page not found" }).or(page.getByText("Página não encontrada")),
+  );
 });
 
 test("a record that is not there has no page", async () => {
   const { page } = await visit();
   const response = await page.goto(`${served.url}/lugares/atlantida/`);
   expect(response?.status()).toBe(404);
-  await page.getByRole("heading", { name: "Page not found" }).or(page.getByText("Página não encontrada")).waitFor();
+  await expectVisible(
+    page.getByRole("heading", { name: "Page not found" }).or(page.getByText("Página não encontrada")),
+  );
 });

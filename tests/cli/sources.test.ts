@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import type { Site } from "../../cli/site/site.ts";
 import { startBackend } from "../backend/start.ts";
+import { expectVisible } from "../elements/expect-locator.ts";
 import { newProject, type Served, serveSite, visit } from "./delivery/shop.ts";
 
 const trama = resolve(import.meta.dirname, "../../dist/cli/main.js");
@@ -145,7 +146,7 @@ test("a page shows the data of every source, and the content policy allows the r
   await page.goto(served.url);
   const main = page.locator("main");
   for (const words of ["Brasil", "Lima de 3", "1 2", "dobro: 8", "do servidor"])
-    await main.getByText(words, { exact: true }).waitFor();
+    await expectVisible(main.getByText(words, { exact: true }));
   expect(problems).toEqual([]);
   expect(seen).toEqual([`/servidor?chave=${canary}-consulta ${canary}-cabecalho ${canary}-segredo`]);
   const told = (await Promise.all(received)).join("\n");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { drawing, policy, table } from "./charts.ts";
+import { expectVisible } from "./expect-locator.ts";
 import { hostile, longTexts, turning } from "./hostile-texts.ts";
 import { type OpenedScene, openScene, type SceneName } from "./open-scene.ts";
 
@@ -17,7 +18,7 @@ async function tipAt(app: Opened, part: string, place = 0) {
   if (!box) throw new Error(`${part} is not there`);
   await app.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   const tip = app.page.locator(".trama-chart-tip");
-  await tip.waitFor();
+  await expectVisible(tip);
   return tip;
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "../browser/axe.ts";
+import { expectVisible } from "./expect-locator.ts";
 import { openScene, type SceneName } from "./open-scene.ts";
 
 interface Case {
@@ -98,7 +99,7 @@ test("a form's message about an empty list disappears when the form is reset", a
   for (const one of cases.filter(({ isOwn }) => isOwn)) {
     const app = await openScene("required", one.name);
     await app.page.getByRole("button", { name: "Enviar" }).click();
-    await app.page.getByRole("alert").waitFor();
+    await expectVisible(app.page.getByRole("alert"));
     await app.call("form.resetForm");
     await expect.poll(() => app.page.getByRole("alert").count()).toBe(0);
   }
@@ -110,7 +111,7 @@ test("a range needs both its days unless a part of it will do", async () => {
     ["partialRange", true],
   ] as const) {
     const app = await openScene("required", name);
-    await app.page.locator(".p-campo").getByText("10/06/2025").waitFor();
+    await expectVisible(app.page.locator(".p-campo").getByText("10/06/2025"));
     await expect.poll(() => app.read("form.isValid")).toBe(isValid);
   }
 });

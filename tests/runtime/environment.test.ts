@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openApp } from "../browser/harness.ts";
+import { expectTrue } from "../elements/expect-locator.ts";
 
 const files = {
   "main.tsx": `
@@ -36,7 +37,7 @@ async function headersWith(values: object): Promise<Record<string, Readonly<Reco
       return { body: pathname.endsWith("login") ? { authToken: "abc" } : pathname.endsWith("me") ? { id: 1 } : [] };
     },
   });
-  await app.page.waitForFunction("window.call");
+  await expectTrue(app.page, "window.call");
   await app.page.evaluate("window.call()");
   return found;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openApp } from "../browser/harness.ts";
+import { expectTrue } from "../elements/expect-locator.ts";
 
 test("the browser's offer to install the app is kept until the app asks", async () => {
   const opened = await openApp({
@@ -16,7 +17,7 @@ test("the browser's offer to install the app is kept until the app asks", async 
       `,
     },
   });
-  await opened.page.waitForFunction("window.install");
+  await expectTrue(opened.page, "window.install");
   const found = await opened.page.evaluate(`(async () => {
     const before = await install();
     const offer = new Event("beforeinstallprompt", { cancelable: true });

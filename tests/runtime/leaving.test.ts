@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { button, clearNotes, later, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+import { expectDetached, expectVisible } from "../elements/expect-locator.ts";
 
 /** The effect of leaving a page on its workflows, in a design that is compiled and opened. */
 
@@ -97,7 +98,7 @@ test("steps after a change of page belong to the page that was gone to", async (
   ]);
   await opened.page.locator(".inicio-vai").click();
   await expect.poll(() => requests).toHaveLength(1);
-  await opened.page.locator(".outra-nada").waitFor();
+  await expectVisible(opened.page.locator(".outra-nada"));
   answer();
   await expect.poll(() => notesOf(opened)).toEqual(["answered"]);
   await clearNotes(opened);
@@ -136,8 +137,8 @@ test("who waits for a popup ends with the page; who does not has gone on before"
   await app.page.locator(".outra-volta").click();
   await app.page.locator(".inicio-mostra").click();
   await app.page.locator(".aviso-fora").click();
-  await app.page.locator(".outra-volta").waitFor();
-  await app.page.locator(".aviso-texto").waitFor({ state: "detached" });
+  await expectVisible(app.page.locator(".outra-volta"));
+  await expectDetached(app.page.locator(".aviso-texto"));
   await expect.poll(() => notes()).toEqual(["finally", "answered", "finally", "after"]);
   expect(app.errors).toEqual([]);
 });
@@ -156,7 +157,7 @@ test("later requests, writes and popups of a left page do not run", async () => 
   await opened.page.clock.install();
   for (const name of names) await opened.page.locator(`.inicio-${name}`).click();
   await opened.page.locator(".inicio-ir").click();
-  await opened.page.locator(".outra-nada").waitFor();
+  await expectVisible(opened.page.locator(".outra-nada"));
   await opened.page.clock.fastForward(600_000);
   await expect.poll(() => notesOf(opened)).toEqual(waited);
   await opened.page.locator(".outra-nada").click();

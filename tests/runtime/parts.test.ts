@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type OpenedApp, openApp } from "../browser/harness.ts";
+import { expectAttached, expectDetached, expectVisible } from "../elements/expect-locator.ts";
 
 /** An app of one page, with the content as JSX. `more` has more files, `top` is code before the page. */
 async function open(content: string, top = "", more: Readonly<Record<string, string>> = {}): Promise<OpenedApp> {
@@ -33,7 +34,7 @@ async function open(content: string, top = "", more: Readonly<Record<string, str
       `,
     },
   });
-  await app.page.waitForSelector("[data-section=principal]", { state: "attached" });
+  await expectAttached(app.page.locator("[data-section=principal]"));
   return app;
 }
 
@@ -227,16 +228,16 @@ test("a popup whose code does not come says so, and opens when it is tried again
   const failure = page.getByRole("dialog", { name: /^Não foi possível abrir esta janela\./ });
   await failure.getByRole("button", { name: "Fechar" }).click();
   await expect.poll(() => steps(opened)).toEqual(["closed undefined"]);
-  await failure.waitFor({ state: "detached" });
+  await expectDetached(failure);
   await expect.poll(() => page.locator(".inicio-abrir").evaluate((node) => node === document.activeElement)).toBe(true);
 
   await page.locator(".inicio-abrir").click();
   await failure.getByRole("button", { name: "Tentar de novo" }).click();
-  await failure.waitFor();
+  await expectVisible(failure);
   await page.keyboard.press("Escape");
-  await failure.waitFor({ state: "detached" });
+  await expectDetached(failure);
   await page.locator(".inicio-abrir").click();
-  await failure.waitFor();
+  await expectVisible(failure);
   await page.context().setOffline(false);
   await failure.getByRole("button", { name: "Tentar de novo" }).click();
   await expect.poll(() => page.locator(".aviso-texto").allTextContents()).toEqual(["oi"]);

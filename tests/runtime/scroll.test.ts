@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OpenedApp } from "../browser/harness.ts";
 import { button, formula, openDesign, page } from "../browser/open-design.ts";
+import { expectVisible } from "../elements/expect-locator.ts";
 
 /** Coming back to a page scrolls to where it was left, once its data is there again. */
 
@@ -44,7 +45,7 @@ async function scrolled(children: readonly object[], top: number): Promise<Opene
       return Array.from({ length: rows }, (_, id) => ({ id }));
     };`,
   );
-  await app.page.locator(".inicio-linha").first().waitFor();
+  await expectVisible(app.page.locator(".inicio-linha").first());
   await app.page.evaluate(`(document.querySelector(".inicio-caixa") ?? document.documentElement).scrollTo(0, ${top})`);
   return app;
 }
@@ -109,7 +110,7 @@ test("the visitor's own scrolling wins over the place of before", async () => {
   await isBack(app);
   await app.page.mouse.move(100, 100);
   await app.page.mouse.wheel(0, 10);
-  await app.page.locator(".inicio-linha").nth(49).waitFor();
+  await expectVisible(app.page.locator(".inicio-linha").nth(49));
   await app.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   expect(await topOf(app)).toBeLessThan(100);
 });

@@ -2,6 +2,7 @@ import type { Page, Request } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Answer, OpenedApp } from "../browser/harness.ts";
 import { button, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+import { expectDetached, expectVisible } from "../elements/expect-locator.ts";
 
 /** Sessions that scripts keep, as with a backend on another origin: renewal, expiry and other tabs. */
 
@@ -114,7 +115,7 @@ const asking = {
 const press = (on: Page, name: string) => on.getByRole("button", { name, exact: true }).click();
 /** By the keyboard, because without styles the page covers the popup. */
 const again = (on: Page) => on.getByRole("button", { name: "deNovo", exact: true }).press("Enter");
-const shows = (on: Page, words: string) => on.getByText(words, { exact: true }).waitFor();
+const shows = (on: Page, words: string) => expectVisible(on.getByText(words, { exact: true }));
 const cookies = async (on: Page) =>
   Object.fromEntries((await on.context().cookies()).map(({ name, value }) => [name, value]));
 
@@ -200,7 +201,7 @@ test("after signing in again over the page, what was typed is there and the refu
   good = {};
   answers.token = { status: 400, body: { msg: "não" } };
   await press(app.page, "ler");
-  await app.page.getByRole("dialog", { name: "senha" }).waitFor();
+  await expectVisible(app.page.getByRole("dialog", { name: "senha" }));
   answers["auth/login"] = { status: 401, body: { message: "errada" } };
   await again(app.page);
   await expect.poll(() => asked.filter(([path]) => path === "auth/login").length).toBe(1);
@@ -209,7 +210,7 @@ test("after signing in again over the page, what was typed is there and the refu
   good = kept;
   await again(app.page);
   await expect.poll(() => notesOf(app)).toEqual([1]);
-  await app.page.getByRole("dialog", { name: "senha" }).waitFor({ state: "detached" });
+  await expectDetached(app.page.getByRole("dialog", { name: "senha" }));
   expect(await app.page.getByLabel("texto").inputValue()).toBe("rascunho");
   // The session is kept for as long as before.
   expect((await cookies(app.page))["trama-keep"]).toBe("1");
@@ -221,7 +222,7 @@ test("a login over the page does not send the expired token", async () => {
   good = {};
   answers.token = { status: 400, body: { msg: "não" } };
   await press(app.page, "ler");
-  await app.page.getByRole("dialog", { name: "senha" }).waitFor();
+  await expectVisible(app.page.getByRole("dialog", { name: "senha" }));
   good = kept;
   await again(app.page);
   await expect.poll(() => notesOf(app)).toEqual([1]);

@@ -3,6 +3,7 @@ import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
 import { startBackend } from "../backend/start.ts";
 import { openApp } from "../browser/harness.ts";
+import { expectTrue } from "../elements/expect-locator.ts";
 
 /** The storage steps, in a browser, against the embedded backend on another origin. */
 
@@ -71,7 +72,7 @@ test("files are put, listed, read, replaced, moved, copied, addressed and remove
       `,
     },
   });
-  await app.page.waitForFunction("window.steps");
+  await expectTrue(app.page, "window.steps");
   expect(await app.page.evaluate("steps()")).toEqual({
     put: { path: "pasta/ola.txt", fullPath: "fotos/pasta/ola.txt" },
     again: { message: "The resource already exists", data: { code: "409", status: 400 } },

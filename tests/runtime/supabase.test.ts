@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Answer, type OpenedApp, openApp } from "../browser/harness.ts";
+import { expectTrue } from "../elements/expect-locator.ts";
 
 interface Sent {
   readonly method: string;
@@ -39,7 +40,7 @@ async function open(
       return answer(one);
     },
   });
-  await app.page.waitForFunction("window.db");
+  await expectTrue(app.page, "window.db");
   return { opened: app, sent };
 }
 

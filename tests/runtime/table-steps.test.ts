@@ -4,6 +4,7 @@ import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
 import { startBackend } from "../backend/start.ts";
 import { type OpenedApp, openApp } from "../browser/harness.ts";
+import { expectTrue } from "../elements/expect-locator.ts";
 
 /** The steps on tables, in a browser, against the embedded backend on another origin. */
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
       `,
     },
   });
-  await app.page.waitForFunction("window.db");
+  await expectTrue(app.page, "window.db");
 });
 
 const inPage = (code: string): Promise<unknown> => app.page.evaluate(`(async () => ${code})()`);

@@ -11,6 +11,7 @@ import {
   openDesign,
   page,
 } from "../browser/open-design.ts";
+import { expectVisible } from "../elements/expect-locator.ts";
 
 /** A formula that joins values as words of one string. */
 const words = (...values: readonly string[]) => formula(values.map((value) => `toText(${value})`).join(" + ' ' + "));
@@ -77,7 +78,7 @@ test("keys, scrolling and resizing reach app and page, with their details", asyn
     { head: "<style>body { height: 3000px }</style>" },
   );
   const { page: tab } = opened;
-  await tab.locator("input").waitFor();
+  await expectVisible(tab.locator("input"));
   await tab.keyboard.press("a");
   await tab.locator("input").focus();
   await tab.keyboard.press("Shift+B");
@@ -298,7 +299,7 @@ test("a change that is debounced runs once, with the last value", async () => {
       },
     ]),
   });
-  await opened.page.locator("input").waitFor();
+  await expectVisible(opened.page.locator("input"));
   await stopClock(opened.page);
   await opened.page.locator("input").pressSequentially("abc");
   await opened.page.clock.runFor(150);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { OpenedApp } from "../browser/harness.ts";
 import { button, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+import { expectDetached, expectVisible } from "../elements/expect-locator.ts";
 
 /** The questions to visitors before they lose input, in a design that is compiled and opened. */
 
@@ -79,10 +80,10 @@ const value = ({ page: shown }: OpenedApp) => shown.locator(".inicio-nome input"
 test("a link asks first, then keeps the input or leaves", async () => {
   const opened = await openChanged();
   await opened.page.locator(".inicio-elo").click();
-  await opened.page.getByText("Descartar?").waitFor();
+  await expectVisible(opened.page.getByText("Descartar?"));
   expect(path(opened)).toBe("/ficha/");
   await answer(opened, "fica");
-  await opened.page.locator(".pergunta-janela").waitFor({ state: "detached" });
+  await expectDetached(opened.page.locator(".pergunta-janela"));
   await expect.poll(() => value(opened)).toBe("Ana");
   await opened.page.locator(".inicio-elo").click();
   await answer(opened, "sai");
@@ -97,7 +98,7 @@ test("nothing is asked where nothing was written, nor inside the page", async ()
   await expect.poll(() => opened.page.url()).toContain("#fim");
   await opened.page.locator(".inicio-nome input").fill("");
   await opened.page.locator(".inicio-elo").click();
-  await opened.page.locator(".outra-abre").waitFor();
+  await expectVisible(opened.page.locator(".outra-abre"));
   await expect.poll(() => opened.page.locator(".pergunta-janela").count()).toBe(0);
 });
 
@@ -117,7 +118,7 @@ test("when the visitor stays, the workflow ends there: no catch, but finally; ot
 test("the buttons of the browser ask with the address still there, and work afterwards", async () => {
   const opened = await openChanged();
   await opened.page.evaluate("history.back()");
-  await opened.page.getByText("Descartar?").waitFor();
+  await expectVisible(opened.page.getByText("Descartar?"));
   await expect.poll(() => path(opened)).toBe("/ficha/");
   // Going back again instead of answering does not ask twice: it leaves the page and returns.
   await opened.page.evaluate(`window.moves = 0; addEventListener("popstate", () => { window.moves += 1; })`);
@@ -126,14 +127,14 @@ test("the buttons of the browser ask with the address still there, and work afte
   await expect.poll(() => path(opened)).toBe("/ficha/");
   await expect.poll(() => opened.page.locator(".pergunta-janela").count()).toBe(1);
   await answer(opened, "fica");
-  await opened.page.locator(".pergunta-janela").waitFor({ state: "detached" });
+  await expectDetached(opened.page.locator(".pergunta-janela"));
   await expect.poll(() => value(opened)).toBe("Ana");
   await opened.page.evaluate("history.back()");
   await answer(opened, "sai");
-  await opened.page.locator(".outra-abre").waitFor();
+  await expectVisible(opened.page.locator(".outra-abre"));
   expect(path(opened)).toBe("/");
   await opened.page.evaluate("history.forward()");
-  await opened.page.locator(".inicio-nome").waitFor();
+  await expectVisible(opened.page.locator(".inicio-nome"));
   expect(path(opened)).toBe("/ficha/");
   expect(opened.errors).toEqual([]);
 });
@@ -142,10 +143,10 @@ test("the step that goes back waits for the answer", async () => {
   const opened = await openChanged();
   await opened.page.locator(".inicio-volta").click();
   await answer(opened, "fica");
-  await opened.page.locator(".pergunta-janela").waitFor({ state: "detached" });
+  await expectDetached(opened.page.locator(".pergunta-janela"));
   await opened.page.locator(".inicio-volta").click();
   await answer(opened, "sai");
-  await opened.page.locator(".outra-abre").waitFor();
+  await expectVisible(opened.page.locator(".outra-abre"));
   await expect.poll(() => notesOf(opened)).toEqual(["back"]);
 });
 
@@ -153,11 +154,11 @@ test("signing out asks before, and not again on the way to another page", async 
   const opened = await openChanged();
   await opened.page.locator(".inicio-sair").click();
   await answer(opened, "fica");
-  await opened.page.locator(".pergunta-janela").waitFor({ state: "detached" });
+  await expectDetached(opened.page.locator(".pergunta-janela"));
   await expect.poll(() => notesOf(opened)).toEqual([]);
   await opened.page.locator(".inicio-sair").click();
   await answer(opened, "sai");
-  await opened.page.locator(".outra-abre").waitFor();
+  await expectVisible(opened.page.locator(".outra-abre"));
   await expect.poll(() => notesOf(opened)).toEqual(["out"]);
 });
 
@@ -170,7 +171,7 @@ test("closing or reloading the window is asked about by the browser, as long as 
   });
   await opened.page.reload();
   expect(asked).toEqual(["beforeunload"]);
-  await opened.page.locator(".inicio-nome").waitFor();
+  await expectVisible(opened.page.locator(".inicio-nome"));
   await opened.page.locator(".inicio-nome input").click();
   await opened.page.reload();
   expect(asked).toEqual(["beforeunload"]);
@@ -200,7 +201,7 @@ test("what is pending in the app outlives its pages, and the browser asks before
   await shown.locator(".outra-abre").click();
   await shown.locator(".inicio-poe").click();
   await shown.locator(".inicio-elo").click();
-  await shown.locator(".outra-abre").waitFor();
+  await expectVisible(shown.locator(".outra-abre"));
   expect(asked).toEqual([]);
   await shown.reload();
   expect(asked).toEqual(["beforeunload"]);
@@ -209,7 +210,7 @@ test("what is pending in the app outlives its pages, and the browser asks before
   await shown.locator(".inicio-tira").click();
   await expect.poll(() => notesOf(opened)).toContain("gone");
   await shown.reload();
-  await shown.locator(".inicio-elo").waitFor();
+  await expectVisible(shown.locator(".inicio-elo"));
   expect(asked).toEqual(["beforeunload"]);
 });
 
@@ -225,7 +226,7 @@ test("without a popup of the design the browser asks", async () => {
   expect(path(opened)).toBe("/ficha/");
   opened.page.once("dialog", (dialog) => dialog.accept());
   await opened.page.locator(".inicio-elo").click();
-  await opened.page.locator(".outra-abre").waitFor();
+  await expectVisible(opened.page.locator(".outra-abre"));
 });
 
 test("a popup asks when it is dismissed, by the backdrop, Escape or a link, not when a step closes it", async () => {
@@ -258,34 +259,34 @@ test("a popup asks when it is dismissed, by the backdrop, Escape or a link, not 
   const window = shown.locator(".ficha-janela");
   const question = shown.locator(".pergunta-janela");
   await shown.locator(".inicio-abre").click();
-  await window.waitFor();
+  await expectVisible(window);
   await shown.keyboard.press("Escape");
-  await window.waitFor({ state: "detached" });
+  await expectDetached(window);
   await shown.locator(".inicio-abre").click();
   await shown.locator(".ficha-nota input").fill("x");
   await shown.keyboard.press("Escape");
-  await question.waitFor();
+  await expectVisible(question);
   await answer(opened, "fica");
-  await question.waitFor({ state: "detached" });
+  await expectDetached(question);
   await shown.locator(".ficha-cancela").dispatchEvent("click");
-  await question.waitFor();
+  await expectVisible(question);
   await answer(opened, "fica");
-  await question.waitFor({ state: "detached" });
+  await expectDetached(question);
   await expect.poll(() => shown.locator(".ficha-nota input").inputValue()).toBe("x");
   await shown.mouse.click(5, 5);
   await answer(opened, "sai");
-  await window.waitFor({ state: "detached" });
+  await expectDetached(window);
   await expect.poll(() => notesOf(opened)).toEqual(["closed", "closed"]);
   await shown.locator(".inicio-abre").click();
   await shown.locator(".ficha-nota input").fill("y");
   await shown.evaluate("history.back()");
   await answer(opened, "fica");
-  await question.waitFor({ state: "detached" });
+  await expectDetached(question);
   await shown.locator(".ficha-salva").dispatchEvent("click");
-  await window.waitFor({ state: "detached" });
+  await expectDetached(window);
   await expect.poll(() => notesOf(opened)).toEqual(["closed", "closed", "closed"]);
   await shown.evaluate("history.back()");
-  await shown.locator(".outra-abre").waitFor();
+  await expectVisible(shown.locator(".outra-abre"));
   expect(opened.errors).toEqual([]);
 });
 
@@ -300,6 +301,6 @@ test("a failing condition does not block leaving, and is logged", async () => {
     ),
   });
   await opened.page.locator(".inicio-elo").click();
-  await opened.page.locator(".outra-abre").waitFor();
+  await expectVisible(opened.page.locator(".outra-abre"));
   expect(opened.errors.some((line) => line.startsWith("inicio.unsaved: "))).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { contactPath, contactRows, openContact, profileAddress, serveVendas } from "./site.ts";
@@ -10,20 +11,20 @@ test.each(Object.entries(sizes))("axe finds nothing before login, on %s", async 
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
   const enter = page.getByRole("button", { name: "Entrar", exact: true });
-  await enter.waitFor();
+  await expectVisible(enter);
   await look("login");
   await enter.click();
-  await page.getByText("Informe o e-mail.").waitFor();
+  await expectVisible(page.getByText("Informe o e-mail."));
   await look("login with errors");
   await page.getByRole("button", { name: "Esqueci minha senha" }).click();
-  await page.getByRole("dialog", { name: "Esqueci minha senha" }).waitFor();
+  await expectVisible(page.getByRole("dialog", { name: "Esqueci minha senha" }));
   await look("alert");
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Criar conta" }).click();
-  await page.getByRole("textbox", { name: "Seu nome" }).waitFor();
+  await expectVisible(page.getByRole("textbox", { name: "Seu nome" }));
   await look("new account");
   await page.goto(`${site.url}/404`);
-  await page.getByRole("heading", { name: "Página não encontrada" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Página não encontrada" }));
   await look("404");
   site.takeProblems();
   expect(found).toEqual([]);
@@ -35,45 +36,45 @@ test.each(Object.entries(sizes))("axe finds nothing in the list of contacts, on 
   const look = async (state: string) => found.push(...(await violations(page, state)));
   const closeTop = async () => {
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expectDetached(page.getByRole("dialog"));
   };
   await contactRows(page);
   await look("list");
   if (name === "mobile") {
     await page.getByRole("button", { name: "Abrir menu" }).click();
-    await page.getByRole("button", { name: "Fechar menu" }).waitFor();
+    await expectVisible(page.getByRole("button", { name: "Fechar menu" }));
     await look("menu");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: /^Filtros/ }).click();
   }
   await page.getByRole("combobox", { name: "Responsável" }).click();
-  await page.getByRole("option").first().waitFor();
+  await expectVisible(page.getByRole("option").first());
   await look("open select");
   await page.keyboard.press("Escape");
   await page.getByRole("combobox", { name: "Tags" }).click();
-  await page.getByRole("option", { name: "Aluno" }).waitFor();
+  await expectVisible(page.getByRole("option", { name: "Aluno" }));
   await look("open filter");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Novo contato" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Salvar" }).click();
-  await page.getByText("Preencha este campo.").waitFor();
+  await expectVisible(page.getByText("Preencha este campo."));
   await look("new contact with errors");
   await closeTop();
   await page
     .getByRole("button", { name: /^Ações de/ })
     .first()
     .click();
-  await page.getByRole("menu").waitFor();
+  await expectVisible(page.getByRole("menu"));
   await look("row menu");
   await page.getByRole("menu").getByText("Excluir").click();
-  await page.getByRole("dialog", { name: "Excluir este contato?" }).waitFor();
+  await expectVisible(page.getByRole("dialog", { name: "Excluir este contato?" }));
   await look("confirmation");
   await closeTop();
   await page.getByRole("checkbox", { name: "Selecionar contato" }).first().check();
-  await page.getByText("1 selecionado", { exact: true }).waitFor();
+  await expectVisible(page.getByText("1 selecionado", { exact: true }));
   await look("selection");
   await page.getByRole("searchbox").fill("zzzz");
-  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
   await look("empty");
   expect(found).toEqual([]);
 });
@@ -81,15 +82,15 @@ test.each(Object.entries(sizes))("axe finds nothing in the list of contacts, on 
 test.each(Object.entries(sizes))("axe finds nothing in the parts of a contact, on %s", async (_, size) => {
   const page = await openContact(site, await contactPath(site, 0), { as: "owner", ...size, reducedMotion: true });
   const found: string[] = [];
-  await page.locator(".contato-evento-titulo").first().waitFor();
+  await expectVisible(page.locator(".contato-evento-titulo").first());
   found.push(...(await violations(page, "time line")));
   for (const tab of ["Compras", "Tarefas"]) {
     await page.getByRole("tab", { name: tab }).click();
-    await page.locator("[role=tabpanel]:visible :is([data-row], p)").first().waitFor();
+    await expectVisible(page.locator("[role=tabpanel]:visible :is([data-row], p)").first());
     found.push(...(await violations(page, tab)));
   }
   const nobody = await site.open("/contato/ninguem/", { as: "owner", ...size, reducedMotion: true });
-  await nobody.getByText("Contato não encontrado.").waitFor();
+  await expectVisible(nobody.getByText("Contato não encontrado."));
   found.push(...(await violations(nobody, "not found")));
   expect(found).toEqual([]);
 });
@@ -100,7 +101,7 @@ test.each(Object.entries(sizes))("axe finds nothing in the forms of a contact, o
   const look = async (state: string) => found.push(...(await violations(page, state)));
   const closeTop = async () => {
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expectDetached(page.getByRole("dialog"));
   };
   if (name === "mobile") {
     for (const part of ["Dados pessoais", "Endereço", /^Tags/]) await page.getByRole("button", { name: part }).click();
@@ -109,22 +110,22 @@ test.each(Object.entries(sizes))("axe finds nothing in the forms of a contact, o
   const data = page.getByRole("form", { name: "Dados pessoais" });
   await data.getByRole("textbox", { name: "Nome" }).fill("");
   await data.getByRole("button", { name: "Salvar" }).click();
-  await page.getByText("Preencha este campo.").waitFor();
+  await expectVisible(page.getByText("Preencha este campo."));
   await page.getByRole("button", { name: "Editar endereço" }).click();
   await look("forms");
   await page.getByRole("button", { name: "Adicionar tag" }).click();
-  await page.getByRole("dialog", { name: "Tags do contato" }).waitFor();
+  await expectVisible(page.getByRole("dialog", { name: "Tags do contato" }));
   await look("tags");
   await closeTop();
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Nova tarefa" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Salvar" }).click();
-  await page.getByRole("dialog").getByText("Preencha este campo.").waitFor();
+  await expectVisible(page.getByRole("dialog").getByText("Preencha este campo."));
   await look("task with errors");
   await closeTop();
   await page.getByRole("button", { name: "Mais ações" }).click();
   await page.getByRole("menuitem", { name: "Mesclar contato" }).click();
-  await page.getByRole("dialog", { name: "Mesclar contato" }).waitFor();
+  await expectVisible(page.getByRole("dialog", { name: "Mesclar contato" }));
   await look("merge");
   expect(found).toEqual([]);
 });
@@ -136,16 +137,16 @@ test.each(Object.entries(sizes))(
     await page.goto(await profileAddress(page));
     const found: string[] = [];
     const look = async (state: string) => found.push(...(await violations(page, state)));
-    await page.getByRole("textbox", { name: "Nome" }).waitFor();
+    await expectVisible(page.getByRole("textbox", { name: "Nome" }));
     await look("profile");
     await page.getByRole("button", { name: "Salvar" }).click();
-    await page.getByText("Dados salvos.").waitFor();
+    await expectVisible(page.getByText("Dados salvos."));
     await look("notice");
     await page.getByRole("tab", { name: "Preferências" }).click();
-    await page.getByRole("combobox", { name: "Tema" }).waitFor();
+    await expectVisible(page.getByRole("combobox", { name: "Tema" }));
     await look("preferences");
     await page.goto(`${site.url}/contatos/`);
-    await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+    await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
     await look("no permission");
     expect(found).toEqual([]);
   },
@@ -158,25 +159,25 @@ test.each(Object.entries(sizes))("axe finds nothing where the account is looked 
   const look = async (state: string) => found.push(...(await violations(page, state)));
   if (name === "desktop") {
     await page.getByRole("button", { name: "Presença: Online" }).click();
-    await page.getByRole("menuitem", { name: "Ausente" }).waitFor();
+    await expectVisible(page.getByRole("menuitem", { name: "Ausente" }));
     await look("presence");
     await page.keyboard.press("Escape");
   }
   await page.getByRole("tab", { name: "Permissões" }).click();
   await page.getByRole("switch", { name: "Cuida da conta" }).uncheck();
   await page.getByRole("button", { name: "Salvar permissões" }).click();
-  await page.getByText("Você não pode remover o próprio acesso de responsável.").waitFor();
+  await expectVisible(page.getByText("Você não pode remover o próprio acesso de responsável."));
   await look("permissions");
   await expectFits(page);
   await page.getByRole("tab", { name: "Equipe" }).click();
-  await page.getByRole("list", { name: "Equipe" }).getByText("Gustavo Pires").waitFor();
+  await expectVisible(page.getByRole("list", { name: "Equipe" }).getByText("Gustavo Pires"));
   await look("team");
   await expectFits(page);
   await page.getByRole("tab", { name: "Conta" }).click();
   const account = page.getByRole("form", { name: "Conta" });
   await account.getByRole("textbox", { name: "Feriados" }).fill("Natal");
   await account.getByRole("button", { name: "Salvar" }).click();
-  await account.getByText("Escreva uma data por linha").waitFor();
+  await expectVisible(account.getByText("Escreva uma data por linha"));
   await look("account");
   await expectFits(page);
   expect(found).toEqual([]);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { type Chat, type ChatBackend, chatBackend, composer, openChat, rowOf, saying } from "./chats.ts";
 import { expectStill, overflow, watchShifts } from "./measure.ts";
@@ -16,37 +17,37 @@ test.each(Object.entries(sizes))("axe finds nothing in Chats, on %s", async (nam
   const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, ...size, reducedMotion: true });
   const found: string[] = [];
   const look = async (state: string) => found.push(...(await violations(page, state)));
-  await rowOf(page, chat).waitFor();
+  await expectVisible(rowOf(page, chat));
   await look("list");
   await page.getByRole("button", { name: "Filtros" }).click();
-  await page.getByRole("combobox", { name: "Canal" }).waitFor();
+  await expectVisible(page.getByRole("combobox", { name: "Canal" }));
   await look("filters");
   await page.keyboard.press("Escape");
   await rowOf(page, chat).click();
-  await page.locator(".conversa-mensagem-bolha").first().waitFor();
+  await expectVisible(page.locator(".conversa-mensagem-bolha").first());
   if (name === "mobile") await page.getByRole("button", { name: "Contexto da conversa" }).click();
-  await page.getByRole("heading", { name: "Últimas compras" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Últimas compras" }));
   await look("conversation");
   if (name === "mobile") await page.getByRole("button", { name: "Fechar o contexto" }).click();
   await page.route("**/rest/v1/rpc/rpc_chat_enviar", (route) => route.abort());
   await composer(page).fill("Não vai");
   await page.getByRole("button", { name: "Enviar" }).click();
-  await page.getByText("Não enviada.").waitFor();
+  await expectVisible(page.getByText("Não enviada."));
   const files = ["um.png", "dois.pdf"].map((file) => ({ name: file, mimeType: "", buffer: Buffer.from(file) }));
   await page.locator("input[type=file]").setInputFiles(files);
-  await page.getByRole("list", { name: "Arquivos para enviar" }).waitFor();
+  await expectVisible(page.getByRole("list", { name: "Arquivos para enviar" }));
   await look("files to be sent");
   await page.route("**/user-files", (route) => route.abort());
   await page.getByRole("button", { name: "Enviar" }).click();
-  await page.getByRole("button", { name: "Tentar de novo: dois.pdf" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Tentar de novo: dois.pdf" }));
   await look("files that were not sent");
   for (const file of files) await page.getByRole("button", { name: `Remover ${file.name}` }).click();
   await page.getByRole("checkbox", { name: "Nota interna" }).click();
   await composer(page).fill("a".repeat(3900));
-  await page.getByText("3.900 de 4.096").waitFor();
+  await expectVisible(page.getByText("3.900 de 4.096"));
   await look("failed message, note");
   await composer(page).fill("/");
-  await page.getByRole("menuitem").first().waitFor();
+  await expectVisible(page.getByRole("menuitem").first());
   await look("quick replies");
   await page.keyboard.press("Escape");
   expect(site.takeProblems().filter((problem) => !problem.includes("net::ERR_"))).toEqual([]);
@@ -73,17 +74,17 @@ test("Chats is no wider than the screen, and on a phone one thing at a time", as
     );
   expect(low).toEqual([]);
   await page.getByRole("button", { name: "Contexto da conversa" }).click();
-  await page.getByRole("heading", { name: "Contexto" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Contexto" }));
   await expect.poll(() => overflow(page)).toBe(0);
   await page.getByRole("button", { name: "Fechar o contexto" }).click();
   await page.getByRole("button", { name: "Voltar às conversas" }).click();
-  await rowOf(page, chat).waitFor();
+  await expectVisible(rowOf(page, chat));
   await expect.poll(() => page.url()).not.toContain(chat.id);
 });
 
 test("nothing moves while a conversation loads", async () => {
   const page = await openChat(site, chat, { before: watchShifts });
-  await page.getByRole("heading", { name: "Últimas compras" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Últimas compras" }));
   await expectStill(page, 0.05);
 });
 
@@ -92,7 +93,7 @@ test("the test pages show a conversation by its address and by a variable, and c
   const fact = (name: string) => page.locator(".fato-linha").filter({ hasText: name }).locator("dd").innerText();
   await expect.poll(() => fact("Estado")).toBe("live");
   await page.getByRole("button", { name: "Receber mensagem de teste" }).click();
-  await saying(page, "Mensagem de teste 1").waitFor();
+  await expectVisible(saying(page, "Mensagem de teste 1"));
   await expect.poll(() => fact("Recebidas")).toBe("1");
   const other = await backend.chat(`canal=neq.whatsapp&id=neq.${chat.id}`);
   await backend.receive(other, "De outra conversa");
@@ -101,15 +102,15 @@ test("the test pages show a conversation by its address and by a variable, and c
   expect(await violations(page, "by address")).toEqual([]);
 
   await page.goto(`${site.url}/teste-chat/nada/`);
-  await page.getByText("Conversa não encontrada.").waitFor();
+  await expectVisible(page.getByText("Conversa não encontrada."));
   await page.goto(`${site.url}/teste-chat/demo/`);
-  await page.locator(".conversa-mensagem-bolha").first().waitFor();
+  await expectVisible(page.locator(".conversa-mensagem-bolha").first());
 
   await page.getByRole("link", { name: "Chat por variável" }).click();
   await page.getByRole("combobox", { name: "Conversa" }).click();
   await page.getByRole("option", { name: chat.contato_nome }).click();
   await page.getByRole("button", { name: "Definir" }).click();
-  await saying(page, "Mensagem de teste 1").waitFor();
+  await expectVisible(saying(page, "Mensagem de teste 1"));
   await composer(page).fill("Só um rascunho");
   await expect.poll(() => fact("rascunhos")).toContain("Só um rascunho");
   await page.getByRole("button", { name: "Persistir na navegação" }).click();

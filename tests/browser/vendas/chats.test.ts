@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import {
   bubbles,
@@ -50,8 +51,8 @@ test("a customer's message appears in every window, unread in the background and
   ]);
   await backend.receive(chat, "Vocês emitem nota?");
   for (const page of [owner, support]) {
-    await saying(page, "Vocês emitem nota?").waitFor();
-    await rowOf(page, chat).getByText("1", { exact: true }).waitFor();
+    await expectVisible(saying(page, "Vocês emitem nota?"));
+    await expectVisible(rowOf(page, chat).getByText("1", { exact: true }));
     await expect.poll(() => page.locator(".conversa-item-abrir").first().innerText()).toContain(chat.contato_nome);
     await expect
       .poll(() => page.getByRole("status").allInnerTexts())
@@ -60,7 +61,7 @@ test("a customer's message appears in every window, unread in the background and
   const unread = await backend.rows("vw_chats?select=id&nao_lidas=gt.0");
   await expect.poll(() => owner.title()).toBe(`(${unread.length}) Chats · Balcão`);
   await lookAt(support);
-  await rowOf(owner, chat).getByText("não lidas").waitFor({ state: "detached" });
+  await expectDetached(rowOf(owner, chat).getByText("não lidas"));
   await expect.poll(async () => (await backend.chat(`id=eq.${chat.id}`)).nao_lidas).toBe(0);
 });
 
@@ -83,7 +84,7 @@ test("a colleague sees who is typing", async () => {
   const colleague = await openChat(site, chat, { as: "support", prepare });
   await Promise.all(hearing);
   await composer(page).fill("Estou escrevendo");
-  await colleague.getByText("Ana Lima está digitando…").waitFor();
+  await expectVisible(colleague.getByText("Ana Lima está digitando…"));
 });
 
 test("a message that is not sent keeps its text, can be edited, and leaving asks first", async () => {
@@ -92,9 +93,9 @@ test("a message that is not sent keeps its text, can be edited, and leaving asks
   await page.route(sending, (route) => route.abort());
   await composer(page).fill("Não se perde");
   await composer(page).press("Enter");
-  await saying(page, "Não se perde").waitFor();
+  await expectVisible(saying(page, "Não se perde"));
   await expect.poll(() => composer(page).inputValue()).toBe("");
-  await page.getByText("Não enviada. Sem conexão.").waitFor();
+  await expectVisible(page.getByText("Não enviada. Sem conexão."));
 
   // Closing the window would lose it, so the browser asks.
   const asked = page.waitForEvent("dialog");
@@ -117,23 +118,23 @@ test("a message whose answer is lost is sent once, however often it is tried", a
   await page.route(sending, (route) => route.abort());
   await composer(page).fill("Vou verificar");
   await composer(page).press("Enter");
-  await page.getByText("Não enviada. Sem conexão.").waitFor();
+  await expectVisible(page.getByText("Não enviada. Sem conexão."));
   await page.unroute(sending);
 
   // The server accepts it, but its answer is lost, and so is the connection that would report it.
   await page.route(sending, async (route) => {
     await page.context().setOffline(true);
-    await page.getByText("Reconectando…").waitFor();
+    await expectVisible(page.getByText("Reconectando…"));
     await route.fetch();
     await route.abort();
   });
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await saying(colleague, "Vou verificar").waitFor();
-  await page.getByText("Não enviada. Sem conexão.").waitFor();
+  await expectVisible(saying(colleague, "Vou verificar"));
+  await expectVisible(page.getByText("Não enviada. Sem conexão."));
   await page.unroute(sending);
   await page.context().setOffline(false);
-  await page.getByText("Reconectando…").waitFor({ state: "detached" });
-  await page.getByText("Não enviada.").waitFor({ state: "detached" });
+  await expectDetached(page.getByText("Reconectando…"));
+  await expectDetached(page.getByText("Não enviada."));
   await expect.poll(() => saying(page, "Vou verificar").count()).toBe(1);
   expect(await backend.rows(`mensagens?select=id&chat_id=eq.${chat.id}&conteudo=eq.Vou verificar`)).toHaveLength(1);
   expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
@@ -145,15 +146,16 @@ test("the button sends a text and a file, and a colleague has both", async () =>
   const colleague = await openChat(site, chat, { as: "support" });
   await composer(page).fill("E já volto");
   await page.getByRole("button", { name: "Enviar" }).click();
-  await saying(colleague, "E já volto").waitFor();
+  await expectVisible(saying(colleague, "E já volto"));
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "nota fiscal.txt", mimeType: "text/plain", buffer: Buffer.from("Nota") });
   await page.getByRole("button", { name: "Enviar" }).click();
-  await colleague
-    .getByRole("link", { name: "nota_fiscal.txt" })
-    .or(colleague.getByRole("link", { name: "nota fiscal.txt" }))
-    .waitFor();
+  await expectVisible(
+    colleague
+      .getByRole("link", { name: "nota_fiscal.txt" })
+      .or(colleague.getByRole("link", { name: "nota fiscal.txt" })),
+  );
   await expect.poll(() => saying(page, "E já volto").count()).toBe(1);
   expect(await backend.rows(`mensagens?select=id&chat_id=eq.${chat.id}&conteudo=eq.E já volto`)).toHaveLength(1);
 });
@@ -161,18 +163,18 @@ test("the button sends a text and a file, and a colleague has both", async () =>
 test("messages missed offline arrive in order, and are counted for people who read further up", async () => {
   const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat, { height: 520 });
-  await page.getByText("Contexto").first().waitFor();
-  await page.locator(".conversa-area[data-at-end]").waitFor();
+  await expectVisible(page.getByText("Contexto").first());
+  await expectVisible(page.locator(".conversa-area[data-at-end]"));
   await page.locator(".conversa-area").evaluate((area) => {
     area.scrollTop = 0;
   });
-  await page.getByRole("button", { name: "Ir para a última mensagem" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Ir para a última mensagem" }));
   await page.context().setOffline(true);
-  await page.getByText("Reconectando…").waitFor();
+  await expectVisible(page.getByText("Reconectando…"));
   for (const text of ["Um", "Dois", "Três", "Quatro"]) await backend.receive(chat, `${text} de quatro`);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "4 novas" }).click();
-  await page.locator(".conversa-area[data-at-end]").waitFor();
+  await expectVisible(page.locator(".conversa-area[data-at-end]"));
   const texts = await saying(page, "de quatro").locator(".conversa-mensagem-texto").allInnerTexts();
   expect(texts).toEqual(["Um de quatro", "Dois de quatro", "Três de quatro", "Quatro de quatro"]);
   expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
@@ -181,7 +183,7 @@ test("messages missed offline arrive in order, and are counted for people who re
 test("after a day without an answer WhatsApp takes only models", async () => {
   const chat = await backend.chat("canal=eq.whatsapp&status=eq.aberto");
   const page = await openChat(site, chat, { now: "2025-08-01T12:00:00Z" });
-  await page.getByText("A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado.").waitFor();
+  await expectVisible(page.getByText("A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado."));
   await expect.poll(() => composer(page).count()).toBe(0);
   const before = await bubbles(page).count();
   await page.getByRole("button", { name: "Escolher modelo" }).click();
@@ -191,7 +193,7 @@ test("after a day without an answer WhatsApp takes only models", async () => {
   await page.getByRole("checkbox", { name: "Nota interna" }).click();
   await composer(page).fill("Pediu para ligar depois");
   await page.getByRole("button", { name: "Anotar" }).click();
-  await saying(page, "Pediu para ligar depois").getByText("Nota interna").waitFor();
+  await expectVisible(saying(page, "Pediu para ligar depois").getByText("Nota interna"));
 });
 
 test("of two people who take a conversation, the second sees who was first", async () => {
@@ -204,10 +206,10 @@ test("of two people who take a conversation, the second sees who was first", asy
   });
   await support.getByRole("button", { name: "Assumir" }).click();
   await owner.getByRole("button", { name: "Assumir" }).click();
-  await owner.getByText("Com você").waitFor();
+  await expectVisible(owner.getByText("Com você"));
   gate.open();
-  await support.getByText("Ana Lima já assumiu este item.").waitFor();
-  await support.getByText("Com Ana Lima").waitFor();
+  await expectVisible(support.getByText("Ana Lima já assumiu este item."));
+  await expectVisible(support.getByText("Com Ana Lima"));
   expect(site.takeProblems()).toEqual([expect.stringContaining("409")]);
 });
 
@@ -227,17 +229,17 @@ test("losing the permission for a page applies at once, and regaining it restore
     await owner.getByRole("combobox", { name: "Acesso a Chats" }).click();
     await owner.getByRole("option", { name: level }).click();
     await owner.getByRole("button", { name: "Salvar permissões" }).click();
-    await owner.getByText("Permissões salvas.").last().waitFor();
+    await expectVisible(owner.getByText("Permissões salvas.").last());
   };
-  await owner.getByRole("combobox", { name: "Acesso a Chats" }).waitFor();
+  await expectVisible(owner.getByRole("combobox", { name: "Acesso a Chats" }));
   const { prepare, hearing } = heardOfThemselves();
   const page = await openChat(site, await backend.chat(open), { as: "support", prepare });
   await hearing();
   await give("Sem acesso");
-  await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
   await expect.poll(() => bubbles(page).count()).toBe(0);
   await give("Editar");
-  await bubbles(page).first().waitFor();
+  await expectVisible(bubbles(page).first());
 });
 
 test("a person who loses access is signed out at once, with the reason", async () => {
@@ -246,7 +248,7 @@ test("a person who loses access is signed out at once, with the reason", async (
   const page = await site.open("/contatos/", { as: "support", prepare });
   await Promise.all([hearing(), contactRows(page)]);
   await backend.change(support?.id ?? "", { ativo: false });
-  await page.getByRole("dialog").getByText("Seu acesso está desativado.").waitFor();
+  await expectVisible(page.getByRole("dialog").getByText("Seu acesso está desativado."));
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await expect.poll(() => page.context().cookies()).toEqual([]);
   await backend.change(support?.id ?? "", { ativo: true });
@@ -281,7 +283,7 @@ test("older messages come as one scrolls up, without a jump", async () => {
   const [[id, most] = ["", 0]] = [...counts].sort(([, one], [, other]) => other - one);
   expect(most).toBeGreaterThan(60);
   const page = await openChat(site, { id });
-  await page.locator(".conversa-area[data-at-end]").waitFor();
+  await expectVisible(page.locator(".conversa-area[data-at-end]"));
   await expect.poll(() => bubbles(page).count()).toBeGreaterThan(20);
   const rows = page.locator(".conversa-mensagem-linha");
   const count = await rows.count();
@@ -306,16 +308,16 @@ test("pictures, sounds and films are shown where they are", async () => {
   };
   await attach("recibo.png", "image/png", onePixel);
   const picture = colleague.getByRole("img", { name: "recibo.png" });
-  await picture.waitFor();
+  await expectVisible(picture);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   await attach("recado.wav", "audio/wav", silence);
   const sound = colleague.getByLabel("Áudio: recado.wav");
-  await sound.waitFor();
+  await expectVisible(sound);
   await sound.evaluate((player: HTMLVideoElement) => player.play());
   await expect.poll(() => sound.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true);
   await attach("desembalando.webm", "video/webm", film);
   const moving = colleague.getByLabel("desembalando.webm", { exact: true });
-  await moving.waitFor();
+  await expectVisible(moving);
   expect(await moving.evaluate((player: HTMLVideoElement) => [player.localName, player.controls])).toEqual([
     "video",
     true,
@@ -346,8 +348,8 @@ test("chosen files wait above the text, and go with it once they are sent", asyn
   await expect.poll(() => page.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
   await chooseFiles(page, picture, contract);
   await chooseFiles(page, { ...contract, name: "grande.zip", buffer: Buffer.alloc(16 * 1024 * 1024 + 1) });
-  await page.getByText("Não anexado por passar de 16 MB: grande.zip").waitFor();
-  await page.getByRole("status").getByText("2 arquivos para enviar.").waitFor({ state: "attached" });
+  await expectVisible(page.getByText("Não anexado por passar de 16 MB: grande.zip"));
+  await expectAttached(page.getByRole("status").getByText("2 arquivos para enviar."));
   await expect
     .poll(() => tray(page).getByRole("listitem").allInnerTexts())
     .toEqual([expect.stringMatching(/^recibo\.png\s+70 B$/), expect.stringMatching(/^contrato\.pdf\s+2 kB$/)]);
@@ -357,9 +359,9 @@ test("chosen files wait above the text, and go with it once they are sent", asyn
   // They stay with their conversation.
   const other = await backend.chat(`${open}&contato_nome=not.like.Otávio*`);
   await rowOf(page, other).click();
-  await tray(page).waitFor({ state: "detached" });
+  await expectDetached(tray(page));
   await rowOf(page, chat).click();
-  await tray(page).waitFor();
+  await expectVisible(tray(page));
 
   await page.getByRole("button", { name: "Remover contrato.pdf" }).focus();
   await page.keyboard.press("Enter");
@@ -371,8 +373,8 @@ test("chosen files wait above the text, and go with it once they are sent", asyn
   await page.keyboard.type("Segue o recibo");
   await page.keyboard.press("Enter");
   const sent = saying(page, "Segue o recibo");
-  await sent.getByRole("img", { name: "Segue o recibo" }).waitFor();
-  await tray(page).waitFor({ state: "detached" });
+  await expectVisible(sent.getByRole("img", { name: "Segue o recibo" }));
+  await expectDetached(tray(page));
   await expect.poll(() => composer(page).inputValue()).toBe("");
   const rows = await backend.rows(`mensagens?select=tipo,conteudo&chat_id=eq.${chat.id}&order=criado_em.desc&limit=1`);
   expect(rows).toEqual([{ tipo: "imagem", conteudo: "Segue o recibo" }]);
@@ -393,13 +395,13 @@ test("a file that cannot be sent stays, as what it was meant to be, and can be s
       expect.stringMatching(/^recibo\.png:\s+Não enviado\. Sem conexão\. Verifique a internet e tente de novo\.$/),
       expect.stringMatching(/^contrato\.pdf:\s+Não enviado\. Sem conexão\. Verifique a internet e tente de novo\.$/),
     ]);
-  await tray(page).getByText("Nota interna: Só para a equipe").waitFor();
+  await expectVisible(tray(page).getByText("Nota interna: Só para a equipe"));
   expect(await saying(page, "Só para a equipe").count()).toBe(0);
 
   const question = page.getByRole("dialog", { name: "Descartar alterações?" });
   await page.getByRole("link", { name: "Contatos", exact: true }).click();
   await question.getByRole("button", { name: "Continuar editando" }).click();
-  await question.waitFor({ state: "detached" });
+  await expectDetached(question);
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
@@ -417,19 +419,19 @@ test("a file that cannot be sent stays, as what it was meant to be, and can be s
     await route.continue();
   });
   await page.getByRole("button", { name: "Tentar de novo: recibo.png" }).click();
-  await tray(page).getByRole("progressbar", { name: "Enviando recibo.png" }).waitFor();
+  await expectVisible(tray(page).getByRole("progressbar", { name: "Enviando recibo.png" }));
   const other = await backend.chat(`${open}&contato_nome=not.like.Otávio*`);
   await rowOf(page, other).click();
-  await tray(page).waitFor({ state: "detached" });
+  await expectDetached(tray(page));
   release();
   await rowOf(page, chat).click();
   const note = saying(page, "Só para a equipe");
-  await note.getByText("Nota interna").waitFor();
+  await expectVisible(note.getByText("Nota interna"));
   await expect.poll(() => tray(page).getByRole("listitem").count()).toBe(1);
   await composer(page).fill("E isto é para o cliente");
   await page.getByRole("button", { name: "Enviar" }).click();
-  await tray(page).waitFor({ state: "detached" });
-  await saying(page, "E isto é para o cliente").waitFor();
+  await expectDetached(tray(page));
+  await expectVisible(saying(page, "E isto é para o cliente"));
   const rows = await backend.rows<{ readonly direcao: string }>(
     `mensagens?select=direcao,tipo,conteudo&chat_id=eq.${chat.id}&order=criado_em.desc&limit=3`,
   );
@@ -477,7 +479,7 @@ test("a quick reply inserts the reader's name, product and payment link", async 
     `status=eq.aberto&canal=neq.whatsapp&contato_id=in.(${waiting.map((sale) => sale.contato_id).join()})`,
   );
   const page = await openChat(site, chat);
-  await page.getByText("Últimas compras").waitFor();
+  await expectVisible(page.getByText("Últimas compras"));
   await composer(page).fill("/");
   await page.getByRole("menuitem", { name: "/pix" }).click();
   await expect
@@ -490,19 +492,19 @@ test("presence is shown before a conversation is handed over", async () => {
   const page = await openChat(site, await backend.chat(open));
   const more = page.getByRole("button", { name: "Mais ações da conversa" });
   await more.click();
-  await page.getByRole("menuitem", { name: "Diego Prado, Offline" }).waitFor();
+  await expectVisible(page.getByRole("menuitem", { name: "Diego Prado, Offline" }));
   await page.keyboard.press("Escape");
   const diego = await site.open("/", { as: "logistics" });
   await diego.getByRole("button", { name: "Presença: Online" }).click();
   await diego.getByRole("menuitem", { name: "Ausente" }).click();
-  await diego.getByRole("button", { name: "Presença: Ausente" }).waitFor();
+  await expectVisible(diego.getByRole("button", { name: "Presença: Ausente" }));
   await more.click();
   await page.getByRole("menuitem", { name: "Diego Prado, Ausente" }).click();
-  await page.getByText("Conversa com Diego Prado.").waitFor();
+  await expectVisible(page.getByText("Conversa com Diego Prado."));
   const header = page.locator(".conversa-cabecalho-detalhe");
-  await header.getByText("Com Diego Prado").waitFor();
-  await header.getByText("Ausente").waitFor();
+  await expectVisible(header.getByText("Com Diego Prado"));
+  await expectVisible(header.getByText("Ausente"));
   await diego.getByRole("button", { name: "Presença: Ausente" }).click();
   await diego.getByRole("menuitem", { name: "Online" }).click();
-  await header.getByText("Online").waitFor();
+  await expectVisible(header.getByText("Online"));
 });

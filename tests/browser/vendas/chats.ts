@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { expectVisible } from "../../elements/expect-locator.ts";
 import { demoEnd, type OpenSite, password, people, type Site } from "./site.ts";
 
 /** A row of `vw_chats`. */
@@ -68,7 +69,7 @@ export async function openChat(site: Site, { id }: Pick<Chat, "id">, options: Op
     await options.prepare?.(page);
   };
   const page = await site.open(`/chats/?aba=todas&chat=${id}`, { as: "owner", now: demoEnd, ...options, prepare });
-  await bubbles(page).first().waitFor();
+  await expectVisible(bubbles(page).first());
   await hearing;
   return page;
 }

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import { afterContacts, contactPath, contactRows, keepNotices, openContact, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
-const notice = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
+const notice = (page: Page, text: string) => expectVisible(page.getByRole("status").getByText(text));
 const events = (page: Page) => page.locator(".contato-linha-tempo-evento");
 const choose = async (page: Page, action: string) => {
   await page.getByRole("button", { name: "Mais ações" }).click();
@@ -38,7 +39,7 @@ test("Ctrl+Enter adds a note on top, and the time line comes in pieces without g
   const all = await events(page).allInnerTexts();
   expect(all.slice(0, 30)).toEqual(before);
   expect(new Set(all).size).toBe(all.length);
-  await page.getByRole("button", { name: "Carregar mais" }).waitFor({ state: "detached" });
+  await expectDetached(page.getByRole("button", { name: "Carregar mais" }));
 });
 
 test("a note that could not be written stays in its field", async () => {
@@ -55,7 +56,7 @@ test("a note that could not be written stays in its field", async () => {
 test("a tag is taken off at once and put back by the notice; a new one is made where it is chosen", async () => {
   const page = await openContact(site, await contactPath(site, 0), { as: "owner", before: keepNotices });
   const tags = page.locator(".etiqueta-tag-nome");
-  await tags.first().waitFor();
+  await expectVisible(tags.first());
   const before = await tags.allInnerTexts();
   await page.getByRole("button", { name: `Tirar a tag ${before[0]}` }).click();
   await notice(page, `Tag “${before[0]}” tirada.`);
@@ -65,10 +66,7 @@ test("a tag is taken off at once and put back by the notice; a new one is made w
 
   await page.getByRole("button", { name: "Adicionar tag" }).click();
   const dialog = page.getByRole("dialog", { name: "Tags do contato" });
-  await dialog
-    .getByText(before[0] ?? "")
-    .first()
-    .waitFor();
+  await expectVisible(dialog.getByText(before[0] ?? "").first());
   await dialog.getByRole("combobox", { name: "Tags" }).click();
   await page.getByPlaceholder("Buscar ou criar tag").fill("Quer mentoria");
   await page.getByRole("option", { name: "Criar “Quer mentoria”" }).click();
@@ -89,12 +87,12 @@ test("tags are put on many contacts at once, and taken off again", async () => {
     const dialog = page.getByRole("dialog", { name: "Tags de 2 contatos" });
     await dialog.getByRole("button", { name: mode, exact: true }).click();
     await dialog.getByRole("button", { name: save }).click();
-    await dialog.getByText("Preencha este campo.").waitFor();
+    await expectVisible(dialog.getByText("Preencha este campo."));
     await dialog.getByRole("combobox", { name: "Tags" }).click();
     await page.getByRole("option", { name: "VIP" }).click();
     await page.keyboard.press("Escape");
     await afterContacts(page, () => dialog.getByRole("button", { name: save }).click());
-    await page.getByRole("toolbar").waitFor({ state: "detached" });
+    await expectDetached(page.getByRole("toolbar"));
   };
   const tagged = async () => {
     const rows = (await contactRows(page)).locator(".contatos-grade-tags");
@@ -132,7 +130,7 @@ test.each(["light", "dark"] as const)("whether tags are added or removed is seen
   await dialog.getByRole("button", { name: "Remover", exact: true }).click();
   await dialog.getByRole("heading").hover();
   await expect.poll(looks).toEqual({ add: remove, remove: add });
-  await dialog.getByRole("button", { name: "Remover de 1 contato" }).waitFor();
+  await expectVisible(dialog.getByRole("button", { name: "Remover de 1 contato" }));
 });
 
 test("a task is planned, given to someone else, and done", async () => {
@@ -141,33 +139,33 @@ test("a task is planned, given to someone else, and done", async () => {
   const dialog = page.getByRole("dialog", { name: "Nova tarefa" });
   const save = dialog.getByRole("button", { name: "Salvar" });
   await save.click();
-  await dialog.getByText("Preencha este campo.").waitFor();
+  await expectVisible(dialog.getByText("Preencha este campo."));
   await dialog.getByRole("textbox", { name: "Título" }).fill("Ligar de volta");
   await dialog.getByLabel("Vencimento").fill("2020-01-01T09:00");
   await save.click();
-  await dialog.getByText("O vencimento precisa ser no futuro.").waitFor();
+  await expectVisible(dialog.getByText("O vencimento precisa ser no futuro."));
   await dialog.getByRole("button", { name: "Amanhã 9 h" }).click();
   await save.click();
   await notice(page, "Tarefa salva.");
   const row = page.locator(".contato-tarefas-tarefa").filter({ hasText: "Ligar de volta" });
   await expect.poll(() => row.innerText()).toMatch(/Vence em \d\d\/\d\d\/\d\d 09:00/);
   await row.getByRole("checkbox", { name: "Concluir Ligar de volta" }).check();
-  await row.getByText("Concluída").waitFor();
+  await expectVisible(row.getByText("Concluída"));
 
   await row.getByRole("button", { name: "Ligar de volta" }).click();
   const open = page.getByRole("dialog", { name: "Tarefa", exact: true });
   await open.getByRole("combobox", { name: "Responsável" }).click();
   await page.getByRole("option", { name: "Bruno Tavares" }).click();
   await open.getByRole("button", { name: "Salvar" }).click();
-  await row.getByText("Bruno Tavares").waitFor();
+  await expectVisible(row.getByText("Bruno Tavares"));
   await page.getByRole("tab", { name: "Linha do tempo" }).click();
-  await page.getByText("Tarefa “Ligar de volta” atribuída a Bruno Tavares.").waitFor();
+  await expectVisible(page.getByText("Tarefa “Ligar de volta” atribuída a Bruno Tavares."));
   await page.getByRole("tab", { name: "Tarefas" }).click();
   await row.getByRole("button", { name: "Ligar de volta" }).click();
   await open.getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("dialog", { name: "Excluir esta tarefa?" }).getByRole("button", { name: "Excluir" }).click();
   await notice(page, "Tarefa excluída.");
-  await row.waitFor({ state: "detached" });
+  await expectDetached(row);
 });
 
 test("two contacts are merged: the result is shown first, and sums are added", async () => {
@@ -181,19 +179,19 @@ test("two contacts are merged: the result is shown first, and sums are added", a
   await choose(page, "Mesclar contato");
   const dialog = page.getByRole("dialog", { name: "Mesclar contato" });
   await dialog.getByRole("button", { name: "Mesclar" }).click();
-  await dialog.getByText("Preencha este campo.").waitFor();
+  await expectVisible(dialog.getByText("Preencha este campo."));
   await dialog.getByRole("combobox", { name: "Outro contato" }).click();
   await page.getByPlaceholder("Nome, e-mail ou telefone", { exact: true }).fill(name);
   await page.getByRole("option").filter({ hasText: name }).first().click();
-  await dialog.getByRole("heading", { name: "Como fica" }).waitFor();
+  await expectVisible(dialog.getByRole("heading", { name: "Como fica" }));
   await dialog.getByRole("button", { name: "Mesclar" }).click();
   const question = page.getByRole("dialog", { name: "Mesclar contatos?" });
-  await question.getByText("Esta ação não pode ser desfeita.").waitFor();
+  await expectVisible(question.getByText("Esta ação não pode ser desfeita."));
   await question.getByRole("button", { name: "Mesclar" }).click();
   await notice(page, "Contatos mesclados.");
   await expect.poll(() => count(page)).toBe(own + theirs);
   await other.reload();
-  await other.getByText("Contato não encontrado.").waitFor();
+  await expectVisible(other.getByText("Contato não encontrado."));
 });
 
 test("a list in a dialog opens though its code comes just when it is pressed", async () => {
@@ -213,12 +211,12 @@ test("a list in a dialog opens though its code comes just when it is pressed", a
   await choose(page, "Mesclar contato");
   const dialog = page.getByRole("dialog", { name: "Mesclar contato" });
   await dialog.getByRole("button", { name: "Mesclar" }).click();
-  await dialog.getByText("Preencha este campo.").waitFor();
+  await expectVisible(dialog.getByText("Preencha este campo."));
   await expect.poll(() => isAsked).toBe(true);
   gate.open();
   await dialog.getByRole("combobox", { name: "Outro contato" }).click();
   await page.getByPlaceholder("Nome, e-mail ou telefone", { exact: true }).fill("a");
-  await page.getByRole("option").first().waitFor();
+  await expectVisible(page.getByRole("option").first());
 });
 
 test("an anonymised contact keeps its sums and can no longer be changed", async () => {
@@ -228,11 +226,11 @@ test("an anonymised contact keeps its sums and can no longer be changed", async 
   const question = page.getByRole("dialog", { name: "Anonimizar este contato?" });
   await question.getByRole("textbox").fill("ANONIMIZAR");
   await question.getByRole("button", { name: "Anonimizar" }).click();
-  await page.getByRole("heading", { level: 1, name: "Contato anonimizado" }).waitFor();
+  await expectVisible(page.getByRole("heading", { level: 1, name: "Contato anonimizado" }));
   await expect.poll(() => page.locator(".contato-numeros-valorTotal").innerText()).toBe(total);
-  await page.getByRole("button", { name: "Editar dados pessoais" }).waitFor({ state: "detached" });
+  await expectDetached(page.getByRole("button", { name: "Editar dados pessoais" }));
   await page.getByRole("button", { name: "Mais ações" }).click();
-  await page.getByRole("menu").waitFor();
+  await expectVisible(page.getByRole("menu"));
   await expect.poll(() => page.getByRole("menuitem").allInnerTexts()).toEqual(["Ir para atendimentos", "Excluir"]);
 });
 
@@ -268,15 +266,15 @@ test("a contact with an open deal is not deleted; another one is, and the list i
   const page = await openContact(site, `/contato/${busy.id}/`);
   await remove(page);
   const refused = page.getByRole("dialog", { name: "Não deu certo" });
-  await refused.getByText("1 contato tem oportunidade ou atendimento aberto e não foi excluído.").waitFor();
+  await expectVisible(refused.getByText("1 contato tem oportunidade ou atendimento aberto e não foi excluído."));
   await refused.getByRole("button", { name: "Entendi" }).click();
   await page.reload();
-  await page.getByRole("heading", { level: 1, name: "Com Oportunidade" }).waitFor();
+  await expectVisible(page.getByRole("heading", { level: 1, name: "Com Oportunidade" }));
 
   const other = await openContact(site, `/contato/${free.id}/`, { as: "owner", before: keepNotices });
   await remove(other);
   await contactRows(other);
   await notice(other, "Contato excluído.");
   await other.goto(`${site.url}/contato/${free.id}/`);
-  await other.getByText("Contato não encontrado.").waitFor();
+  await expectVisible(other.getByText("Contato não encontrado."));
 });

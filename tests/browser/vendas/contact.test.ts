@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { contactPath, contactRows, openContact, saleColumn, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -7,7 +8,7 @@ const isFocused = (node: Element) => node === document.activeElement;
 
 const form = (page: Page, name: string) => page.getByRole("form", { name });
 const edit = (page: Page, name: string) => page.getByRole("button", { name: `Editar ${name}` }).click();
-const notice = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
+const notice = (page: Page, text: string) => expectVisible(page.getByRole("status").getByText(text));
 
 test("a row of the list opens the contact, and the way back leads to the list", async () => {
   const page = await site.open("/contatos/?ordem=compras&direcao=desc", { as: "owner" });
@@ -16,7 +17,7 @@ test("a row of the list opens the contact, and the way back leads to the list", 
   const total = await page.locator(".contatos-grade-total").first().innerText();
   await rows.first().focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await expectVisible(page.getByRole("heading", { level: 1, name }));
   await expect.poll(() => page.title()).toBe("Contato · Balcão");
   await expect.poll(() => page.locator(".contato-numeros-valorTotal").innerText()).toBe(total);
   await expect
@@ -48,7 +49,7 @@ test("without a network a save says so, in a window that was never opened before
   await page.context().setOffline(true);
   await form(page, "Dados pessoais").getByRole("button", { name: "Salvar" }).click();
   const alert = page.getByRole("dialog", { name: "Não deu certo" });
-  await alert.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await expectVisible(alert.getByText("Sem conexão. Verifique a internet e tente de novo."));
   await alert.getByRole("button", { name: "Entendi" }).click();
   expect(await form(page, "Dados pessoais").getByRole("textbox", { name: "Observação" }).inputValue()).toBe(
     "Escrito sem internet",
@@ -65,11 +66,11 @@ test("a tab lives in the address, and a purchase leads to its sale", async () =>
   const count = Number(await page.locator(".contato-numeros-valorCompras").innerText());
   await page.getByRole("tab", { name: "Compras" }).click();
   const rows = page.locator(".contato-compras-grade:not([aria-busy]) [data-row]");
-  await rows.first().waitFor();
+  await expectVisible(rows.first());
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(count);
   await expect.poll(() => new URL(page.url()).search).toBe("?aba=compras");
   await page.reload();
-  await rows.first().waitFor();
+  await expectVisible(rows.first());
   await expect.poll(() => page.getByRole("tab", { name: "Compras" }).getAttribute("aria-selected")).toBe("true");
   // The last one is the oldest, outside the default period of the list of sales.
   const bought = await rows.last().locator(".contato-compras-pedida").innerText();
@@ -89,22 +90,22 @@ test("personal data are edited in place; errors appear at their field", async ()
   await expect.poll(() => field("Nome").evaluate(isFocused)).toBe(true);
   await field("Nome").fill("A");
   await save.click();
-  await data.getByText("Use pelo menos 2 caracteres.").waitFor();
+  await expectVisible(data.getByText("Use pelo menos 2 caracteres."));
   await expect.poll(() => field("Nome").evaluate(isFocused)).toBe(true);
   await field("Nome").fill("Nome Novo");
   await field("E-mail").fill("");
   await field("Telefone").fill("");
   await save.click();
-  await data.getByText("Informe e-mail ou telefone.").waitFor();
+  await expectVisible(data.getByText("Informe e-mail ou telefone."));
   await field("Telefone").fill("(11) 1234");
   await save.click();
-  await data.getByText("Telefone inválido. Use DDD + número.").waitFor();
+  await expectVisible(data.getByText("Telefone inválido. Use DDD + número."));
   await field("Telefone").fill("(11) 90999-8877");
   await field("CPF ou CNPJ").fill("111.111.111-11");
   await save.click();
-  await data.getByText("CPF inválido.").waitFor();
+  await expectVisible(data.getByText("CPF inválido."));
   await field("CPF ou CNPJ").fill("11.111.111/1111-11");
-  await data.getByText("CNPJ inválido.").waitFor();
+  await expectVisible(data.getByText("CNPJ inválido."));
   await field("CPF ou CNPJ").fill("529.982.247-25");
 
   const writes: string[] = [];
@@ -115,12 +116,12 @@ test("personal data are edited in place; errors appear at their field", async ()
   await notice(page, "Contato salvo.");
   // One for the data, one for the document.
   expect(writes).toHaveLength(2);
-  await page.getByRole("heading", { level: 1, name: "Nome Novo" }).waitFor();
-  await data.waitFor({ state: "detached" });
+  await expectVisible(page.getByRole("heading", { level: 1, name: "Nome Novo" }));
+  await expectDetached(data);
   await expect.poll(() => page.getByRole("button", { name: "Editar dados pessoais" }).evaluate(isFocused)).toBe(true);
   const read = page.locator(".contato-dados-leitura");
-  await read.getByText("(11) 90999-8877").waitFor();
-  await read.getByText("•••.982.247-••").waitFor();
+  await expectVisible(read.getByText("(11) 90999-8877"));
+  await expectVisible(read.getByText("•••.982.247-••"));
 });
 
 test("an e-mail of another contact is an error, with a link to that contact", async () => {
@@ -132,11 +133,11 @@ test("an e-mail of another contact is an error, with a link to that contact", as
   const data = form(page, "Dados pessoais");
   await data.getByRole("textbox", { name: "E-mail" }).fill(email.toUpperCase());
   await data.getByRole("button", { name: "Salvar" }).click();
-  await data.getByText("Já existe um contato com este e-mail.").waitFor();
+  await expectVisible(data.getByText("Já existe um contato com este e-mail."));
   await data.getByRole("link", { name: `Abrir ${name}` }).click();
   const question = page.getByRole("dialog", { name: "Descartar alterações?" });
   await question.getByRole("button", { name: "Descartar" }).click();
-  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await expectVisible(page.getByRole("heading", { level: 1, name }));
 });
 
 test("a refused write keeps the form and its input", async () => {
@@ -149,13 +150,13 @@ test("a refused write keeps the form and its input", async () => {
   );
   await data.getByRole("button", { name: "Salvar" }).click();
   const alert = page.getByRole("dialog", { name: "Não deu certo" });
-  await alert.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await expectVisible(alert.getByText("Sem conexão. Verifique a internet e tente de novo."));
   await alert.getByRole("button", { name: "Entendi" }).click();
   await expect.poll(() => data.getByRole("textbox", { name: "Observação" }).inputValue()).toBe("Prefere falar à tarde");
   await page.unroute("**/rest/v1/contatos*");
   await data.getByRole("button", { name: "Salvar" }).click();
   await notice(page, "Contato salvo.");
-  await page.locator(".contato-dados-leitura").getByText("Prefere falar à tarde").waitFor();
+  await expectVisible(page.locator(".contato-dados-leitura").getByText("Prefere falar à tarde"));
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
@@ -164,7 +165,7 @@ test("leaving unsaved input asks first, by cancelling and by a link", async () =
   await edit(page, "dados pessoais");
   const data = form(page, "Dados pessoais");
   await data.getByRole("button", { name: "Cancelar" }).click();
-  await data.waitFor({ state: "detached" });
+  await expectDetached(data);
   await edit(page, "dados pessoais");
   await data.getByRole("textbox", { name: "Nome" }).fill("Meio escrito");
   const question = page.getByRole("dialog", { name: "Descartar alterações?" });
@@ -172,7 +173,7 @@ test("leaving unsaved input asks first, by cancelling and by a link", async () =
   await question.getByRole("button", { name: "Continuar editando" }).click();
   await page.getByRole("link", { name: "‹ Contatos" }).click();
   await question.getByRole("button", { name: "Continuar editando" }).click();
-  await question.waitFor({ state: "detached" });
+  await expectDetached(question);
   await expect.poll(() => data.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("Meio escrito");
   await page.getByRole("link", { name: "‹ Contatos" }).click();
   await question.getByRole("button", { name: "Descartar" }).click();
@@ -192,17 +193,17 @@ test("a CEP fills in the address; without an answer it is written by hand", asyn
   const field = (name: string) => address.getByRole("textbox", { name });
   await field("CEP").fill("01310-10");
   await address.getByRole("button", { name: "Salvar" }).click();
-  await address.getByText("CEP inválido. Use 8 dígitos.").waitFor();
+  await expectVisible(address.getByText("CEP inválido. Use 8 dígitos."));
   await field("CEP").fill("99999-999");
-  await address.getByText("CEP não encontrado. Preencha o endereço.").waitFor();
+  await expectVisible(address.getByText("CEP não encontrado. Preencha o endereço."));
   await field("CEP").fill("01310-100");
   await expect.poll(() => field("Logradouro").inputValue()).toBe("Avenida Paulista");
-  await address.getByRole("combobox", { name: "UF" }).filter({ hasText: "SP" }).waitFor();
+  await expectVisible(address.getByRole("combobox", { name: "UF" }).filter({ hasText: "SP" }));
   await field("Número").fill("1578");
   await address.getByRole("button", { name: "Salvar" }).click();
   await notice(page, "Endereço salvo.");
   const read = page.locator(".contato-endereco-leitura");
-  await read.getByText("Avenida Paulista, 1578").waitFor();
+  await expectVisible(read.getByText("Avenida Paulista, 1578"));
   await expect.poll(() => read.innerText()).toContain("Bela Vista\nSão Paulo – SP\n01310-100");
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
@@ -215,19 +216,19 @@ test("read-only people change nothing; finance sees a CPF, support does not", as
     .toBe(0);
   await expect.poll(() => reader.getByRole("checkbox", { name: "Aceita receber contato" }).isDisabled()).toBe(true);
   await reader.getByRole("button", { name: "Mostrar CPF" }).click();
-  await reader.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/).waitFor();
-  await reader.getByRole("button", { name: "Mostrar CPF" }).waitFor({ state: "detached" });
+  await expectVisible(reader.getByText(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/));
+  await expectDetached(reader.getByRole("button", { name: "Mostrar CPF" }));
 
   const helper = await openContact(site, path, { as: "support" });
   await expect.poll(() => helper.getByRole("button", { name: "Mostrar CPF" }).count()).toBe(0);
   await helper.getByRole("button", { name: "Mais ações" }).click();
-  await helper.getByRole("menu").waitFor();
+  await expectVisible(helper.getByRole("menu"));
   await expect
     .poll(() => helper.getByRole("menuitem").allInnerTexts())
     .toEqual(["Nova tarefa", "Abrir atendimento", "Ir para atendimentos"]);
 
   const nobody = await site.open(path, { as: "logistics" });
-  await nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await expectVisible(nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }));
 });
 
 test("a contact of another account and an unknown one are not found", async () => {
@@ -236,8 +237,8 @@ test("a contact of another account and an unknown one are not found", async () =
     await site.open(path, { as: "neighbour" }),
     await site.open("/contato/qualquer-coisa/", { as: "owner" }),
   ]) {
-    await page.getByText("Contato não encontrado.").waitFor();
-    await page.getByRole("link", { name: "Voltar para contatos" }).waitFor();
+    await expectVisible(page.getByText("Contato não encontrado."));
+    await expectVisible(page.getByRole("link", { name: "Voltar para contatos" }));
     await expect.poll(() => page.getByRole("tab").count()).toBe(0);
   }
 });
@@ -249,14 +250,14 @@ test("a part that fails to load says so in its place, with a way to try again", 
   const fail = "**/rest/v1/{vw_contato?*,rpc/rpc_contato_linha_tempo*}";
   await page.route(fail, (route) => route.fulfill({ status: 500, json: { message: "x" } }));
   await page.goto(site.url + path);
-  await page.getByText("Não foi possível carregar o contato.").waitFor();
+  await expectVisible(page.getByText("Não foi possível carregar o contato."));
   await expect.poll(() => page.getByText("Contato não encontrado.").count()).toBe(0);
   await page.unroute(fail);
   await page.route("**/rpc/rpc_contato_linha_tempo*", (route) => route.abort());
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await page.getByText("Não foi possível carregar a linha do tempo.").waitFor();
+  await expectVisible(page.getByText("Não foi possível carregar a linha do tempo."));
   await page.unroute("**/rpc/rpc_contato_linha_tempo*");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await page.locator(".contato-evento-titulo").first().waitFor();
+  await expectVisible(page.locator(".contato-evento-titulo").first());
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });

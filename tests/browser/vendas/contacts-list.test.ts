@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { stopClock } from "../harness.ts";
 import { afterContacts, contactNames, contactRows, keepNotices, serveVendas } from "./site.ts";
 
@@ -59,7 +60,7 @@ test("filters are in the address: a reload and a copied address show the same ro
   await expect.poll(() => total(copy)).toBe(count);
 
   await afterContacts(page, () => page.getByRole("button", { name: "Limpar filtros" }).click());
-  await page.getByText("285", { exact: true }).waitFor();
+  await expectVisible(page.getByText("285", { exact: true }));
 });
 
 test("tags and the person in charge narrow the list", async () => {
@@ -68,7 +69,7 @@ test("tags and the person in charge narrow the list", async () => {
   await page.getByRole("combobox", { name: "Tags" }).click();
   await afterContacts(page, () => page.getByRole("option", { name: "Aluno" }).click());
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Tirar Aluno" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Tirar Aluno" }));
   const tagged = Number(await total(page));
   expect(tagged).toBeGreaterThan(0);
   expect(tagged).toBeLessThan(285);
@@ -92,7 +93,7 @@ test("the day of creation narrows the list, and its last day counts", async () =
   const period = page.getByRole("button", { name: /Criado em/ });
   await expect.poll(() => period.innerText()).toContain("01/03/25 – 31/03/25");
   await afterContacts(page, () => page.getByRole("button", { name: "Limpar filtros" }).click());
-  await page.getByText("285", { exact: true }).waitFor();
+  await expectVisible(page.getByText("285", { exact: true }));
 });
 
 test("pages and their size; a filter goes back to the first page", async () => {
@@ -130,7 +131,7 @@ test("a search ignores accents and case, and finds a phone as it is written", as
   await afterContacts(page, () => search(page).fill("(21) 90314-3140"));
   await expect.poll(() => contactNames(page)).toEqual(["Álvaro Machado"]);
   await afterContacts(page, () => search(page).fill("ninguém se chama assim"));
-  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
   await afterContacts(page, () =>
     page.getByRole("main").getByRole("button", { name: "Limpar filtros" }).last().click(),
   );
@@ -159,17 +160,17 @@ test("rows are walked with arrows and chosen with Space; the bar says how many",
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => rows.nth(1).evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Space");
-  await page.getByText("1 selecionado", { exact: true }).waitFor();
+  await expectVisible(page.getByText("1 selecionado", { exact: true }));
   await expect.poll(() => rows.nth(1).getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await page.getByText("2 selecionados").waitFor();
+  await expectVisible(page.getByText("2 selecionados"));
   await page.keyboard.press("End");
   await expect.poll(() => rows.last().evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Home");
   await expect.poll(() => rows.nth(0).evaluate(isFocused)).toBe(true);
   await page.getByRole("checkbox", { name: "Selecionar todos" }).check();
-  await page.getByText("25 selecionados").waitFor();
+  await expectVisible(page.getByText("25 selecionados"));
   await page.getByRole("button", { name: "Desmarcar" }).click();
   await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
 });
@@ -179,19 +180,19 @@ test("editors choose rows and set tags, but do not delete; read-only people only
   const rows = await contactRows(page);
   await expect.poll(() => rows.count()).toBe(25);
   await page.getByRole("checkbox", { name: "Selecionar contato" }).first().check();
-  await page.getByRole("button", { name: "Adicionar ou remover tags" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Adicionar ou remover tags" }));
   await expect.poll(() => page.getByRole("toolbar").getByRole("button", { name: "Excluir" }).count()).toBe(0);
   const menu = async (at: Page) => {
     await at
       .getByRole("button", { name: /^Ações de/ })
       .first()
       .click();
-    await at.getByRole("menu").waitFor();
+    await expectVisible(at.getByRole("menu"));
     return at.getByRole("menuitem").allInnerTexts();
   };
   expect(await menu(page)).toEqual(["Ver", "Enviar mensagem", "Nova tarefa"]);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Novo contato" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Novo contato" }));
 
   const reader = await site.open("/contatos/", { as: "finance" });
   await expect.poll(async () => (await contactRows(reader)).count()).toBe(25);
@@ -208,18 +209,18 @@ test("the menu of a row makes a deal of its contact and leads to their conversat
       .getByRole("button", { name: `Ações de ${name}` })
       .first()
       .click();
-    await page.getByRole("menuitem", { name: item }).waitFor();
+    await expectVisible(page.getByRole("menuitem", { name: item }));
     expect((await page.getByRole("menu").boundingBox())?.width).toBeLessThan(300);
     await page.getByRole("menuitem", { name: item }).click();
   };
   await choose("Nova oportunidade");
   const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
-  await dialog.getByRole("combobox", { name: "Contato" }).getByText(name).waitFor();
-  await dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead").waitFor();
+  await expectVisible(dialog.getByRole("combobox", { name: "Contato" }).getByText(name));
+  await expectVisible(dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead"));
   await dialog.getByRole("textbox", { name: "Título" }).fill("Turma de agosto");
   await dialog.getByRole("button", { name: "Criar oportunidade" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByRole("status").getByText("Oportunidade criada.").waitFor();
+  await expectDetached(dialog);
+  await expectVisible(page.getByRole("status").getByText("Oportunidade criada."));
   await choose("Enviar mensagem");
   await page.waitForURL("**/chats/?aba=todas&chat=*");
   await expect.poll(() => page.locator(".conversa-cabecalho-nome").innerText()).toBe(name);
@@ -230,22 +231,22 @@ test("a failed request is reported with a retry, and old rows stay", async () =>
   const names = await contactNames(page);
   await page.route("**/rest/v1/vw_contatos*", (route) => route.abort());
   await header(page, "Nome").getByRole("button").click();
-  await page.getByText("Não foi possível carregar os contatos.").waitFor();
-  await page.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await expectVisible(page.getByText("Não foi possível carregar os contatos."));
+  await expectVisible(page.getByText("Sem conexão. Verifique a internet e tente de novo."));
   await expect.poll(() => page.locator(".contatos-grade-nome").allInnerTexts()).toEqual(names);
   await page.unroute("**/rest/v1/vw_contatos*");
   await afterContacts(page, () => page.getByRole("button", { name: "Tentar de novo" }).click());
-  await page.getByText("Não foi possível carregar os contatos.").waitFor({ state: "detached" });
+  await expectDetached(page.getByText("Não foi possível carregar os contatos."));
   await expect.poll(() => contactNames(page)).not.toEqual(names);
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
 test("missing permissions are reported with a retry", async () => {
   const page = await site.open("/", { as: "owner" });
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
   await page.route("**/rest/v1/vw_permissoes*", (route) => route.fulfill({ status: 500, json: { message: "x" } }));
   await page.goto(`${site.url}/contatos/`);
-  await page.getByText("Não foi possível carregar suas permissões.").waitFor();
+  await expectVisible(page.getByText("Não foi possível carregar suas permissões."));
   await expect.poll(() => page.getByText("Você não tem acesso").count()).toBe(0);
   await page.unroute("**/rest/v1/vw_permissoes*");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
@@ -255,7 +256,7 @@ test("missing permissions are reported with a retry", async () => {
 
 test("while rows load, the grid shows placeholders", async () => {
   const page = await site.open("/", { as: "owner" });
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
   let answer = () => {};
   const held = new Promise<void>((done) => {
     answer = done;
@@ -265,7 +266,7 @@ test("while rows load, the grid shows placeholders", async () => {
     await route.continue();
   });
   await page.getByRole("link", { name: "Contatos" }).click();
-  await page.locator(".trama-skeleton").first().waitFor();
+  await expectVisible(page.locator(".trama-skeleton").first());
   await expect.poll(() => page.getByText("Nenhum contato ainda.").count()).toBe(0);
   answer();
   await contactRows(page);

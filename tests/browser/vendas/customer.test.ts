@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { bubbles, type ChatBackend, chatBackend, composer, openChat, rowOf } from "./chats.ts";
 import { openContact, serveVendas } from "./site.ts";
@@ -10,7 +11,7 @@ beforeAll(async () => {
   backend = await chatBackend(site);
 });
 
-const notice = (page: Page, text: string) => page.getByRole("status").getByText(text).waitFor();
+const notice = (page: Page, text: string) => expectVisible(page.getByRole("status").getByText(text));
 const field = (dialog: Locator, name: string) => dialog.getByRole("textbox", { name });
 const choose = async (page: Page, dialog: Locator, name: string, option: string): Promise<void> => {
   await dialog.getByRole("combobox", { name }).click();
@@ -50,10 +51,10 @@ test("a deal is created beside a conversation, with the price of its product, on
   const page = await openChat(site, chat, { reducedMotion: true });
   await page.getByRole("button", { name: "Nova oportunidade" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
-  await dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead").waitFor();
-  await dialog.getByRole("combobox", { name: "Contato" }).getByText(chat.contato_nome).waitFor();
+  await expectVisible(dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead"));
+  await expectVisible(dialog.getByRole("combobox", { name: "Contato" }).getByText(chat.contato_nome));
   await dialog.getByRole("button", { name: "Criar oportunidade" }).click();
-  await dialog.getByText("Preencha este campo.").waitFor();
+  await expectVisible(dialog.getByText("Preencha este campo."));
   expect(await violations(page, "a deal")).toEqual([]);
 
   await choose(page, dialog, "Produto", "Kit de Cordas Aurora");
@@ -63,11 +64,11 @@ test("a deal is created beside a conversation, with the price of its product, on
   await field(dialog, "Valor (R$)").fill("1500,50");
   await dialog.getByRole("button", { name: "Previsão" }).click();
   await page.getByRole("gridcell").getByText("20", { exact: true }).click();
-  await dialog.getByText("20/06/2025").waitFor();
+  await expectVisible(dialog.getByText("20/06/2025"));
   await dialog.getByRole("button", { name: "Criar oportunidade" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   await notice(page, "Oportunidade criada.");
-  await page.getByText("Novo lead · R$ 1.500,50").waitFor();
+  await expectVisible(page.getByText("Novo lead · R$ 1.500,50"));
 
   const deal = await dealOf(contact, title);
   expect(deal).toMatchObject({ valor_centavos: 150050, previsao_em: "2025-06-20", origem: "chat" });
@@ -101,18 +102,18 @@ test("an open deal of the contact is pointed out; a contact made beside the deal
   await page.getByRole("button", { name: "Nova oportunidade" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
   const warning = dialog.getByText("Este contato já tem uma oportunidade aberta neste pipeline.");
-  await warning.waitFor();
+  await expectVisible(warning);
   await choose(page, dialog, "Produto", "Kit de Cordas Aurora");
   await dialog.getByRole("button", { name: "Novo contato" }).click();
   const quick = page.getByRole("dialog", { name: "Novo contato" });
   await field(quick, "Nome").fill("Úrsula Iguarán");
   await field(quick, "E-mail").fill("ursula@macondo.example");
   await quick.getByRole("button", { name: "Salvar" }).click();
-  await quick.waitFor({ state: "detached" });
-  await warning.waitFor({ state: "detached" });
+  await expectDetached(quick);
+  await expectDetached(warning);
   await expect.poll(() => field(dialog, "Título").inputValue()).toBe("Kit de Cordas Aurora – Úrsula Iguarán");
   await dialog.getByRole("button", { name: "Criar oportunidade" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   const [ursula] = await backend.rows<{ readonly id: string; readonly origem: string }>(
     "contatos?select=id,origem&email=eq.ursula@macondo.example",
   );
@@ -130,14 +131,14 @@ test("people who see only their own deals create them for themselves, on the pag
   await page.getByRole("tab", { name: "Oportunidades" }).click();
   await page.getByRole("button", { name: "Nova oportunidade" }).click();
   const dialog = page.getByRole("dialog", { name: "Nova oportunidade" });
-  await dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead").waitFor();
+  await expectVisible(dialog.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead"));
   const person = dialog.getByRole("combobox", { name: "Responsável" });
   await expect.poll(() => person.isDisabled()).toBe(true);
   expect(await violations(page, "a deal, 390 px")).toEqual([]);
   await field(dialog, "Título").fill("Aulas particulares");
   await dialog.getByRole("button", { name: "Criar oportunidade" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByRole("tabpanel").getByText("Aulas particulares", { exact: true }).waitFor();
+  await expectDetached(dialog);
+  await expectVisible(page.getByRole("tabpanel").getByText("Aulas particulares", { exact: true }));
   const deal = await dealOf(contact, "Aulas particulares");
   expect(deal).toMatchObject({ valor_centavos: 0, origem: "manual", responsavel: { nome: "Bruno Tavares" } });
 });
@@ -146,14 +147,14 @@ test("from a contact one goes to its conversations, and a new contact has one at
   const chat = await backend.chat("status=eq.aberto");
   const page = await openContact(site, `/contato/${await contactOf(chat.id)}/`, { as: "owner", reducedMotion: true });
   await page.getByRole("button", { name: "Mensagem" }).click();
-  await bubbles(page).first().waitFor();
+  await expectVisible(bubbles(page).first());
   await expect.poll(() => page.url()).toContain(`chat=${chat.id}`);
   await page.goBack();
   await page.getByRole("tab", { name: "Conversas" }).click();
-  await rowOf(page, chat).waitFor();
+  await expectVisible(rowOf(page, chat));
   expect(await violations(page, "conversations of a contact")).toEqual([]);
   await rowOf(page, chat).click();
-  await bubbles(page).first().waitFor();
+  await expectVisible(bubbles(page).first());
 
   await page.getByRole("button", { name: "Novo contato" }).click();
   const quick = page.getByRole("dialog", { name: "Novo contato" });
@@ -161,8 +162,8 @@ test("from a contact one goes to its conversations, and a new contact has one at
   await field(quick, "Telefone").fill("(11) 91234-5678");
   await quick.getByRole("button", { name: "Salvar" }).click();
   await notice(page, "Contato criado.");
-  await page.getByRole("heading", { name: "Amaranta Buendía" }).waitFor();
-  await composer(page).waitFor({ state: "detached" });
+  await expectVisible(page.getByRole("heading", { name: "Amaranta Buendía" }));
+  await expectDetached(composer(page));
   const [made] = await backend.rows<{ readonly canal: string; readonly contato_nome: string }>(
     "vw_chats?select=canal,contato_nome&contato_nome=eq.Amaranta Buendía",
   );
@@ -177,7 +178,7 @@ test("a ticket is looked at beside its conversation, and opened as a page from t
   const page = await openChat(site, { id: ticket.chat_id }, { reducedMotion: true });
   await page.getByRole("button", { name: `Ver ${ticket.codigo}` }).click();
   const dialog = page.getByRole("dialog", { name: ticket.assunto });
-  await dialog.getByRole("progressbar", { name: "Prazo da primeira resposta" }).waitFor();
+  await expectVisible(dialog.getByRole("progressbar", { name: "Prazo da primeira resposta" }));
   const messages = await backend.rows<object>(`mensagens?select=id&chat_id=eq.${ticket.chat_id}&limit=10`);
   await expect.poll(() => dialog.locator(".conversa-mensagem-bolha").count()).toBe(messages.length);
   expect(await violations(page, "a ticket")).toEqual([]);

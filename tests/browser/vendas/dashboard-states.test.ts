@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import {
   afterNumbers,
@@ -29,11 +30,11 @@ test.each([1366, 900, 390])(
       await route.continue();
     });
     await page.goto(`${site.url}/dashboard/`);
-    await page.locator(".esqueleto-barra").first().waitFor();
+    await expectVisible(page.locator(".esqueleto-barra").first());
     await expect.poll(() => page.getByText("Tudo em dia.").count()).toBe(0);
     answer();
     await numbersThere(page);
-    await page.locator(".esqueleto-barra").first().waitFor({ state: "detached" });
+    await expectDetached(page.locator(".esqueleto-barra").first());
     await expectStill(page);
     site.takeProblems();
   },
@@ -81,7 +82,7 @@ test.each(Object.entries(sizes))("axe finds nothing in any state of the dashboar
     as: "owner",
     prepare: (opening) => opening.route(functions, () => {}),
   });
-  await waiting.locator(".esqueleto-barra").first().waitFor();
+  await expectVisible(waiting.locator(".esqueleto-barra").first());
   await looked(waiting, "waiting");
   await waiting.unrouteAll({ behavior: "ignoreErrors" });
   const failed = await site.open("/dashboard/", {
@@ -89,26 +90,26 @@ test.each(Object.entries(sizes))("axe finds nothing in any state of the dashboar
     as: "owner",
     prepare: (opening) => opening.route(functions, fail),
   });
-  await failed.getByText("Não foi possível carregar os números.").waitFor();
+  await expectVisible(failed.getByText("Não foi possível carregar os números."));
   await looked(failed, "failed");
   site.takeProblems();
   const page = await openDashboard(site, { ...options, as: "owner" });
-  await page.locator(".painel-receita-barras svg").first().waitFor();
+  await expectVisible(page.locator(".painel-receita-barras svg").first());
   await looked(page, "numbers");
   await page.getByRole("button", { name: /^Período/ }).click();
-  await page.getByRole("dialog").getByRole("grid").first().waitFor();
+  await expectVisible(page.getByRole("dialog").getByRole("grid").first());
   await looked(page, "period");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Mudar a meta" }).click();
-  await page.getByRole("dialog", { name: "Meta do mês" }).waitFor();
+  await expectVisible(page.getByRole("dialog", { name: "Meta do mês" }));
   await looked(page, "goal");
   const token = await newAccount(site, `bia.${name}@loja.example`);
   const empty = await site.open("/dashboard/", { ...options, token });
-  await empty.getByText("Definir a meta do mês").waitFor();
+  await expectVisible(empty.getByText("Definir a meta do mês"));
   await looked(empty, "empty");
   await empty.getByRole("button", { name: "Convidar a equipe" }).click();
   await empty.getByRole("dialog", { name: "Convidar pessoa" }).getByRole("button", { name: "Convidar" }).click();
-  await empty.getByText("Informe o e-mail.").waitFor();
+  await expectVisible(empty.getByText("Informe o e-mail."));
   await looked(empty, "invitation with errors");
   expect(found).toEqual([]);
 });

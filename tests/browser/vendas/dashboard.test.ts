@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { afterNumbers, fail, functions, newAccount, now, numbersThere, openDashboard } from "./dashboard.ts";
 import { afterSales, saleColumn, saleRows, serveVendas } from "./site.ts";
 
@@ -65,8 +66,8 @@ test("the dashboard opens on the last 30 days and today, with the sums of their 
     expect(one).toMatchObject({ p_inicio: "2025-05-16", p_fim: "2025-06-16" });
   }
   expect(asked.filter(({ p_inicio }) => p_inicio)).toHaveLength(4);
-  await page.getByText("16/05/25 – 15/06/25").waitFor();
-  await page.getByText("Comparado com 15/04/25 – 15/05/25").waitFor();
+  await expectVisible(page.getByText("16/05/25 – 15/06/25"));
+  await expectVisible(page.getByText("Comparado com 15/04/25 – 15/05/25"));
   const sums = sumsOf(await approvedSales(page, inWindow));
   expect(Number(sums.count)).toBeGreaterThan(0);
   await expect.poll(() => shownIn(page, "Receita aprovada")).toBe(sums.revenue);
@@ -102,7 +103,7 @@ test("a product and a platform filter the numbers, and are in the address", asyn
   await page.reload();
   await numbersThere(page);
   await expect.poll(() => shownIn(page, "Receita aprovada")).toBe(sums.revenue);
-  await page.getByRole("combobox", { name: "Produto" }).getByText(name).waitFor();
+  await expectVisible(page.getByRole("combobox", { name: "Produto" }).getByText(name));
   await afterNumbers(page, () => page.getByRole("button", { name: "Limpar produto" }).click());
   await expect.poll(() => shownIn(page, "Receita aprovada")).toBe(before);
   await page.getByRole("combobox", { name: "Plataforma" }).click();
@@ -126,39 +127,39 @@ test("people see the parts that they may see", async () => {
     now,
     prepare: (opening) => opening.on("request", (request) => asked.push(request.url())),
   });
-  await refused.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await expectVisible(refused.getByRole("heading", { name: "Você não tem acesso a esta página" }));
   await expect.poll(() => refused.getByRole("link", { name: "Dashboard" }).count()).toBe(0);
   expect(asked.filter((url) => url.includes("rpc_dashboard"))).toEqual([]);
 });
 
 test("an account without sales sees a notice and its first steps", async () => {
   const page = await site.open("/dashboard/", { token: await newAccount(site, "bia.nova@loja.example"), now });
-  await page.getByText("Ainda não há vendas. Importe suas transações ou conecte uma plataforma.").waitFor();
+  await expectVisible(page.getByText("Ainda não há vendas. Importe suas transações ou conecte uma plataforma."));
   await expect.poll(() => page.getByRole("region").count()).toBe(0);
   const steps = page.getByRole("button", { name: "Primeiros passos (1 de 5)" });
-  await steps.waitFor();
+  await expectVisible(steps);
   await page.getByRole("button", { name: "Definir a meta do mês" }).click();
   const goal = page.getByRole("dialog", { name: "Meta do mês" });
   await goal.getByRole("button", { name: "Salvar" }).click();
-  await goal.getByText("Valor inválido.").waitFor();
+  await expectVisible(goal.getByText("Valor inválido."));
   await goal.getByRole("textbox").fill("25000,50");
   await goal.getByRole("button", { name: "Salvar" }).click();
-  await page.getByText("Meta salva.").waitFor();
-  await page.getByRole("button", { name: "Primeiros passos (2 de 5)" }).waitFor();
-  await page.getByText("Definir a meta do mês – feito").waitFor();
+  await expectVisible(page.getByText("Meta salva."));
+  await expectVisible(page.getByRole("button", { name: "Primeiros passos (2 de 5)" }));
+  await expectVisible(page.getByText("Definir a meta do mês – feito"));
   await page.getByRole("button", { name: "Convidar a equipe" }).click();
   const invitation = page.getByRole("dialog", { name: "Convidar pessoa" });
   await invitation.getByRole("button", { name: "Convidar" }).click();
-  await invitation.getByText("Informe o e-mail.").waitFor();
+  await expectVisible(invitation.getByText("Informe o e-mail."));
   await invitation.getByRole("textbox", { name: "Nome" }).fill("Caio Novo");
   await invitation.getByRole("textbox", { name: "E-mail" }).fill("caio.novo@loja.example");
   await invitation.getByRole("button", { name: "Convidar" }).click();
-  await page.getByText("Convite feito.").waitFor();
-  await page.getByRole("button", { name: "Primeiros passos (3 de 5)" }).waitFor();
+  await expectVisible(page.getByText("Convite feito."));
+  await expectVisible(page.getByRole("button", { name: "Primeiros passos (3 de 5)" }));
   await page.getByRole("button", { name: "Dispensar" }).click();
-  await page.getByRole("heading", { name: "Primeiros passos" }).waitFor({ state: "detached" });
+  await expectDetached(page.getByRole("heading", { name: "Primeiros passos" }));
   await page.reload();
-  await page.getByText("Ainda não há vendas.").waitFor();
+  await expectVisible(page.getByText("Ainda não há vendas."));
   await expect.poll(() => page.getByRole("heading", { name: "Primeiros passos" }).count()).toBe(0);
 });
 
@@ -172,20 +173,20 @@ test("each failed part shows an error in its place and retries alone", async () 
       }
     },
   });
-  await page.getByText("Não foi possível carregar os números.").waitFor();
-  await page.getByText("Algo deu errado do nosso lado. Tente de novo em instantes.").waitFor();
+  await expectVisible(page.getByText("Não foi possível carregar os números."));
+  await expectVisible(page.getByText("Algo deu errado do nosso lado. Tente de novo em instantes."));
   for (const [part, name] of [
     ["serie", "Receita por dia"],
     ["quebra", "Formas de pagamento"],
     ["funil", "Funil"],
     ["atencao", "Precisa de atenção"],
   ] as const) {
-    await block(page, name).getByText("Não foi possível carregar.").waitFor();
+    await expectVisible(block(page, name).getByText("Não foi possível carregar."));
     await page.unroute(`**/rpc/rpc_dashboard_${part}`);
     await block(page, name)
       .getByRole("button", { name: `Tentar de novo: ${name}` })
       .click();
-    await block(page, name).getByText("Não foi possível carregar.").waitFor({ state: "detached" });
+    await expectDetached(block(page, name).getByText("Não foi possível carregar."));
   }
   await page.unroute("**/rpc/rpc_dashboard_kpis");
   await page.getByRole("button", { name: "Tentar de novo", exact: true }).click();
@@ -193,7 +194,7 @@ test("each failed part shows an error in its place and retries alone", async () 
   const value = await shownIn(page, "Receita aprovada");
   await page.route(functions, (route) => route.abort());
   await page.getByRole("button", { name: "Atualizar" }).click();
-  await page.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await expectVisible(page.getByText("Sem conexão. Verifique a internet e tente de novo."));
   await expect.poll(() => shownIn(page, "Receita aprovada")).toBe(value);
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
@@ -203,8 +204,8 @@ test("a chosen period narrows the numbers and the sales, there and back", async 
   await page.getByRole("button", { name: /^Período/ }).click();
   const asked = await afterNumbers(page, () => page.getByRole("button", { name: "7 dias" }).click());
   expect(asked).toMatchObject({ p_inicio: "2025-06-09", p_fim: "2025-06-16" });
-  await page.getByText("09/06/25 – 15/06/25").waitFor();
-  await page.getByText("Comparado com 02/06/25 – 08/06/25").waitFor();
+  await expectVisible(page.getByText("09/06/25 – 15/06/25"));
+  await expectVisible(page.getByText("Comparado com 02/06/25 – 08/06/25"));
   const [answer] = await Promise.all([
     page.waitForResponse((one) => one.url().includes("/vw_transacoes?") && one.request().method() === "GET"),
     page.getByRole("link", { name: "Transações" }).click(),
@@ -217,7 +218,7 @@ test("a chosen period narrows the numbers and the sales, there and back", async 
   }
   const again = await afterNumbers(page, () => page.getByRole("link", { name: "Dashboard" }).click());
   expect(again).toMatchObject({ p_inicio: "2025-06-09", p_fim: "2025-06-16" });
-  await page.getByText("09/06/25 – 15/06/25").waitFor();
+  await expectVisible(page.getByText("09/06/25 – 15/06/25"));
 });
 
 test("a period without sales says so in place of each chart, a funnel of zeros too", async () => {
@@ -259,8 +260,8 @@ test("a bar opens the approved sales of its day, from the keyboard too", async (
 test("the goal of the month is shown beside the sales, and edited there", async () => {
   const page = await openDashboard(site);
   const goal = block(page, "Meta do mês");
-  await goal.getByText(/^de R\$\s15\.000,00 em junho$/).waitFor();
-  await goal.getByRole("progressbar", { name: "Parte da meta do mês" }).waitFor();
+  await expectVisible(goal.getByText(/^de R\$\s15\.000,00 em junho$/));
+  await expectVisible(goal.getByRole("progressbar", { name: "Parte da meta do mês" }));
   const opener = goal.getByRole("button", { name: "Mudar a meta" });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -274,8 +275,8 @@ test("the goal of the month is shown beside the sales, and edited there", async 
   await expect.poll(() => field.inputValue()).toBe("9000,00");
   await field.fill("12000,5");
   await dialog.getByRole("button", { name: "Salvar" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await goal.getByText(/^de R\$\s12\.000,50 em junho$/).waitFor();
+  await expectDetached(dialog);
+  await expectVisible(goal.getByText(/^de R\$\s12\.000,50 em junho$/));
   await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
 });
 
@@ -285,12 +286,12 @@ test("a long period is summed by week, and the bar of a week keeps to the period
   const calendar = page.getByRole("dialog", { name: "Período" });
   for (const month of ["abril", "março", "fevereiro"]) {
     await calendar.getByRole("button", { name: "Mês anterior" }).click();
-    await calendar.getByRole("grid", { name: `${month} de 2025` }).waitFor();
+    await expectVisible(calendar.getByRole("grid", { name: `${month} de 2025` }));
   }
   await calendar.getByRole("button", { name: /, 1 de fevereiro de 2025/ }).click();
   for (const month of ["abril", "maio"]) {
     await calendar.getByRole("button", { name: "Próximo mês" }).click();
-    await calendar.getByRole("grid", { name: `${month} de 2025` }).waitFor();
+    await expectVisible(calendar.getByRole("grid", { name: `${month} de 2025` }));
   }
   await calendar.getByRole("button", { name: /, 15 de maio de 2025/ }).click();
   const [series] = await Promise.all([
@@ -343,7 +344,7 @@ test("attention items lead to a list with the same count, whatever the period", 
     await page.goBack();
   }
   // The dashboard keeps its own period.
-  await page.getByText("16/05/25 – 15/06/25").waitFor();
+  await expectVisible(page.getByText("16/05/25 – 15/06/25"));
 });
 
 test("a ticket due within the hour is in the list behind its count", async () => {
@@ -364,8 +365,8 @@ test("a ticket due within the hour is in the list behind its count", async () =>
   await page.getByRole("link", { name: "1 SLA vence em 1 h" }).click();
   await page.waitForURL("**/atendimentos/?sla=em_1h");
   await expect.poll(() => page.locator(".cabecalho-lista-total").innerText()).toBe("1");
-  await page.getByText("Sem acesso desde ontem").waitFor();
-  await page.getByRole("combobox", { name: "SLA" }).filter({ hasText: "Vence em 1 h" }).waitFor();
+  await expectVisible(page.getByText("Sem acesso desde ontem"));
+  await expectVisible(page.getByRole("combobox", { name: "SLA" }).filter({ hasText: "Vence em 1 h" }));
 });
 
 test("a sale found by the search is shown in its list, however old", async () => {
@@ -378,12 +379,12 @@ test("a sale found by the search is shown in its list, however old", async () =>
     const dialog = page.getByRole("dialog", { name: "Busca global" });
     await dialog.getByRole("searchbox").fill(code);
     await dialog.getByRole("link", { name: code }).click();
-    await dialog.waitFor({ state: "detached" });
+    await expectDetached(dialog);
     await expect.poll(async () => (await saleColumn(page, "comprador")).join()).toBe(buyer);
-    await page.getByText("A lista mostra só a venda encontrada.").waitFor();
+    await expectVisible(page.getByText("A lista mostra só a venda encontrada."));
   }
   await afterSales(page, () => page.getByRole("button", { name: "Ver todas" }).click());
-  await page.getByText("16/05/25 – 15/06/25").waitFor();
+  await expectVisible(page.getByText("16/05/25 – 15/06/25"));
   expect(await (await saleRows(page)).count()).toBeGreaterThan(1);
 });
 
@@ -402,7 +403,7 @@ test("permissions that come at the second try bring the numbers too", async () =
     now,
     prepare: (opening) => opening.route("**/rest/v1/vw_permissoes*", fail),
   });
-  await page.getByText("Não foi possível carregar suas permissões.").waitFor();
+  await expectVisible(page.getByText("Não foi possível carregar suas permissões."));
   await page.unroute("**/rest/v1/vw_permissoes*");
   await page.getByRole("button", { name: "Tentar de novo" }).click();
   await numbersThere(page);

@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import { expectVisible } from "../../elements/expect-locator.ts";
 import { nextAnswer, type OpenSite, type Site } from "./site.ts";
 
 /** The last day of the demo. */
@@ -15,7 +16,8 @@ export async function openDashboard(site: Site, options: OpenSite = { as: "owner
 }
 
 /** Wait for the numbers to be on the screen. */
-export const numbersThere = (page: Page): Promise<void> => page.locator(".cartao-kpi-comparacao").first().waitFor();
+export const numbersThere = (page: Page): Promise<void> =>
+  expectVisible(page.locator(".cartao-kpi-comparacao").first());
 
 /** Do something that fetches the numbers, and wait until they are on the screen. Returns the request. */
 export async function afterNumbers(page: Page, act: () => Promise<unknown>): Promise<Record<string, string>> {
@@ -23,7 +25,7 @@ export async function afterNumbers(page: Page, act: () => Promise<unknown>): Pro
     nextAnswer(page, (request) => request.url().endsWith("rpc_dashboard_kpis") && request.method() === "POST"),
     act(),
   ]);
-  await page.locator(".painel-numeros-grade:not(.is-buscando)").waitFor();
+  await expectVisible(page.locator(".painel-numeros-grade:not(.is-buscando)"));
   return response.request().postDataJSON();
 }
 

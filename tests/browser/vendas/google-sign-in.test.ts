@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
 import { contactRows, people, serveVendas } from "./site.ts";
 
 /** Sign-in with Google against the real backend; a local server plays Google. */
@@ -76,7 +77,7 @@ test("a user of the account signs in with Google, as themselves, on the page the
   const page = await openLogin("/contatos/?q=emily");
   await google(page).click();
   await contactRows(page);
-  await menu(page).getByText("Ana Lima").waitFor();
+  await expectVisible(menu(page).getByText("Ana Lima"));
   expect(page.url()).toBe(`${site.url}/contatos/?q=emily`);
   await page.reload();
   await contactRows(page);
@@ -86,17 +87,17 @@ test("a new person gets an account of their own from Google", async () => {
   person = { id: "2", email: "nova@correio.example", verified_email: true, name: "Nova Pessoa" };
   const page = await openLogin("/contatos/");
   await google(page).click();
-  await menu(page).getByText("Nova Pessoa").waitFor();
-  await page.getByText("Nenhum contato ainda.").waitFor();
+  await expectVisible(menu(page).getByText("Nova Pessoa"));
+  await expectVisible(page.getByText("Nenhum contato ainda."));
 });
 
 test("a disabled user stays outside, though Google knows them", async () => {
   person = { id: "3", email: people.disabled, verified_email: true, name: "Gustavo Pires" };
   const page = await openLogin("/");
   await google(page).click();
-  await page.getByText("Seu acesso está desativado. Fale com a pessoa responsável pela conta.").waitFor();
+  await expectVisible(page.getByText("Seu acesso está desativado. Fale com a pessoa responsável pela conta."));
   await page.keyboard.press("Escape");
-  await google(page).waitFor();
+  await expectVisible(google(page));
   expect((await page.context().cookies()).filter(({ name }) => name === "trama-session")).toEqual([]);
   expect(site.takeProblems()).toEqual([expect.stringContaining("403")]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import { answerWith } from "./dashboard.ts";
 import { expectFits, expectStill, onEachWidth, overflow, watchShifts } from "./measure.ts";
@@ -8,15 +9,15 @@ const site = serveVendas();
 
 test.each([1366, 900, 390])("nothing moves while pages load, %i px wide", async (width) => {
   const login = await site.open("/", { width, before: watchShifts });
-  await login.getByRole("button", { name: "Entrar", exact: true }).waitFor();
-  await login.locator("[data-prerendered]").waitFor({ state: "detached" });
+  await expectVisible(login.getByRole("button", { name: "Entrar", exact: true }));
+  await expectDetached(login.locator("[data-prerendered]"));
   await expectStill(login);
   const page = await site.open("/contatos/", { as: "owner", width, before: watchShifts });
   await contactRows(page);
-  await page.getByRole("navigation", { name: "Páginas da lista" }).waitFor();
+  await expectVisible(page.getByRole("navigation", { name: "Páginas da lista" }));
   await expectStill(page);
   await page.goto(await profileAddress(page));
-  await page.getByRole("textbox", { name: "Nome" }).waitFor();
+  await expectVisible(page.getByRole("textbox", { name: "Nome" }));
   await expectStill(page);
 });
 
@@ -40,15 +41,15 @@ test.each(
       });
     },
   });
-  await page.getByRole("navigation", { name: "Páginas da lista" }).waitFor();
+  await expectVisible(page.getByRole("navigation", { name: "Páginas da lista" }));
   gate.open();
-  await page.locator("[data-row]").first().waitFor();
+  await expectVisible(page.locator("[data-row]").first());
   await expectStill(page);
 });
 
 test("no page is wider than its screen", async () => {
   const login = await site.open("/");
-  await login.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expectVisible(login.getByRole("button", { name: "Entrar", exact: true }));
   await onEachWidth(login, () => expectFits(login));
   const page = await site.open("/contatos/", { as: "owner", reducedMotion: true });
   await contactRows(page);
@@ -58,10 +59,10 @@ test("no page is wider than its screen", async () => {
     const dialog = page.getByRole("dialog");
     await expectFits(page, dialog);
     await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
+    await expectDetached(dialog);
   });
   await page.goto(await profileAddress(page));
-  await page.getByRole("textbox", { name: "Nome" }).waitFor();
+  await expectVisible(page.getByRole("textbox", { name: "Nome" }));
   await onEachWidth(page, () => expectFits(page));
 });
 
@@ -120,7 +121,7 @@ test("reduced motion disables animations", async () => {
   const page = await site.open("/contatos/", { as: "owner", reducedMotion: true });
   await contactRows(page);
   await page.getByRole("button", { name: "Novo contato" }).click();
-  await page.getByRole("dialog").waitFor();
+  await expectVisible(page.getByRole("dialog"));
   const running = await page.evaluate(
     () =>
       document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
@@ -130,8 +131,8 @@ test("reduced motion disables animations", async () => {
 
 test.each([1366, 900, 390])("nothing moves while a contact loads, %i px wide", async (width) => {
   const page = await openContact(site, await contactPath(site, 0), { as: "owner", width, before: watchShifts });
-  await page.locator(".contato-evento-titulo").first().waitFor();
-  await page.locator(".contato-lateral-linhaAcesso").first().waitFor({ state: "attached" });
+  await expectVisible(page.locator(".contato-evento-titulo").first());
+  await expectAttached(page.locator(".contato-lateral-linhaAcesso").first());
   await expectStill(page);
 });
 
@@ -146,7 +147,7 @@ test("a contact with a long name is not wider than its screen", async () => {
   });
   for (const tab of ["Linha do tempo", "Compras", "Tarefas"]) {
     await page.getByRole("tab", { name: tab }).click();
-    await page.locator("[role=tabpanel]:visible :is([data-row], .contato-evento-titulo, p)").first().waitFor();
+    await expectVisible(page.locator("[role=tabpanel]:visible :is([data-row], .contato-evento-titulo, p)").first());
     await onEachWidth(page, () => expectFits(page));
   }
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
 import { contactRows, nextAnswer, people, serveVendas, signIn } from "./site.ts";
 
 const site = serveVendas();
@@ -36,7 +37,7 @@ test("a person signs in with the keyboard alone and comes to the start page", as
   await page.keyboard.press("Tab");
   await page.keyboard.type("Teste1234");
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
   await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/");
   expect((await session(page))?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 3600);
 });
@@ -70,7 +71,7 @@ test("signed-in visitors are redirected without seeing the login page", async ()
       look();
     },
   });
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("seen"))).toBe(null);
 });
 
@@ -78,7 +79,7 @@ test("a token that is refused shows the login page", async () => {
   const page = await site.open("/");
   await page.context().addCookies([{ name: "trama-token", value: "velho", url: site.url }]);
   await page.reload();
-  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
   await expect.poll(() => session(page)).toBeUndefined();
   // The browser reports the refusal itself.
   expect(site.takeProblems().every((problem) => /40[13]|session/.test(problem))).toBe(true);
@@ -95,7 +96,7 @@ test("a session that is not to be kept ends with the browser", async () => {
 test("a wrong password is reported, keeps the e-mail, clears the password and stores nothing", async () => {
   const page = await site.open("/");
   await signIn(page, people.support, "Errada999");
-  await page.getByText("E-mail ou senha incorretos.").waitFor();
+  await expectVisible(page.getByText("E-mail ou senha incorretos."));
   await expect.poll(() => page.getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(people.support);
   const secret = page.getByRole("textbox", { name: "Senha" });
   await expect.poll(() => secret.inputValue()).toBe("");
@@ -104,32 +105,32 @@ test("a wrong password is reported, keeps the e-mail, clears the password and st
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await secret.fill("Teste1234");
   await page.keyboard.press("Enter");
-  await page.getByRole("navigation", { name: "Páginas", exact: true }).waitFor();
+  await expectVisible(page.getByRole("navigation", { name: "Páginas", exact: true }));
   expect(site.takeProblems()).toEqual([expect.stringContaining("401")]);
 });
 
 test("missing and invalid values are reported beside their field", async () => {
   const page = await site.open("/");
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
-  await page.getByText("Informe o e-mail.").waitFor();
-  await page.getByText("Informe a senha.").waitFor();
+  await expectVisible(page.getByText("Informe o e-mail."));
+  await expectVisible(page.getByText("Informe a senha."));
   const email = page.getByRole("textbox", { name: "E-mail" });
   await expect.poll(() => email.evaluate((node) => node === document.activeElement)).toBe(true);
   await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
   await email.fill("ana.lima");
-  await page.getByText("E-mail inválido.").waitFor();
+  await expectVisible(page.getByText("E-mail inválido."));
 });
 
 test("a disabled user and a user without pages see the reason", async () => {
   const page = await site.open("/");
   await signIn(page, people.disabled);
-  await page.getByText("Seu acesso está desativado. Fale com a pessoa responsável pela conta.").waitFor();
+  await expectVisible(page.getByText("Seu acesso está desativado. Fale com a pessoa responsável pela conta."));
   await expect.poll(() => session(page)).toBeUndefined();
   expect(site.takeProblems()).toEqual([expect.stringContaining("403")]);
   await signIn(page, people.withoutPages);
-  await page.getByText("Seu usuário ainda não tem páginas liberadas.").waitFor();
+  await expectVisible(page.getByText("Seu usuário ainda não tem páginas liberadas."));
   await page.getByRole("button", { name: "Sair" }).click();
-  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
   await expect.poll(() => session(page)).toBeUndefined();
 });
 
@@ -181,7 +182,7 @@ test("returning from the identity provider signs in, at the requested page", asy
   const prepare = withProvider("code=segredo&state=x", exchanges);
   const page = await site.open("/contatos/?q=emily", { prepare });
   await google(page).click();
-  await page.getByRole("heading", { name: "Contatos" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Contatos" }));
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe("/contatos/?q=emily");
   expect(exchanges.map((query) => [query.get("code"), query.get("redirect_uri")])).toEqual([
@@ -195,18 +196,18 @@ test("returning from the identity provider signs in, at the requested page", asy
 test("returning without a code shows an error and signs in no user", async () => {
   const page = await site.open("/", { prepare: withProvider("error=access_denied&error_description=no") });
   await google(page).click();
-  await page.getByRole("dialog").getByText("A entrada não foi concluída. Tente de novo.").waitFor();
+  await expectVisible(page.getByRole("dialog").getByText("A entrada não foi concluída. Tente de novo."));
   await expect.poll(() => new URL(page.url()).search).toBe("");
   expect(await page.context().cookies()).toEqual([]);
   await page.keyboard.press("Escape");
-  await google(page).waitFor();
+  await expectVisible(google(page));
   expect(site.takeProblems().every((problem) => problem.includes("No code provided"))).toBe(true);
 });
 
 test("an unsupported provider is reported beside the form", async () => {
   const page = await site.open("/");
   await google(page).click();
-  await page.getByText("A entrada com Google não está disponível aqui. Use e-mail e senha.").waitFor();
+  await expectVisible(page.getByText("A entrada com Google não está disponível aqui. Use e-mail e senha."));
   expect(site.takeProblems()).toEqual([expect.stringContaining("422")]);
 });
 
@@ -215,13 +216,13 @@ test("many wrong passwords close the door for a minute", async () => {
   const answer = nextAnswer(page, "**/auth/login");
   await signIn(page, people.finance, "Errada999");
   expect((await answer).status()).toBe(401);
-  await page.getByText("E-mail ou senha incorretos.").waitFor();
+  await expectVisible(page.getByText("E-mail ou senha incorretos."));
   await expect.poll(() => page.getByRole("textbox", { name: "Senha" }).inputValue()).toBe("");
   // The rest at once, so that the minute does not end before the last one on a slow machine.
   const statuses = await Promise.all(Array.from({ length: 5 }, () => statusOf(people.finance, "Errada999")));
   expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(4);
   await signIn(page, people.finance);
-  await page.getByText("Muitas tentativas. Tente de novo em 1 minuto.").waitFor();
+  await expectVisible(page.getByText("Muitas tentativas. Tente de novo em 1 minuto."));
   expect(site.takeProblems()).toEqual([expect.stringContaining("401"), expect.stringContaining("429")]);
 });
 
@@ -229,17 +230,17 @@ test("a visitor without network sees a message", async () => {
   const page = await site.open("/");
   await page.route("**/auth/login", (route) => route.abort());
   await signIn(page, people.owner);
-  await page.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await expectVisible(page.getByText("Sem conexão. Verifique a internet e tente de novo."));
   expect(site.takeProblems()).toEqual([expect.stringContaining("ERR_FAILED")]);
 });
 
 test("a private page sends a stranger to the login page and takes them back after it", async () => {
   const page = await site.open("/contatos/?q=silva");
-  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe("/?_source=%2Fcontatos%2F%3Fq%3Dsilva");
   await signIn(page, people.support);
-  await page.getByRole("heading", { name: "Contatos" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Contatos" }));
   await expect.poll(() => page.url()).toBe(`${site.url}/contatos/?q=silva`);
   await expect.poll(() => page.title()).toBe("Contatos · Balcão");
 });
@@ -254,7 +255,7 @@ test.each([
 ])("the login page does not follow %s", async (source) => {
   const page = await site.open(`/?_source=${encodeURIComponent(source)}`);
   await signIn(page, people.owner);
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
   await expect.poll(() => new URL(page.url()).origin).toBe(site.url);
   await expect.poll(() => new URL(page.url()).pathname).toBe("/dashboard/");
 });
@@ -262,7 +263,7 @@ test.each([
 test("a signed-in person skips the login page", async () => {
   const page = await site.open("/", { as: "owner" });
   await page.waitForURL("**/dashboard/");
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
 });
 
 test("a person without the permission sees a message, and receives no rows", async () => {
@@ -273,13 +274,13 @@ test("a person without the permission sees a message, and receives no rows", asy
     if (/\/rest\/v1\/(vw_)?contato/.test(request.url())) asked.push(request.url());
   });
   await page.goto(`${site.url}/contatos/`);
-  await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
-  await page.getByText("Peça acesso à pessoa responsável pela conta.").waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
+  await expectVisible(page.getByText("Peça acesso à pessoa responsável pela conta."));
   await expect.poll(() => page.getByRole("heading", { name: "Contatos" }).count()).toBe(0);
   await expect.poll(() => page.getByRole("link", { name: "Contatos" }).count()).toBe(0);
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Ir para o início" }).click();
-  await page.getByRole("heading", { name: "Atendimentos" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Atendimentos" }));
 });
 
 const pagesFolder = join(import.meta.dirname, "../../../designs/vendas/pages");
@@ -301,14 +302,14 @@ test.each(pages)("a person whose only page is $id starts on it", async ({ id, pa
   const page = await site.open("/", { as: "withoutPages" });
   await page.waitForURL(new RegExp(`^${site.url}/${path.replace(/:\w+/g, "[^/:]+")}/$`));
   const heading = page.locator("main h1");
-  await heading.waitFor();
+  await expectVisible(heading);
   expect(await heading.innerText()).not.toBe("Você não tem acesso a esta página");
   await allow([]);
 });
 
 test("the backend sends no contacts to a person without access", async () => {
   const page = await site.open("/contatos/", { as: "traffic" });
-  await page.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
   const rows = await page.evaluate(async () => {
     const session = /trama-signed-in=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const { backendKey } = JSON.parse(document.querySelector("#trama-env")?.textContent ?? "{}");
@@ -322,12 +323,12 @@ test("signing out forgets the session and guards the pages again", async () => {
   const page = await site.open("/contatos/", { as: "owner" });
   await contactRows(page);
   await page.getByRole("button", { name: "Sair" }).click();
-  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await expect.poll(() => session(page)).toBeUndefined();
   await page.goBack();
   await page.waitForURL(/_source=%2Fcontatos%2F/);
-  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
   await expect.poll(() => page.getByRole("row").count()).toBe(0);
 });
 
@@ -339,11 +340,11 @@ test("a new account is made and entered", async () => {
   await page.getByRole("textbox", { name: "E-mail" }).fill("ze.novo@loja.example");
   await page.getByRole("textbox", { name: "Senha" }).fill("curta");
   await page.getByRole("button", { name: "Criar conta" }).click();
-  await page.getByText("A senha precisa de 8 caracteres ou mais, com letra e número.").waitFor();
+  await expectVisible(page.getByText("A senha precisa de 8 caracteres ou mais, com letra e número."));
   await page.getByRole("textbox", { name: "Senha" }).fill("Segredo123");
   await page.getByRole("checkbox", { name: "Li e aceito os termos" }).check();
   await page.getByRole("button", { name: "Criar conta" }).click();
-  await page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Zé Novo").waitFor();
+  await expectVisible(page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Zé Novo"));
   await page.getByRole("link", { name: "Contatos" }).click();
-  await page.getByText("Nenhum contato ainda.").waitFor();
+  await expectVisible(page.getByText("Nenhum contato ainda."));
 });

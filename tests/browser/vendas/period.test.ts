@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { formula, notesOf, openDesign } from "../open-design.ts";
 
 const component: object = JSON.parse(
@@ -50,10 +51,10 @@ async function openFilter(inicio: string, fim: string, props: object = {}) {
   const { page } = app;
   await page.clock.setFixedTime(new Date("2025-06-15T15:00:00Z"));
   const control = page.locator(".trama-date-picker .trama-select-trigger");
-  await control.waitFor();
+  await expectVisible(control);
   const open = async () => {
     await control.click();
-    await page.getByRole("grid").first().waitFor();
+    await expectVisible(page.getByRole("grid").first());
   };
   return { ...app, control, open };
 }
@@ -92,10 +93,10 @@ test("a period of 366 days is taken, a longer one is refused with a reason", asy
     await page.getByRole("button", { name: "Selecionar" }).click();
   };
   await choose("2025-05-02");
-  await page.getByText("Escolha um período de até 1 ano.").waitFor();
+  await expectVisible(page.getByText("Escolha um período de até 1 ano."));
   await expect.poll(() => notesOf(app)).toEqual([]);
   await choose("2025-05-01");
-  await page.getByText("Escolha um período de até 1 ano.").waitFor({ state: "detached" });
+  await expectDetached(page.getByText("Escolha um período de até 1 ano."));
   await expect.poll(() => notesOf(app)).toEqual(["2024-05-01 2025-05-02"]);
   await app.close();
 });
@@ -103,11 +104,11 @@ test("a period of 366 days is taken, a longer one is refused with a reason", asy
 test("an optional period may be empty", async () => {
   const app = await openFilter("", "", { rotulo: "Criado em", opcional: true });
   const { page } = app;
-  await page.getByRole("button", { name: "Criado em", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Criado em", exact: true }));
   await app.open();
   await page.getByRole("button", { name: "Hoje", exact: true }).click();
   await page.getByRole("button", { name: "Limpar" }).click();
-  await page.getByRole("button", { name: "Criado em", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Criado em", exact: true }));
   await expect.poll(() => notesOf(app)).toEqual(["2025-06-15 2025-06-16", " "]);
   await app.close();
 });

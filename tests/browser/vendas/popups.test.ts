@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { afterContacts, contactNames, contactRows, keepNotices, menuFocused, nextAnswer, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -12,7 +13,7 @@ test("a popup traps the focus, closes with Escape and returns the focus", async 
   await opener.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Novo contato" });
-  await dialog.waitFor();
+  await expectVisible(dialog);
   const name = dialog.getByRole("textbox", { name: "Nome" });
   await expect.poll(() => name.evaluate(isFocused)).toBe(true);
   for (let press = 0; press < 12; press += 1) {
@@ -22,26 +23,26 @@ test("a popup traps the focus, closes with Escape and returns the focus", async 
   await page.keyboard.press("Shift+Tab");
   await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   await expect.poll(() => opener.evaluate(isFocused)).toBe(true);
 });
 
 test("a new contact is checked, created and shown", async () => {
   const page = await site.open("/contatos/", { as: "sales", before: keepNotices });
-  await page.locator(".contatos-grade-nome").first().waitFor();
+  await expectVisible(page.locator(".contatos-grade-nome").first());
   await page.getByRole("button", { name: "Novo contato" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo contato" });
   const save = dialog.getByRole("button", { name: "Salvar" });
   await save.click();
-  await dialog.getByText("Preencha este campo.").waitFor();
-  await dialog.getByText("Informe e-mail ou telefone.").waitFor();
+  await expectVisible(dialog.getByText("Preencha este campo."));
+  await expectVisible(dialog.getByText("Informe e-mail ou telefone."));
   await expect.poll(() => dialog.getByRole("textbox", { name: "Nome" }).evaluate(isFocused)).toBe(true);
   await dialog.getByRole("textbox", { name: "Nome" }).fill("Q");
-  await dialog.getByText("Use pelo menos 2 caracteres.").waitFor();
+  await expectVisible(dialog.getByText("Use pelo menos 2 caracteres."));
   await dialog.getByRole("textbox", { name: "Telefone" }).fill("123");
-  await dialog.getByText("Telefone inválido. Use DDD + número.").waitFor();
+  await expectVisible(dialog.getByText("Telefone inválido. Use DDD + número."));
   await dialog.getByRole("textbox", { name: "E-mail" }).fill("quiteria@");
-  await dialog.getByText("E-mail inválido.").waitFor();
+  await expectVisible(dialog.getByText("E-mail inválido."));
 
   await dialog.getByRole("textbox", { name: "Nome" }).fill("Quitéria D'Ávila");
   await dialog.getByRole("textbox", { name: "Telefone" }).fill("(11) 90999-1234");
@@ -49,11 +50,11 @@ test("a new contact is checked, created and shown", async () => {
   await dialog.getByRole("combobox", { name: "Tags" }).click();
   await page.getByRole("option", { name: "Indicação" }).click();
   await page.keyboard.press("Escape");
-  await dialog.getByRole("button", { name: "Tirar Indicação" }).waitFor();
+  await expectVisible(dialog.getByRole("button", { name: "Tirar Indicação" }));
   await save.click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByRole("status").getByText("Contato criado.").waitFor();
-  await page.getByText("286", { exact: true }).waitFor();
+  await expectDetached(dialog);
+  await expectVisible(page.getByRole("status").getByText("Contato criado."));
+  await expectVisible(page.getByText("286", { exact: true }));
   await afterContacts(page, () => page.getByRole("searchbox").fill("quiteria"));
   await expect.poll(() => contactNames(page)).toEqual(["Quitéria D'Ávila"]);
   const row = await (await contactRows(page)).first().innerText();
@@ -75,7 +76,7 @@ test("an e-mail that is taken never passes, a phone that is taken passes the sec
     const answer = nextAnswer(page, "**/rest/v1/contatos*");
     await save.click();
     expect((await answer).request().method()).toBe("GET");
-    await dialog.getByText(`Já existe: ${taken}`).waitFor();
+    await expectVisible(dialog.getByText(`Já existe: ${taken}`));
     await expect
       .poll(() => dialog.getByRole("link", { name: "Abrir contato" }).getAttribute("href"))
       .toMatch(/^\/contato\/[\w-]+\/$/);
@@ -83,12 +84,12 @@ test("an e-mail that is taken never passes, a phone that is taken passes the sec
   await dialog.getByRole("textbox", { name: "E-mail" }).fill("");
   await dialog.getByRole("textbox", { name: "Telefone" }).fill(phone);
   await save.click();
-  await dialog.getByText(`Já existe: ${taken}`).waitFor();
+  await expectVisible(dialog.getByText(`Já existe: ${taken}`));
   await save.click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByRole("status").getByText("Contato criado.").waitFor();
+  await expectDetached(dialog);
+  await expectVisible(page.getByRole("status").getByText("Contato criado."));
   await page.getByRole("button", { name: "Abrir", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Outra Pessoa" }).waitFor();
+  await expectVisible(page.getByRole("heading", { level: 1, name: "Outra Pessoa" }));
 });
 
 test("leaving a form that was changed asks first", async () => {
@@ -100,11 +101,11 @@ test("leaving a form that was changed asks first", async () => {
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Descartar alterações?" });
   await question.getByRole("button", { name: "Continuar editando" }).click();
-  await question.waitFor({ state: "detached" });
+  await expectDetached(question);
   await expect.poll(() => dialog.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("Meio escrito");
   await dialog.getByRole("button", { name: "Cancelar" }).click();
   await question.getByRole("button", { name: "Descartar" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   await page.getByRole("button", { name: "Novo contato" }).click();
   await expect.poll(() => dialog.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("");
 });
@@ -120,17 +121,17 @@ test("deleting asks first, with the focus on the way out", async () => {
   const cancel = question.getByRole("button", { name: "Cancelar" });
   await expect.poll(() => cancel.evaluate(isFocused)).toBe(true);
   await page.keyboard.press("Enter");
-  await question.waitFor({ state: "detached" });
+  await expectDetached(question);
   await expect.poll(() => page.locator(".pg-contatos-total").innerText()).toBe(String(count));
 
   await menu.focus();
   await page.keyboard.press("Enter");
   await menuFocused(page);
   await page.keyboard.press("End");
-  await page.getByRole("menuitem", { name: "Excluir" }).and(page.locator(":focus")).waitFor();
+  await expectVisible(page.getByRole("menuitem", { name: "Excluir" }).and(page.locator(":focus")));
   await page.keyboard.press("Enter");
   await afterContacts(page, () => question.getByRole("button", { name: "Excluir" }).click());
-  await page.getByText("Contato excluído.").waitFor();
+  await expectVisible(page.getByText("Contato excluído."));
   await expect.poll(() => page.locator(".pg-contatos-total").innerText()).toBe(String(count - 1));
 });
 
@@ -149,9 +150,9 @@ test("many rows are deleted only after the word, but not those with an open deal
   const deleted = Number.parseInt(done, 10);
   expect(deleted).toBeLessThan(25);
   const refused = page.getByRole("dialog", { name: "Não deu certo" });
-  await refused
-    .getByText(`${25 - deleted} contatos têm oportunidade ou atendimento aberto e não foram excluídos.`)
-    .waitFor();
+  await expectVisible(
+    refused.getByText(`${25 - deleted} contatos têm oportunidade ou atendimento aberto e não foram excluídos.`),
+  );
   await refused.getByRole("button", { name: "Entendi" }).click();
   await expect.poll(() => page.locator(".pg-contatos-total").innerText()).toBe(String(count - deleted));
   await expect.poll(() => page.getByRole("toolbar").count()).toBe(0);
@@ -169,9 +170,9 @@ test("a refusal of the backend is shown, and the form keeps its values", async (
   );
   await dialog.getByRole("button", { name: "Salvar" }).click();
   const alert = page.getByRole("dialog", { name: "Não deu certo" });
-  await alert.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await expectVisible(alert.getByText("Sem conexão. Verifique a internet e tente de novo."));
   await alert.getByRole("button", { name: "Entendi" }).click();
-  await alert.waitFor({ state: "detached" });
+  await expectDetached(alert);
   await expect.poll(() => dialog.getByRole("textbox", { name: "Nome" }).inputValue()).toBe("Sem Rede");
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });

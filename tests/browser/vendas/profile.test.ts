@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import { changesClock } from "../harness.ts";
 import { contactRows, menuFocused, openProfile, people, serveVendas } from "./site.ts";
@@ -14,20 +15,20 @@ const photo = Buffer.from(
 
 test("a saved profile is there after a reload, also in the menu", async () => {
   const page = await openProfile(site, "sales");
-  await page.getByRole("heading", { name: "Bruno Tavares" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Bruno Tavares" }));
   await expect.poll(() => page.title()).toBe("Perfil · Balcão");
   const name = page.getByRole("textbox", { name: "Nome" });
   await expect.poll(() => page.getByRole("textbox", { name: "E-mail" }).isEditable()).toBe(false);
   await name.fill("");
   await page.getByRole("button", { name: "Salvar" }).click();
-  await page.getByText("Preencha este campo.").waitFor();
+  await expectVisible(page.getByText("Preencha este campo."));
   await name.fill("Bruno T. Ávila");
   await page.getByRole("textbox", { name: "Telefone" }).fill("11 90123 4567");
   await page.getByRole("button", { name: "Salvar" }).click();
-  await page.getByText("Dados salvos.").waitFor();
-  await page.getByRole("heading", { name: "Bruno T. Ávila" }).waitFor();
+  await expectVisible(page.getByText("Dados salvos."));
+  await expectVisible(page.getByRole("heading", { name: "Bruno T. Ávila" }));
   await page.reload();
-  await page.getByRole("heading", { name: "Bruno T. Ávila" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Bruno T. Ávila" }));
   await expect.poll(() => name.inputValue()).toBe("Bruno T. Ávila");
   await expect.poll(() => page.getByRole("textbox", { name: "Telefone" }).inputValue()).toBe("(11) 90123-4567");
   await expect.poll(() => page.getByRole("navigation", { name: "Páginas" }).innerText()).toContain("Bruno T. Ávila");
@@ -39,26 +40,26 @@ test("a photo is shown at once, uploaded, and shown everywhere; a refused one ke
   const pictures = page.locator("img");
   const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
   await picker.setInputFiles(file("planilha.csv", photo));
-  await page.getByText("Formato não aceito. Envie png, jpg, webp.").waitFor();
+  await expectVisible(page.getByText("Formato não aceito. Envie png, jpg, webp."));
   await picker.setInputFiles(file("grande.png", Buffer.alloc(2 * 1024 * 1024 + 1)));
-  await page.getByText("Arquivo maior que 2 MB.").waitFor();
+  await expectVisible(page.getByText("Arquivo maior que 2 MB."));
   await expect.poll(() => pictures.count()).toBe(0);
 
   await page.route("**/object/upload/sign/**", async (route) => {
-    await page.locator("img[src^='data:image/png']").waitFor();
+    await expectVisible(page.locator("img[src^='data:image/png']"));
     await route.abort();
   });
   await picker.setInputFiles(file("Minha foto.png", photo));
   const alert = page.getByRole("dialog", { name: "Não deu certo" });
-  await alert.getByText("Sem conexão").waitFor();
+  await expectVisible(alert.getByText("Sem conexão"));
   await page.keyboard.press("Escape");
-  await alert.waitFor({ state: "detached" });
+  await expectDetached(alert);
   await expect.poll(() => pictures.count()).toBe(0);
   expect(site.takeProblems().every((problem) => problem.includes("Failed to load resource"))).toBe(true);
 
   await page.unroute("**/object/upload/sign/**");
   await picker.setInputFiles(file("Minha foto.png", photo));
-  await page.getByText("Foto salva.").waitFor();
+  await expectVisible(page.getByText("Foto salva."));
   // In the menu, beside the name and beside the button.
   const sources = () =>
     pictures.evaluateAll((all) =>
@@ -70,7 +71,7 @@ test("a photo is shown at once, uploaded, and shown everywhere; a refused one ke
   await expect.poll(sources).toEqual([stored, stored, stored]);
 
   await page.getByRole("button", { name: "Tirar foto" }).click();
-  await page.getByText("Foto removida.").waitFor();
+  await expectVisible(page.getByText("Foto removida."));
   await expect.poll(() => pictures.count()).toBe(0);
 });
 
@@ -85,17 +86,17 @@ test("leaving the profile with changes asks first, also when signing out; saved 
   for (const way of [menu.getByRole("link", { name: "Contatos" }), menu.getByRole("button", { name: "Sair" })]) {
     await way.click();
     await question.getByRole("button", { name: "Continuar editando" }).click();
-    await question.waitFor({ state: "detached" });
+    await expectDetached(question);
     await expect.poll(() => name.inputValue()).toBe("Meio escrito");
   }
   await name.fill(`${before} Neto`);
   await page.getByRole("button", { name: "Salvar" }).click();
-  await page.getByText("Dados salvos.").waitFor();
-  await page.getByRole("heading", { name: `${before} Neto` }).waitFor();
+  await expectVisible(page.getByText("Dados salvos."));
+  await expectVisible(page.getByRole("heading", { name: `${before} Neto` }));
   await name.fill("Outra vez");
   await name.fill(`${before} Neto`);
   await menu.getByRole("button", { name: "Sair" }).click();
-  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
   await expect.poll(() => question.count()).toBe(0);
 });
 
@@ -109,8 +110,8 @@ test("theme and density hold over reloads, pages and sessions", async () => {
   await page.getByRole("combobox", { name: "Densidade" }).click();
   await page.getByRole("option", { name: "Compacta" }).click();
   await page.reload();
-  await page.getByRole("combobox", { name: "Tema" }).getByText("Escuro").waitFor();
-  await page.getByRole("combobox", { name: "Densidade" }).getByText("Compacta").waitFor();
+  await expectVisible(page.getByRole("combobox", { name: "Tema" }).getByText("Escuro"));
+  await expectVisible(page.getByRole("combobox", { name: "Densidade" }).getByText("Compacta"));
   await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.querySelector("main > *") ?? document.body).color))
@@ -150,7 +151,7 @@ test("the sound of messages is tried, and switched on or off for good", async ()
   });
   await install.click();
   await expect.poll(() => page.evaluate(() => document.body.dataset.offered)).toBe("yes");
-  await install.waitFor({ state: "detached" });
+  await expectDetached(install);
   const sound = page.getByRole("switch", { name: "Som de notificação" });
   const before = await sound.isChecked();
   const answer = page.waitForResponse((response) => response.request().method() === "PATCH");
@@ -163,26 +164,26 @@ test("the sound of messages is tried, and switched on or off for good", async ()
 test("how one is seen is chosen in the menu or the profile, and others see it at once", async () => {
   const page = await openProfile(site, "support");
   const viewer = await site.open(new URL(page.url()).pathname, { as: "sales" });
-  const seen = (presence: string) => viewer.locator(".perfil-resumo-cabecalho").getByText(presence).waitFor();
+  const seen = (presence: string) => expectVisible(viewer.locator(".perfil-resumo-cabecalho").getByText(presence));
   await seen("Online");
   await expect.poll(() => viewer.getByRole("tab").count()).toBe(0);
   await page.getByRole("button", { name: "Presença: Online" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Online, escolhida" }).waitFor();
+  await expectVisible(page.getByRole("menuitem", { name: "Online, escolhida" }));
   await menuFocused(page);
   await page.getByRole("menuitem", { name: "Ausente" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Presença: Ausente" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Presença: Ausente" }));
   await seen("Ausente");
   await page.getByRole("tab", { name: "Preferências" }).click();
   const presence = page.getByRole("combobox", { name: "Presença" });
-  await presence.getByText("Ausente").waitFor();
+  await expectVisible(presence.getByText("Ausente"));
   await presence.click();
   await page.getByRole("option", { name: "Offline" }).click();
-  await page.getByRole("button", { name: "Presença: Offline" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Presença: Offline" }));
   await seen("Offline");
   await page.reload();
-  await page.getByRole("button", { name: "Presença: Offline" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Presença: Offline" }));
 });
 
 test("the theme is chosen in the menu too, and the profile shows the choice", async () => {
@@ -192,9 +193,9 @@ test("the theme is chosen in the menu too, and the profile shows the choice", as
   await page.getByRole("menuitem", { name: "Escuro" }).click();
   await expect.poll(theme).toBe("dark");
   await page.getByRole("tab", { name: "Preferências" }).click();
-  await page.getByRole("combobox", { name: "Tema" }).getByText("Escuro").waitFor();
+  await expectVisible(page.getByRole("combobox", { name: "Tema" }).getByText("Escuro"));
   await page.reload();
-  await page.getByRole("button", { name: "Tema: Escuro" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Tema: Escuro" }));
   await expect.poll(theme).toBe("dark");
 });
 
@@ -222,7 +223,7 @@ test("the app reports presence each minute, and signs out people who lost access
   });
   expect(answer.ok).toBe(true);
   await page.clock.fastForward("01:00");
-  await page.getByRole("dialog").getByText("Seu acesso está desativado.").waitFor();
+  await expectVisible(page.getByRole("dialog").getByText("Seu acesso está desativado."));
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   await expect.poll(() => page.context().cookies()).toEqual([]);
   // When a minute passes at once, a request under way looks unanswered, and the next may be sent and refused by then.
@@ -233,7 +234,7 @@ test("the app reports presence each minute, and signs out people who lost access
 
 test("the profile of another person is read-only, or not there at all", async () => {
   const page = await site.open("/perfil/00000000-0000-0000-0000-000000000000/", { as: "support" });
-  await page.getByText("Pessoa não encontrada.").waitFor();
+  await expectVisible(page.getByText("Pessoa não encontrada."));
   await page.getByRole("button", { name: "Ir para o início" }).click();
   await page.waitForURL((address) => !address.pathname.startsWith("/perfil/"));
   await expect.poll(() => page.getByRole("heading", { name: "Você não tem acesso a esta página" }).count()).toBe(0);
@@ -246,42 +247,42 @@ test("permissions are filled in by a profile, changed one by one, and one's own 
   const level = (name: string) => page.getByRole("combobox", { name: `Acesso a ${name}`, exact: true });
   const onlyOwn = (name: string) => page.getByRole("checkbox", { name: `Só os próprios: ${name}`, exact: true });
   const save = page.getByRole("button", { name: "Salvar permissões" });
-  await level("Dashboard").getByText("Gerir").waitFor();
+  await expectVisible(level("Dashboard").getByText("Gerir"));
   await expect.poll(() => page.getByRole("combobox", { name: /^Acesso a/ }).count()).toBe(22);
   await expect.poll(() => save.isDisabled()).toBe(true);
 
   await page.getByRole("combobox", { name: "Usar as permissões de um perfil" }).click();
   await page.getByRole("option", { name: "Comercial" }).click();
-  await level("Dashboard").getByText("Ver").waitFor();
-  await level("Envios").getByText("Sem acesso").waitFor();
+  await expectVisible(level("Dashboard").getByText("Ver"));
+  await expectVisible(level("Envios").getByText("Sem acesso"));
   await expect.poll(() => onlyOwn("Envios").isDisabled()).toBe(true);
   await expect.poll(() => onlyOwn("Chats").isChecked()).toBe(true);
   await save.click();
-  await page.getByText("Você não pode remover o próprio acesso de responsável.").waitFor();
+  await expectVisible(page.getByText("Você não pode remover o próprio acesso de responsável."));
 
   await page.getByRole("switch", { name: "Cuida da conta" }).check();
   await level("Chats").click();
   await page.getByRole("option", { name: "Sem acesso" }).click();
   await save.click();
-  await page.getByText("Permissões salvas.").waitFor();
+  await expectVisible(page.getByText("Permissões salvas."));
   const menu = page.getByRole("navigation", { name: "Páginas" });
-  await menu.getByRole("link", { name: "Chats" }).waitFor({ state: "detached" });
+  await expectDetached(menu.getByRole("link", { name: "Chats" }));
 
   await onlyOwn("Comissões").uncheck();
   await menu.getByRole("link", { name: "Dashboard" }).click();
   await page.getByRole("dialog", { name: "Descartar alterações?" }).getByText("Continuar editando").click();
   await page.getByRole("combobox", { name: "Usar as permissões de um perfil" }).click();
   await page.getByRole("option", { name: "Responsável pela conta" }).click();
-  await level("Envios").getByText("Gerir").waitFor();
+  await expectVisible(level("Envios").getByText("Gerir"));
   await save.click();
-  await menu.getByRole("link", { name: "Chats" }).waitFor();
+  await expectVisible(menu.getByRole("link", { name: "Chats" }));
 });
 
 test("of two profiles chosen one after the other the second fills in the permissions, whichever is answered first", async () => {
   const page = await openProfile(site, "owner");
   await page.getByRole("tab", { name: "Permissões" }).click();
   const envios = page.getByRole("combobox", { name: "Acesso a Envios", exact: true });
-  await envios.getByText("Gerir").waitFor();
+  await expectVisible(envios.getByText("Gerir"));
   const gate = createGate();
   let asked = 0;
   await page.route("**/rpc/rpc_perfil_permissoes*", async (route) => {
@@ -295,7 +296,7 @@ test("of two profiles chosen one after the other the second fills in the permiss
     await expect.poll(() => asked).toBe(count + 1);
   }
   const logistics = "Editar";
-  await envios.getByText(logistics).waitFor();
+  await expectVisible(envios.getByText(logistics));
   const late = page.waitForResponse("**/rpc/rpc_perfil_permissoes*");
   gate.open();
   await (await late).finished();
@@ -308,36 +309,36 @@ test("the team is shown live, invited and removed, but people cannot remove them
   await page.getByRole("tab", { name: "Equipe" }).click();
   const row = (name: string) =>
     page.getByRole("list", { name: "Equipe" }).getByRole("listitem").filter({ hasText: name });
-  await row("Ana Lima").getByText("Online").waitFor();
-  await row("Ana Lima").getByText("Você").waitFor();
+  await expectVisible(row("Ana Lima").getByText("Online"));
+  await expectVisible(row("Ana Lima").getByText("Você"));
   await expect.poll(() => row("Ana Lima").getByRole("button").count()).toBe(0);
-  await row("Gustavo Pires").getByText("Acesso desativado").waitFor();
-  await row("Diego Prado").getByText("Offline").waitFor();
+  await expectVisible(row("Gustavo Pires").getByText("Acesso desativado"));
+  await expectVisible(row("Diego Prado").getByText("Offline"));
   const diego = await site.open("/", { as: "logistics" });
-  await row("Diego Prado").getByText("Online").waitFor();
+  await expectVisible(row("Diego Prado").getByText("Online"));
   await diego.getByRole("button", { name: "Presença: Online" }).click();
   await diego.getByRole("menuitem", { name: "Ausente" }).click();
-  await row("Diego Prado").getByText("Ausente").waitFor();
+  await expectVisible(row("Diego Prado").getByText("Ausente"));
 
   await page.getByRole("button", { name: "Convidar pessoa" }).click();
   const invitation = page.getByRole("dialog", { name: "Convidar pessoa" });
   await invitation.getByRole("textbox", { name: "Nome" }).fill("Joana Meireles");
   await invitation.getByRole("textbox", { name: "E-mail" }).fill("joana@aurora.example");
   await invitation.getByRole("button", { name: "Convidar" }).click();
-  await row("Joana Meireles").getByText("Convite pendente").waitFor();
+  await expectVisible(row("Joana Meireles").getByText("Convite pendente"));
 
   const shutOut = page.getByRole("button", { name: "Desativar acesso de Joana Meireles" });
   const question = page.getByRole("dialog", { name: "Desativar o acesso de Joana Meireles?" });
   await shutOut.click();
   await question.getByRole("button", { name: "Cancelar" }).click();
-  await question.waitFor({ state: "detached" });
+  await expectDetached(question);
   await shutOut.click();
   await question.getByRole("button", { name: "Desativar acesso" }).click();
-  await row("Joana Meireles").getByText("Acesso desativado").waitFor();
+  await expectVisible(row("Joana Meireles").getByText("Acesso desativado"));
   await page.getByRole("button", { name: "Reativar acesso de Joana Meireles" }).click();
-  await row("Joana Meireles").getByText("Convite pendente").waitFor();
+  await expectVisible(row("Joana Meireles").getByText("Convite pendente"));
   await row("Joana Meireles").getByRole("link").click();
-  await page.getByRole("heading", { name: "Joana Meireles" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Joana Meireles" }));
 });
 
 test("account settings are validated, saved and there after a reload", async () => {
@@ -346,12 +347,12 @@ test("account settings are validated, saved and there after a reload", async () 
   const form = page.getByRole("form", { name: "Conta" });
   const field = (name: string) => form.getByLabel(name, { exact: true });
   const save = () => form.getByRole("button", { name: "Salvar" }).click();
-  await form.getByRole("button", { name: "Salvar" }).waitFor();
+  await expectVisible(form.getByRole("button", { name: "Salvar" }));
   const wrong = { "Domínio dos links": "não é", Fim: "08:00", Feriados: "25/12/2025\n32/01" };
   for (const [name, text] of Object.entries(wrong)) await field(name).fill(text);
   await save();
   for (const error of ["Domínio inválido.", "O fim precisa ser depois do início.", "Escreva uma data por linha"]) {
-    await form.getByText(error).waitFor();
+    await expectVisible(form.getByText(error));
   }
   const right = {
     "Meta do mês, em reais": "12500,5",
@@ -365,19 +366,19 @@ test("account settings are validated, saved and there after a reload", async () 
   await page.getByRole("option", { name: "Sábado" }).click();
   await page.keyboard.press("Escape");
   await save();
-  await page.getByText("Conta salva.").waitFor();
+  await expectVisible(page.getByText("Conta salva."));
   await page.reload();
   const now = { ...right, "Domínio dos links": "links.aurora.example", Feriados: "25/12/2025\n01/01/2026" };
   for (const [name, text] of Object.entries(now)) await expect.poll(() => field(name).inputValue()).toBe(text);
-  await form.getByText("Sábado", { exact: true }).waitFor();
+  await expectVisible(form.getByText("Sábado", { exact: true }));
 });
 
 test("an address of no page leads to the page that says so, and from there to the start", async () => {
   const page = await site.open("/nada/aqui/");
-  await page.getByRole("heading", { name: "Página não encontrada" }).waitFor();
+  await expectVisible(page.getByRole("heading", { name: "Página não encontrada" }));
   await expect.poll(() => page.title()).toContain("Balcão");
   await page.getByRole("link", { name: "Ir para o início" }).click();
-  await page.getByRole("button", { name: "Entrar", exact: true }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
   expect(site.takeProblems().every((problem) => /404|Page not found/.test(problem))).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
 import { type Person, people, serveVendas } from "./site.ts";
 
@@ -43,25 +44,25 @@ test("channels deliver rows, broadcasts and presence, refuse other tables, and e
 
   for (const table of ["chats", "usuarios", "mensagens", "atendimentos"]) {
     await channel(ana, table).getByRole("button", { name: "Assinar" }).click();
-    await channel(ana, table).getByText("ao vivo").waitFor();
+    await expectVisible(channel(ana, table).getByText("ao vivo"));
   }
   await press(carla, "Inserir mensagem de teste");
-  await row(ana, "mensagens", "INSERT").first().waitFor();
+  await expectVisible(row(ana, "mensagens", "INSERT").first());
   await press(carla, "Atualizar");
-  await row(ana, "chats", "UPDATE").first().waitFor();
+  await expectVisible(row(ana, "chats", "UPDATE").first());
   await press(carla, "Enviar broadcast");
-  await row(ana, "teste:sala", "oi").first().waitFor();
+  await expectVisible(row(ana, "teste:sala", "oi").first());
   await expect.poll(() => text(ana, "p95Valor")).toMatch(/^[\d.]+ ?ms$/);
 
   await channel(ana, "mensagens").getByRole("button", { name: "Cancelar" }).click();
   await expect.poll(() => channel(ana, "mensagens").getByText("ao vivo").count()).toBe(0);
   await channel(ana, "mensagens").getByRole("button", { name: "Cancelar" }).click();
-  await ana.getByText("Channel not found, please subscribe to the channel before unsubscribing.").waitFor();
+  await expectVisible(ana.getByText("Channel not found, please subscribe to the channel before unsubscribing."));
   await channel(ana, "contatos").getByRole("button", { name: "Assinar" }).click();
-  await ana.getByText("Tabela fora do tempo real.").waitFor();
+  await expectVisible(ana.getByText("Tabela fora do tempo real."));
   expect(await violations(ana, "channels")).toEqual([]);
   await press(ana, "Limpar");
-  await ana.getByText("Nada recebido ainda.").waitFor();
+  await expectVisible(ana.getByText("Nada recebido ainda."));
 
   // Signing out leaves every channel, and the others see it.
   await carla.getByRole("button", { name: "Sair", exact: true }).click();

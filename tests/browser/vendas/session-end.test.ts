@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { contactPath, contactRows, password, people, serveVendas, signIn } from "./site.ts";
 
 /** Sessions that expire in the middle of work. Access tokens last five seconds here. */
@@ -14,7 +15,7 @@ const note = (page: Page) => page.getByRole("textbox", { name: "Observação" })
 async function openAs(email: string, path: string): Promise<Page> {
   const page = await site.open(path);
   await signIn(page, email);
-  await page.getByRole("navigation", { name: "Páginas", exact: true }).waitFor();
+  await expectVisible(page.getByRole("navigation", { name: "Páginas", exact: true }));
   return page;
 }
 
@@ -63,18 +64,18 @@ test("a save after the end asks for the password over the page, then saves what 
   await note(page).fill("Escrito antes do fim");
   await endSession(page);
   await page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
-  await dialog(page).getByText(ended).waitFor();
+  await expectVisible(dialog(page).getByText(ended));
   expect(new URL(page.url()).pathname).toBe(path);
   expect(await dialog(page).getByRole("textbox", { name: "E-mail" }).inputValue()).toBe(people.owner);
   const secret = dialog(page).getByRole("textbox", { name: "Senha" });
   await expect.poll(() => secret.evaluate((node) => node === document.activeElement)).toBe(true);
   await signInAgain(page, "Errada999");
-  await dialog(page).getByText("E-mail ou senha incorretos.").waitFor();
+  await expectVisible(dialog(page).getByText("E-mail ou senha incorretos."));
   expect(await page.locator("textarea").filter({ visible: true }).first().inputValue()).toBe("Escrito antes do fim");
   await signInAgain(page);
-  await dialog(page).waitFor({ state: "detached" });
-  await page.getByText("Contato salvo.").waitFor();
-  await page.locator(".contato-dados-leitura").getByText("Escrito antes do fim").waitFor();
+  await expectDetached(dialog(page));
+  await expectVisible(page.getByText("Contato salvo."));
+  await expectVisible(page.locator(".contato-dados-leitura").getByText("Escrito antes do fim"));
   forget401();
 });
 
@@ -82,7 +83,7 @@ test("a list after the end asks for the password, then shows its rows", async ()
   const page = await openAs(people.owner, "/atendimentos/");
   await endSession(page);
   await page.getByRole("link", { name: "Contatos" }).click();
-  await dialog(page).getByText(ended).waitFor();
+  await expectVisible(dialog(page).getByText(ended));
   expect(new URL(page.url()).pathname).toBe("/contatos/");
   await signInAgain(page);
   await contactRows(page);
@@ -103,16 +104,16 @@ test("a user who does not sign in again is asked about unsaved input, then gets 
   const question = page.getByRole("dialog", { name: "Descartar alterações?" });
   await question.getByRole("button", { name: "Continuar editando" }).click();
   const alert = page.getByRole("dialog", { name: "Não deu certo" });
-  await alert.getByText(ended).waitFor();
+  await expectVisible(alert.getByText(ended));
   await alert.getByRole("button", { name: "Entendi" }).click();
   expect(await note(page).inputValue()).toBe("Talvez perdido");
   await save.click();
   await dialog(page).getByRole("button", { name: "Sair" }).click();
   await question.getByRole("button", { name: "Descartar" }).click();
-  await page.getByRole("status").getByText(ended).waitFor();
+  await expectVisible(page.getByRole("status").getByText(ended));
   expect(new URL(page.url()).searchParams.get("_source")).toBe(path);
   await signIn(page, people.owner);
-  await page.locator(".contato-cabecalho-nome").waitFor();
+  await expectVisible(page.locator(".contato-cabecalho-nome"));
   expect(new URL(page.url()).pathname).toBe(path);
   forget401();
 });
@@ -122,7 +123,7 @@ test("a reload after the end shows the login page, which says why and leads back
   await contactRows(page);
   await endSession(page);
   await page.reload();
-  await page.getByRole("status").getByText(ended).waitFor();
+  await expectVisible(page.getByRole("status").getByText(ended));
   expect(new URL(page.url()).searchParams.get("_source")).toBe("/contatos/?q=a");
   await signIn(page, people.owner);
   await contactRows(page);
@@ -133,17 +134,17 @@ test("a reload after the end shows the login page, which says why and leads back
 test("a refused socket asks for the password too, and receives changes again afterwards", async () => {
   const code = "AT-2506-00024";
   const page = await openAs(people.support, `/atendimentos/${code}/`);
-  await page.locator(".atendimento-cabecalho-assunto").waitFor();
+  await expectVisible(page.locator(".atendimento-cabecalho-assunto"));
   await endSession(page);
-  await dialog(page).getByText(ended).waitFor();
+  await expectVisible(dialog(page).getByText(ended));
   await signInAgain(page);
-  await dialog(page).waitFor({ state: "detached" });
+  await expectDetached(dialog(page));
   const other = await openAs(people.owner, `/atendimentos/${code}/`);
   const priority = (on: Page) => on.getByRole("combobox", { name: "Prioridade" });
   const next = (await priority(page).innerText()).includes("Baixa") ? "Alta" : "Baixa";
   await priority(other).click();
   await other.getByRole("option", { name: next, exact: true }).click();
-  await priority(page).filter({ hasText: next }).waitFor();
+  await expectVisible(priority(page).filter({ hasText: next }));
   forget401();
 });
 
@@ -156,13 +157,13 @@ test("signing in again in one tab continues the work in all tabs", async () => {
   await endSession(page);
   for (const on of [page, beside]) {
     await on.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await dialog(on).waitFor();
+    await expectVisible(dialog(on));
   }
   await signInAgain(page);
-  await dialog(page).waitFor({ state: "detached" });
-  await dialog(beside).waitFor({ state: "detached" });
+  await expectDetached(dialog(page));
+  await expectDetached(dialog(beside));
   await beside.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
-  await beside.getByText("Contato salvo.").waitFor();
+  await expectVisible(beside.getByText("Contato salvo."));
   forget401();
 });
 
@@ -178,26 +179,26 @@ test("a sign-in in a new tab continues the work here too, with what was typed", 
   const opened = page.context().waitForEvent("page");
   await dialog(page).getByRole("link", { name: "Entrar de outra forma" }).click();
   const beside = await opened;
-  await beside.getByRole("status").getByText(ended).waitFor();
+  await expectVisible(beside.getByRole("status").getByText(ended));
   // A wrong password does not sign out.
   await signIn(beside, people.owner, "Errada999");
-  await beside.getByText("E-mail ou senha incorretos.").waitFor();
+  await expectVisible(beside.getByText("E-mail ou senha incorretos."));
   for (const on of [page, idle]) await on.evaluate(() => window.dispatchEvent(new Event("focus")));
   await signIn(beside, people.owner);
   await beside.waitForURL("**/dashboard/");
-  await page.getByText("Contato salvo.").waitFor();
-  await page.locator(".contato-dados-leitura").getByText("Com uma nova aba").waitFor();
+  await expectVisible(page.getByText("Contato salvo."));
+  await expectVisible(page.locator(".contato-dados-leitura").getByText("Com uma nova aba"));
   expect(await dialog(page).count()).toBe(0);
   expect(await note(idle).inputValue()).toBe("Numa aba parada");
   await idle.bringToFront();
   await idle.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
-  await idle.getByText("Contato salvo.").waitFor();
+  await expectVisible(idle.getByText("Contato salvo."));
   forget401();
 });
 
 test("a failed connection does not end the session", async () => {
   const page = await openAs(people.owner, await contactPath(site, 4));
-  await page.locator(".contato-cabecalho-nome").waitFor();
+  await expectVisible(page.locator(".contato-cabecalho-nome"));
   await page.getByRole("button", { name: "Editar dados pessoais" }).click();
   await note(page).fill("Sem rede");
   await page.route(/auth\/(?:me|v1)/, (route) => route.abort());
@@ -207,6 +208,6 @@ test("a failed connection does not end the session", async () => {
   expect([await dialog(page).count(), await note(page).inputValue()]).toEqual([0, "Sem rede"]);
   await page.unrouteAll();
   await page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
-  await page.getByText("Contato salvo.").waitFor();
+  await expectVisible(page.getByText("Contato salvo."));
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
 import { contactPath, contactRows, openContact, password, people, serveVendas, signIn } from "./site.ts";
 
 /** Sessions that the server keeps: no script reads the tokens, and all tabs have the same session. */
@@ -29,7 +30,7 @@ test("no script reads the tokens; reloads, realtime and signing out work", async
   const page = await site.open(`/atendimentos/${code}/`);
   await signIn(page, people.support);
   const priority = page.getByRole("combobox", { name: "Prioridade" });
-  await priority.filter({ hasText: "Alta" }).waitFor();
+  await expectVisible(priority.filter({ hasText: "Alta" }));
   const [access = "", refresh = ""] = await tokensIn(page);
   expect(access.split(".")).toHaveLength(3);
   expect(refresh).not.toBe("");
@@ -39,20 +40,20 @@ test("no script reads the tokens; reloads, realtime and signing out work", async
   expect(shown).not.toMatch(/eyJ[\w-]+\.|trama-token|trama-session/);
 
   await page.reload();
-  await priority.filter({ hasText: "Alta" }).waitFor();
+  await expectVisible(priority.filter({ hasText: "Alta" }));
   const other = await site.open(`/atendimentos/${code}/`, { as: "owner" });
   await other.getByRole("combobox", { name: "Prioridade" }).click();
   await other.getByRole("option", { name: "Baixa", exact: true }).click();
-  await priority.filter({ hasText: "Baixa" }).waitFor();
+  await expectVisible(priority.filter({ hasText: "Baixa" }));
 
   await page.getByRole("button", { name: "Sair", exact: true }).click();
-  await entrance(page).waitFor();
+  await expectVisible(entrance(page));
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   const body = JSON.stringify({ refresh_token: refresh });
   const renewal = await site.ask("/auth/v1/token?grant_type=refresh_token", { method: "POST", body });
   expect(renewal.status).toBe(400);
   await page.goto(`${site.url}/atendimentos/${code}/`);
-  await entrance(page).waitFor();
+  await expectVisible(entrance(page));
 });
 
 /** Serves an empty page of an attacker, on another port than the app. */
@@ -155,8 +156,8 @@ test("signing out in one tab signs out all tabs, even with unsaved input", async
   const beside = await site.openBeside(page, "/contatos/");
   await contactRows(beside);
   await beside.getByRole("button", { name: "Sair", exact: true }).click();
-  await entrance(beside).waitFor();
-  await entrance(page).waitFor();
+  await expectVisible(entrance(beside));
+  await expectVisible(entrance(page));
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ _source: path })}`);
   expect(await page.getByText(name).count()).toBe(0);
   expect(asked).toEqual([]);
@@ -169,14 +170,14 @@ test("a deleted cookie is noticed on the next page, and when the window gets the
   await contactRows(page);
   await page.context().clearCookies();
   await page.getByRole("link", { name: "Transações" }).click();
-  await entrance(page).waitFor();
+  await expectVisible(entrance(page));
   expect(new URL(page.url()).searchParams.get("_source")).toBe("/vendas/transacoes/");
 
   const other = await site.open("/contatos/?q=a", { as: "owner" });
   await contactRows(other);
   await other.context().clearCookies();
   await other.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await entrance(other).waitFor();
+  await expectVisible(entrance(other));
   expect(new URL(other.url()).searchParams.get("_source")).toBe("/contatos/?q=a");
 });
 
@@ -185,14 +186,14 @@ test("signing in in one tab leads the other tabs from the login page back to the
   await contactRows(page);
   const beside = await site.openBeside(page, "/atendimentos/");
   await beside.getByRole("button", { name: "Sair", exact: true }).click();
-  await entrance(beside).waitFor();
-  await entrance(page).waitFor();
+  await expectVisible(entrance(beside));
+  await expectVisible(entrance(page));
   await signIn(beside, people.neighbour);
   await beside.waitForURL("**/dashboard/");
   // These rows belong to the account of Igor.
   await page.waitForURL("**/contatos/");
   await contactRows(page);
-  await page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Igor Batista").waitFor();
+  await expectVisible(page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Igor Batista"));
 });
 
 test("after another user has signed in, no tab continues as the previous user", async () => {
@@ -210,7 +211,7 @@ test("after another user has signed in, no tab continues as the previous user", 
   });
   expect(began.status()).toBe(200);
   await page.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
-  await page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Igor Batista").waitFor();
+  await expectVisible(page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Igor Batista"));
   expect(await page.getByText(name).count()).toBe(0);
   // The request of Ana was refused, and not sent again for Igor.
   const written = `${site.url}/rest/v1/contatos?select=id&observacao=eq.Escrito por Ana`;

@@ -11,6 +11,7 @@ import { createSiteServer, listen } from "../../../cli/serve/http.ts";
 import { readEnvironment } from "../../../cli/site/site.ts";
 import { startBackend } from "../../backend/start.ts";
 import { cleanUp } from "../../clean-up.ts";
+import { expectAttached, expectVisible } from "../../elements/expect-locator.ts";
 import { borrowContext, forgetSite } from "../harness.ts";
 import { watchProblems } from "../problems.ts";
 
@@ -218,7 +219,7 @@ export async function signIn(page: Page, email: string, secret: string = passwor
 /** Returns the address of the signed-in person's profile, from the menu. */
 export async function profileAddress(page: Page): Promise<string> {
   const link = page.locator("a[href^='/perfil/']");
-  await link.waitFor({ state: "attached" });
+  await expectAttached(link);
   return new URL((await link.getAttribute("href")) ?? "", page.url()).href;
 }
 
@@ -226,7 +227,7 @@ export async function profileAddress(page: Page): Promise<string> {
 export async function openProfile(site: Site, person: Person): Promise<Page> {
   const page = await site.open("/", { as: person });
   await page.getByRole("link", { name: "Meu perfil" }).click();
-  await page.getByRole("textbox", { name: "E-mail" }).waitFor();
+  await expectVisible(page.getByRole("textbox", { name: "E-mail" }));
   return page;
 }
 
@@ -243,8 +244,8 @@ const idleGrid = ".contatos-grade-grade:not([aria-busy])";
 
 /** Returns the rows of the list of contacts, once they are shown and no newer ones are pending. */
 export async function contactRows(page: Page): Promise<Locator> {
-  await page.locator(idleGrid).waitFor();
-  await page.locator(`${idleGrid} [data-row]`).first().waitFor();
+  await expectVisible(page.locator(idleGrid));
+  await expectVisible(page.locator(`${idleGrid} [data-row]`).first());
   return page.locator(`${idleGrid} [data-row]`);
 }
 
@@ -260,7 +261,7 @@ export async function afterContacts(page: Page, act: () => Promise<unknown>): Pr
     nextAnswer(page, (request) => request.url().includes("/rest/v1/vw_contatos") && request.method() !== "OPTIONS"),
     act(),
   ]);
-  await page.locator(idleGrid).waitFor();
+  await expectVisible(page.locator(idleGrid));
   return new URL(response.url());
 }
 
@@ -268,7 +269,7 @@ const idleSales = ".transacoes-grade-grade:not([aria-busy])";
 
 /** Returns the rows of the list of sales, once they are shown and no newer ones are pending. */
 export async function saleRows(page: Page): Promise<Locator> {
-  await page.locator(`${idleSales} [data-row]`).first().waitFor();
+  await expectVisible(page.locator(`${idleSales} [data-row]`).first());
   return page.locator(`${idleSales} [data-row]`);
 }
 
@@ -291,7 +292,7 @@ export async function afterSales(page: Page, act: () => Promise<unknown>): Promi
     nextAnswer(page, "**/rpc/rpc_transacoes_resumo"),
     act(),
   ]);
-  await page.locator(idleSales).waitFor();
+  await expectVisible(page.locator(idleSales));
   return new URL(response.url());
 }
 
@@ -307,12 +308,12 @@ export async function contactPath(site: Site, skipped: number): Promise<string> 
 /** Open a contact, and wait for its name. */
 export async function openContact(site: Site, path: string, options: OpenSite = { as: "owner" }): Promise<Page> {
   const page = await site.open(path, options);
-  await page.locator(".contato-cabecalho-nome").waitFor();
+  await expectVisible(page.locator(".contato-cabecalho-nome"));
   return page;
 }
 
 /** Wait until an item of the opening menu has the focus: it arrives a little later, and keys would be lost before. */
-export const menuFocused = (page: Page): Promise<void> => page.locator("[role=menuitem]:focus").waitFor();
+export const menuFocused = (page: Page): Promise<void> => expectVisible(page.locator("[role=menuitem]:focus"));
 
 /**
  * For `before`: keeps notices open, so that a slow machine still finds the button of one that closes after five

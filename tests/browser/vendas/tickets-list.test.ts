@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import { sizes, violations } from "./axe.ts";
 import { expectStill, overflow, watchShifts } from "./measure.ts";
@@ -11,7 +12,7 @@ const grid = ".atendimentos-grade-grade:not([aria-busy])";
 const open = (search: string, options: OpenSite = {}) =>
   site.open(`/atendimentos/${search}`, { as: "owner", before: keepNotices, ...options });
 const ready = async (page: Page) => {
-  await page.locator(`${grid} [data-row]`).first().waitFor();
+  await expectVisible(page.locator(`${grid} [data-row]`).first());
   return page.locator(`${grid} [data-row]`);
 };
 const cells = {
@@ -39,7 +40,7 @@ const openTicket = async (page: Page, subject: string) => {
   await dialog.getByRole("combobox", { name: "Categoria Escolha" }).click();
   await page.getByRole("option", { name: "Dúvida" }).click();
   await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   const notice = page.getByText(/^Atendimento AT-\d{4}-\d{5} aberto\.$/);
   return /AT-\d{4}-\d{5}/.exec(await notice.innerText())?.[0] ?? "";
 };
@@ -76,7 +77,7 @@ test("tickets come by their deadline; tab, filters and order live in the address
   await page.getByRole("searchbox").fill("at-2506-0000");
   await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("at-2506-0000");
   await page.getByRole("searchbox").fill("zzzz");
-  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
 });
 
 test("a new ticket is validated, created and announced by its code, and others see it behind a notice", async () => {
@@ -90,22 +91,22 @@ test("a new ticket is validated, created and announced by its code, and others s
   await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
   await expect.poll(() => dialog.getByText("Preencha este campo.").count()).toBe(3);
   await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
 
   const code = await openTicket(page, "Parcelas do curso de violão");
   const notice = watcher.getByRole("button", { name: "1 novo atendimento" });
-  await notice.waitFor();
+  await expectVisible(notice);
   expect(await column(watcher, "code")).toEqual(before);
   await notice.click();
   await expect.poll(() => column(watcher, "code")).toContain(code);
-  await notice.waitFor({ state: "detached" });
+  await expectDetached(notice);
 
   // A change of an existing row appears in place, without a notice.
   await page.getByRole("button", { name: "Abrir", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Parcelas do curso de violão" }).waitFor();
+  await expectVisible(page.getByRole("heading", { level: 1, name: "Parcelas do curso de violão" }));
   await choose(page, "Prioridade", "Urgente");
   const row = rows.filter({ hasText: code });
-  await row.getByText("Urgente").waitFor();
+  await expectVisible(row.getByText("Urgente"));
   await expect.poll(() => watcher.getByRole("button", { name: /novos? atendimento/ }).count()).toBe(0);
 });
 
@@ -122,11 +123,11 @@ test("a late answer to an earlier search does not replace newer results", async 
   await page.getByRole("dialog").getByRole("combobox", { name: "Contato" }).click();
   await page.getByPlaceholder("Nome, e-mail ou telefone").fill("madalena");
   const options = page.getByRole("option");
-  await options.filter({ hasText: "Madalena" }).first().waitFor();
+  await expectVisible(options.filter({ hasText: "Madalena" }).first());
   const found = await options.allInnerTexts();
   gate.open();
   await page.unrouteAll({ behavior: "wait" });
-  await options.first().waitFor();
+  await expectVisible(options.first());
   expect(await options.allInnerTexts()).toEqual(found);
 });
 
@@ -137,22 +138,22 @@ test("only managers assign and prioritise several tickets at once", async () => 
   await rows.nth(1).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Mudar prioridade" }).click();
   await page.getByRole("menuitem", { name: "Urgente" }).click();
-  await page.getByText("2 atendimentos com prioridade urgente.").waitFor();
+  await expectVisible(page.getByText("2 atendimentos com prioridade urgente."));
   await expect.poll(async () => (await column(page, "priority")).filter((p) => p === "Urgente").length >= 2).toBe(true);
   await rows.nth(0).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Atribuir" }).click();
   await page.getByRole("menuitem", { name: /Carla/ }).click();
-  await page.getByText(/^1 atendimento com Carla/).waitFor();
+  await expectVisible(page.getByText(/^1 atendimento com Carla/));
 
   const support = await open("", { as: "support" });
   await ready(support);
   await expect.poll(() => support.getByRole("checkbox").count()).toBe(0);
-  await support.getByRole("button", { name: "Novo atendimento" }).waitFor();
+  await expectVisible(support.getByRole("button", { name: "Novo atendimento" }));
   const reader = await open("", { as: "logistics" });
   await ready(reader);
   await expect.poll(() => reader.getByRole("button", { name: "Novo atendimento" }).count()).toBe(0);
   const nobody = await open("", { as: "finance" });
-  await nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await expectVisible(nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }));
 });
 
 test("Ctrl+K searches everything; arrows and Enter open a result", async () => {
@@ -165,14 +166,14 @@ test("Ctrl+K searches everything; arrows and Enter open a result", async () => {
   await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
   await page.keyboard.press("Control+k");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
-  await dialog.getByText("Escreva 2 letras ou mais.").waitFor();
+  await expectVisible(dialog.getByText("Escreva 2 letras ou mais."));
   await field.fill("Transaçoes");
-  await dialog.getByRole("link", { name: /^Transações/ }).waitFor();
+  await expectVisible(dialog.getByRole("link", { name: /^Transações/ }));
   await field.fill("zzzzz");
-  await dialog.getByText("Nada encontrado para “zzzzz”.").waitFor();
+  await expectVisible(dialog.getByText("Nada encontrado para “zzzzz”."));
   await field.fill("bia rocha");
   for (const group of ["Contatos", "Transações", "Atendimentos"]) {
-    await dialog.getByRole("region", { name: group }).getByRole("link").first().waitFor();
+    await expectVisible(dialog.getByRole("region", { name: group }).getByRole("link").first());
   }
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const first = await dialog.getByRole("link").first().innerText();
@@ -181,12 +182,12 @@ test("Ctrl+K searches everything; arrows and Enter open a result", async () => {
   await page.keyboard.type("x");
   await expect.poll(() => field.inputValue()).toBe("bia rochax");
   await field.fill("at-2506-00005");
-  await dialog.getByRole("link", { name: /AT-2506-00005/ }).waitFor();
+  await expectVisible(dialog.getByRole("link", { name: /AT-2506-00005/ }));
   await page.keyboard.press("Enter");
   await page.waitForURL("**/atendimentos/AT-2506-00005/");
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   // The address changes before the page.
-  await page.locator(".atendimento-cabecalho-assunto").waitFor();
+  await expectVisible(page.locator(".atendimento-cabecalho-assunto"));
 
   await page.route("**/rpc/rpc_busca_global*", (route) => route.abort());
   await page
@@ -194,7 +195,7 @@ test("Ctrl+K searches everything; arrows and Enter open a result", async () => {
     .getByRole("button", { name: /^Buscar/ })
     .click();
   await field.fill("bia");
-  await dialog.getByText("Não foi possível buscar.").waitFor();
+  await expectVisible(dialog.getByText("Não foi possível buscar."));
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
@@ -220,10 +221,10 @@ test("a global search shows results for the current text, even if an earlier ans
   await expect.poll(() => asked.length).toBe(1);
   await field.fill("zzzzz");
   await expect.poll(() => asked.length).toBe(2);
-  await dialog.getByText("Nada encontrado para “zzzzz”.").waitFor();
+  await expectVisible(dialog.getByText("Nada encontrado para “zzzzz”."));
   gate.open();
   await field.fill("yyyyy");
-  await dialog.getByText("Nada encontrado para “yyyyy”.").waitFor();
+  await expectVisible(dialog.getByText("Nada encontrado para “yyyyy”."));
 });
 
 test("the menu counts late tickets, and keeps the count current", async () => {
@@ -245,26 +246,26 @@ test.each(Object.entries(sizes))(
     await ready(page);
     await look("list");
     if (name === "mobile") await page.getByRole("button", { name: /^Filtros/ }).click();
-    await page.getByRole("combobox", { name: "SLA" }).waitFor();
+    await expectVisible(page.getByRole("combobox", { name: "SLA" }));
     if (name === "desktop") {
       const rows = await ready(page);
       await rows.nth(0).getByRole("checkbox").check();
       await page.getByRole("button", { name: "Atribuir" }).click();
-      await page.getByRole("menu").waitFor();
+      await expectVisible(page.getByRole("menu"));
       await look("selection");
       await page.keyboard.press("Escape");
     }
     await page.getByRole("button", { name: "Novo atendimento" }).click();
     const dialog = page.getByRole("dialog", { name: "Novo atendimento" });
     await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
-    await dialog.getByText("Preencha este campo.").first().waitFor();
+    await expectVisible(dialog.getByText("Preencha este campo.").first());
     await look("new ticket");
     await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
+    await expectDetached(dialog);
     await page.keyboard.press("Control+k");
     const search = page.getByRole("dialog", { name: "Busca global" });
     await search.getByRole("searchbox").fill("bia");
-    await search.getByRole("link").first().waitFor();
+    await expectVisible(search.getByRole("link").first());
     await look("search");
     expect(found).toEqual([]);
   },
@@ -274,7 +275,7 @@ test("tickets do not shift while they load, and fit the screen", async () => {
   for (const width of [1366, 800, 390, 320]) {
     const page = await open("", { width, now: demoEnd, before: watchShifts });
     await ready(page);
-    await page.getByRole("navigation", { name: "Páginas da lista" }).waitFor();
+    await expectVisible(page.getByRole("navigation", { name: "Páginas da lista" }));
     await expect.poll(() => overflow(page), { message: `${width} px` }).toBe(0);
     await expectStill(page);
     const inside = await page.locator(grid).evaluate((node) => node.scrollWidth - node.clientWidth);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import { sizes, violations } from "./axe.ts";
 import { bubbles, chatBackend, openChat } from "./chats.ts";
@@ -13,7 +14,7 @@ const tickets = { first: "AT-2506-00005", second: "AT-2506-00024", third: "AT-25
 
 const open = async (code: string, options: OpenSite = {}) => {
   const page = await site.open(`/atendimentos/${code}/`, { as: "support", before: keepNotices, ...options });
-  await page.locator(".atendimento-cabecalho-assunto").waitFor();
+  await expectVisible(page.locator(".atendimento-cabecalho-assunto"));
   return page;
 };
 const field = (page: Page, name: string) => page.getByRole("combobox", { name });
@@ -21,8 +22,8 @@ const choose = async (page: Page, name: string, option: string) => {
   await field(page, name).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 };
-const shows = (page: Page, name: string, value: string) => field(page, name).filter({ hasText: value }).waitFor();
-const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const shows = (page: Page, name: string, value: string) => expectVisible(field(page, name).filter({ hasText: value }));
+const notice = (page: Page, text: string) => expectVisible(page.getByText(text, { exact: true }).first());
 const closeNotices = async (page: Page) => {
   const buttons = page.getByRole("button", { name: "Fechar aviso" });
   for (let left = await buttons.count(); left > 0; left = await buttons.count()) {
@@ -38,16 +39,17 @@ test("a choice is saved at once, can be undone, and is in the history", async ()
   await choose(page, "Prioridade", "Baixa");
   await notice(page, "Prioridade alterada.");
   await page.getByRole("button", { name: /^Histórico/ }).click();
-  await page.getByText("Prioridade: Alta → Baixa").waitFor();
+  await expectVisible(page.getByText("Prioridade: Alta → Baixa"));
   await page.getByRole("button", { name: "Desfazer" }).click();
   await shows(page, "Prioridade", "Alta");
 
   await choose(page, "Status", "Aguardando cliente");
-  await page
-    .getByText(/^Pausado · /)
-    .or(page.getByText(/^Estourado há /))
-    .first()
-    .waitFor();
+  await expectVisible(
+    page
+      .getByText(/^Pausado · /)
+      .or(page.getByText(/^Estourado há /))
+      .first(),
+  );
   await notice(page, "Status alterado.");
   await page.getByRole("button", { name: "Desfazer" }).click();
   await shows(page, "Status", "Em atendimento");
@@ -58,7 +60,7 @@ test("a choice is saved at once, can be undone, and is in the history", async ()
   );
   await choose(page, "Categoria", "Entrega");
   const alert = page.getByRole("dialog", { name: "Não deu certo" });
-  await alert.getByText(/^Este registro foi alterado por outra pessoa\./).waitFor();
+  await expectVisible(alert.getByText(/^Este registro foi alterado por outra pessoa\./));
   await alert.getByRole("button", { name: "Entendi" }).click();
   await shows(page, "Categoria", "Acesso");
   expect(site.takeProblems().length).toBeGreaterThan(0);
@@ -84,7 +86,7 @@ test("another person's change shines, and waits while the subject is being writt
   const subject = page.getByRole("textbox", { name: "Assunto" });
   await subject.fill("Assunto meio escrito");
   await choose(other, "Prioridade", "Baixa");
-  await page.getByText("Alterado por Ana Lima.").waitFor();
+  await expectVisible(page.getByText("Alterado por Ana Lima."));
   await shows(page, "Prioridade", "Urgente");
   await page.getByRole("button", { name: "Ver mudanças" }).click();
   await shows(page, "Prioridade", "Baixa");
@@ -92,8 +94,8 @@ test("another person's change shines, and waits while the subject is being writt
   await page.getByRole("link", { name: "‹ Atendimentos" }).click();
   await page.getByRole("button", { name: "Continuar editando" }).click();
   await page.getByRole("button", { name: "Salvar" }).click();
-  await page.getByRole("heading", { level: 1, name: "Assunto meio escrito" }).waitFor();
-  await other.getByRole("heading", { level: 1, name: "Assunto meio escrito" }).waitFor();
+  await expectVisible(page.getByRole("heading", { level: 1, name: "Assunto meio escrito" }));
+  await expectVisible(other.getByRole("heading", { level: 1, name: "Assunto meio escrito" }));
 });
 
 test("resolving asks for a resolution; a resolved ticket can be reopened, and a task created and completed", async () => {
@@ -109,23 +111,23 @@ test("resolving asks for a resolution; a resolved ticket can be reopened, and a 
   const dialog = page.getByRole("dialog", { name: "Resolver atendimento" });
   await dialog.getByRole("textbox", { name: "O que foi feito?" }).fill("Feito.");
   await dialog.getByRole("button", { name: "Resolver" }).click();
-  await dialog.getByText("Use pelo menos 10 caracteres.").waitFor();
+  await expectVisible(dialog.getByText("Use pelo menos 10 caracteres."));
   await dialog.getByRole("button", { name: "Cancelar" }).click();
   await page.getByRole("button", { name: "Descartar" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   await shows(page, "Status", "Em atendimento");
 
   await choose(page, "Status", "Resolvido");
   await dialog.getByRole("textbox", { name: "O que foi feito?" }).fill("Explicamos o pix e ele foi pago.");
   await dialog.getByRole("checkbox", { name: "Avisar cliente" }).check();
   await dialog.getByRole("button", { name: "Resolver" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   await shows(page, "Status", "Resolvido");
   await expect.poll(() => String(sent)).toContain(`Seu atendimento ${tickets.third} foi resolvido.`);
-  await page.getByText("Explicamos o pix e ele foi pago.").waitFor();
+  await expectVisible(page.getByText("Explicamos o pix e ele foi pago."));
   await closeNotices(page);
   await page.getByRole("button", { name: "Reabrir" }).click();
-  await page.getByText("Reaberto 1 vez").waitFor();
+  await expectVisible(page.getByText("Reaberto 1 vez"));
 
   await page.getByRole("button", { name: "Nova tarefa" }).click();
   const task = page.getByRole("dialog", { name: "Nova tarefa" });
@@ -156,7 +158,7 @@ test("a customer is notified of a resolved ticket only once it is saved; otherwi
   await dialog.getByRole("textbox", { name: "O que foi feito?" }).fill("Trocamos o endereço da entrega.");
   await dialog.getByRole("checkbox", { name: "Avisar cliente" }).check();
   await dialog.getByRole("button", { name: "Resolver" }).click();
-  await dialog.getByText("Outra mudança ainda está sendo gravada. Tente de novo em instantes.").waitFor();
+  await expectVisible(dialog.getByText("Outra mudança ainda está sendo gravada. Tente de novo em instantes."));
   gate.open();
   await notice(page, "Prioridade alterada.");
 
@@ -165,29 +167,29 @@ test("a customer is notified of a resolved ticket only once it is saved; otherwi
   const theirs = other.getByRole("dialog", { name: "Resolver atendimento" });
   await theirs.getByRole("textbox", { name: "O que foi feito?" }).fill("A entrega já chegou.");
   await theirs.getByRole("button", { name: "Resolver" }).click();
-  await theirs.waitFor({ state: "detached" });
-  await page.locator("button", { hasText: "Reabrir" }).waitFor();
+  await expectDetached(theirs);
+  await expectVisible(page.locator("button", { hasText: "Reabrir" }));
   await dialog.getByRole("button", { name: "Resolver" }).click();
-  await dialog.getByText(/^Outra pessoa já resolveu este atendimento\./).waitFor();
+  await expectVisible(dialog.getByText(/^Outra pessoa já resolveu este atendimento\./));
   expect(sent).toEqual([]);
 });
 
 test("a closed ticket only reads, and leads to a new one of the same contact", async () => {
   const list = await site.open("/atendimentos/?aba=resolvidos&status=fechado", { as: "support", before: keepNotices });
   await list.locator(".atendimentos-grade-grade:not([aria-busy]) [data-row]").first().click();
-  await list.getByText("Este atendimento está fechado e não muda mais.").waitFor();
+  await expectVisible(list.getByText("Este atendimento está fechado e não muda mais."));
   expect(await field(list, "Status").isDisabled()).toBe(true);
   expect(await list.getByRole("button", { name: "Editar assunto" }).count()).toBe(0);
   const person = await list.locator(".atendimento-lateral-nome").innerText();
   await list.getByRole("button", { name: "Abrir novo atendimento ligado" }).click();
   const dialog = list.getByRole("dialog", { name: "Novo atendimento" });
-  await dialog.getByText(person, { exact: true }).waitFor();
+  await expectVisible(dialog.getByText(person, { exact: true }));
   await dialog.getByRole("textbox", { name: "Assunto" }).fill("De novo");
   await dialog.getByRole("combobox", { name: "Categoria Escolha" }).click();
   await list.getByRole("option", { name: "Outro" }).click();
   await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
   await list.getByRole("button", { name: "Abrir", exact: true }).click();
-  await list.getByRole("heading", { level: 1, name: "De novo" }).waitFor();
+  await expectVisible(list.getByRole("heading", { level: 1, name: "De novo" }));
   await shows(list, "Status", "Novo");
 });
 
@@ -200,11 +202,11 @@ test("a read-only person changes nothing; unknown codes and foreign tickets are 
     [tickets.first, "neighbour"],
   ] as const) {
     const page = await site.open(`/atendimentos/${code}/`, { as });
-    await page.getByRole("heading", { name: `Atendimento ${code.toUpperCase()} não encontrado.` }).waitFor();
-    await page.getByRole("link", { name: "Voltar para atendimentos" }).waitFor();
+    await expectVisible(page.getByRole("heading", { name: `Atendimento ${code.toUpperCase()} não encontrado.` }));
+    await expectVisible(page.getByRole("link", { name: "Voltar para atendimentos" }));
   }
   const nobody = await site.open(`/atendimentos/${tickets.first}/`, { as: "finance" });
-  await nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await expectVisible(nobody.getByRole("heading", { name: "Você não tem acesso a esta página" }));
 });
 
 test("a contact has its tickets: in a tab, in a window with the way to each, and a new one", async () => {
@@ -212,13 +214,13 @@ test("a contact has its tickets: in a tab, in a window with the way to each, and
   await ticket.locator(".atendimento-lateral-nome").click();
   await ticket.waitForURL("**/contato/*/");
   await ticket.getByRole("tab", { name: "Atendimentos" }).click();
-  await ticket.locator(".contato-atendimentos-codigo").first().waitFor();
+  await expectVisible(ticket.locator(".contato-atendimentos-codigo").first());
   expect(await ticket.locator(".contato-atendimentos-codigo").allInnerTexts()).toContain(tickets.first);
   await ticket.getByRole("button", { name: "Mais ações" }).click();
   await ticket.getByRole("menuitem", { name: "Ir para atendimentos" }).click();
   const dialog = ticket.getByRole("dialog", { name: /^Atendimentos de / });
-  await dialog.getByRole("listitem").filter({ hasText: tickets.first }).waitFor();
-  await dialog.getByRole("button", { name: "Novo atendimento" }).waitFor();
+  await expectVisible(dialog.getByRole("listitem").filter({ hasText: tickets.first }));
+  await expectVisible(dialog.getByRole("button", { name: "Novo atendimento" }));
   await dialog.getByRole("link", { name: "Ver todos do contato" }).click();
   await ticket.waitForURL("**/atendimentos/?q=*");
 });
@@ -236,8 +238,8 @@ test("a chat leads to a new ticket, whose page shows the same conversation", asy
   await dialog.getByRole("combobox", { name: "Categoria Escolha" }).click();
   await page.getByRole("option", { name: "Conteúdo" }).click();
   await dialog.getByRole("button", { name: "Abrir atendimento" }).click();
-  await list.waitFor({ state: "detached" });
-  await page.getByText(/^Atendimento AT-\d{4}-\d{5} aberto\.$/).waitFor();
+  await expectDetached(list);
+  await expectVisible(page.getByText(/^Atendimento AT-\d{4}-\d{5} aberto\.$/));
   await page.getByRole("button", { name: "Abrir", exact: true }).click();
   await page.waitForURL(/\/atendimentos\/AT-\d{4}-\d{5}\/$/);
   await expect.poll(() => bubbles(page).last().innerText()).toBe(last);
@@ -245,12 +247,12 @@ test("a chat leads to a new ticket, whose page shows the same conversation", asy
 
 test.each(Object.entries(sizes))("axe finds nothing on the page of a ticket, and it fits, on %s", async (_, size) => {
   const page = await open(tickets.first, { ...size, reducedMotion: true, now: demoEnd, as: "owner" });
-  await page.getByText("Compra", { exact: true }).waitFor();
+  await expectVisible(page.getByText("Compra", { exact: true }));
   const found = [...(await violations(page, "ticket"))];
   await choose(page, "Status", "Resolvido");
   const dialog = page.getByRole("dialog", { name: "Resolver atendimento" });
   await dialog.getByRole("button", { name: "Resolver" }).click();
-  await dialog.getByText("Preencha este campo.").waitFor();
+  await expectVisible(dialog.getByText("Preencha este campo."));
   found.push(...(await violations(page, "resolving")));
   expect(found).toEqual([]);
   await expect.poll(() => overflow(page)).toBe(0);

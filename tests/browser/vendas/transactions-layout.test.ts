@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { sizes, violations } from "./axe.ts";
 import { expectFits, expectStill, onEachWidth, overflow, watchShifts } from "./measure.ts";
 import { afterSales, demoEnd, type OpenSite, saleRows, serveVendas } from "./site.ts";
@@ -11,14 +12,14 @@ const open = (search: string, options: OpenSite) => site.open(path + search, { a
 const panel = (page: Page) => page.locator(".transacao-painel-janela");
 const openFirst = async (page: Page) => {
   await (await saleRows(page)).first().click();
-  await panel(page).getByText("Valor cobrado").waitFor();
+  await expectVisible(panel(page).getByText("Valor cobrado"));
 };
 const closeTop = async (page: Page, name: string) => {
   // Escape reaches the dialog once the focus is in it.
   const dialog = page.getByRole("dialog", { name });
   await expect.poll(() => dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog", { name }).waitFor({ state: "detached" });
+  await expectDetached(page.getByRole("dialog", { name }));
 };
 
 test.each(Object.entries(sizes))("axe finds nothing in the list of sales, on %s", async (name, size) => {
@@ -29,20 +30,20 @@ test.each(Object.entries(sizes))("axe finds nothing in the list of sales, on %s"
   await look("list");
   if (name === "mobile") await page.getByRole("button", { name: /^Filtros/ }).click();
   await page.getByRole("button", { name: "Mais filtros" }).click();
-  await page.getByRole("textbox", { name: "Cupom" }).waitFor();
+  await expectVisible(page.getByRole("textbox", { name: "Cupom" }));
   await look("more filters");
   await page.getByRole("combobox", { name: "Status" }).click();
-  await page.getByRole("option").first().waitFor();
+  await expectVisible(page.getByRole("option").first());
   await look("states");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Período/ }).click();
-  await page.getByRole("button", { name: "30 dias" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "30 dias" }));
   await look("period");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "30 dias" }).waitFor({ state: "detached" });
+  await expectDetached(page.getByRole("button", { name: "30 dias" }));
   if (name === "desktop") {
     await page.getByRole("button", { name: "Colunas" }).click();
-    await page.getByRole("checkbox", { name: "Código" }).waitFor();
+    await expectVisible(page.getByRole("checkbox", { name: "Código" }));
     await look("columns");
     await page.keyboard.press("Escape");
   }
@@ -50,16 +51,16 @@ test.each(Object.entries(sizes))("axe finds nothing in the list of sales, on %s"
     .getByRole("button", { name: /^Ações da venda/ })
     .first()
     .click();
-  await page.getByRole("menu").waitFor();
+  await expectVisible(page.getByRole("menu"));
   await look("row menu");
   await page.keyboard.press("Escape");
-  await page.getByRole("menu").waitFor({ state: "detached" });
+  await expectDetached(page.getByRole("menu"));
   await afterSales(page, () => page.getByRole("searchbox").fill("zzzz"));
-  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
   await look("empty");
   await page.route("**/rest/v1/vw_transacoes*", (route) => route.abort());
   await page.getByRole("button", { name: "Limpar filtros" }).last().click();
-  await page.getByText("Não foi possível carregar as transações.").waitFor();
+  await expectVisible(page.getByText("Não foi possível carregar as transações."));
   await look("error");
   expect(site.takeProblems().length).toBeGreaterThan(0);
   expect(found).toEqual([]);
@@ -77,15 +78,15 @@ test.each(Object.entries(sizes))("axe finds nothing in the panel and the forms o
   await panel(page).getByRole("button", { name: "Alterar status" }).click();
   const status = page.getByRole("dialog", { name: "Alterar status" });
   await status.getByRole("button", { name: "Alterar status" }).click();
-  await status.getByText("Preencha este campo.").first().waitFor();
+  await expectVisible(status.getByText("Preencha este campo.").first());
   await look("status with errors");
   await closeTop(page, "Alterar status");
   await page.keyboard.press("Escape");
-  await panel(page).waitFor({ state: "detached" });
+  await expectDetached(panel(page));
   await page.getByRole("button", { name: "Nova venda manual" }).click();
   const sale = page.getByRole("dialog", { name: "Nova venda manual" });
   await sale.getByRole("button", { name: "Registrar venda" }).click();
-  await sale.getByText("Valor inválido.").waitFor();
+  await expectVisible(sale.getByText("Valor inválido."));
   await look("manual sale with errors");
   expect(found).toEqual([]);
 });
@@ -93,8 +94,8 @@ test.each(Object.entries(sizes))("axe finds nothing in the panel and the forms o
 test.each([1366, 900, 390])("nothing moves while the list of sales loads, %i px wide", async (width) => {
   const page = await open("", { width, before: watchShifts });
   await saleRows(page);
-  await page.getByRole("navigation", { name: "Páginas da lista" }).waitFor();
-  await page.getByText("Outras moedas").waitFor();
+  await expectVisible(page.getByRole("navigation", { name: "Páginas da lista" }));
+  await expectVisible(page.getByText("Outras moedas"));
   await expectStill(page);
 });
 
@@ -111,7 +112,7 @@ test("sales and their panel are no wider than their screen", async () => {
     await expectFits(page, status);
     await closeTop(page, "Alterar status");
     await page.keyboard.press("Escape");
-    await panel(page).waitFor({ state: "detached" });
+    await expectDetached(panel(page));
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { stopClock } from "../harness.ts";
 import { afterSales, demoEnd, keepNotices, nextAnswer, saleColumn, saleRows, serveVendas } from "./site.ts";
 
@@ -89,7 +90,7 @@ test("a complete CPF or CNPJ finds its owner's sales, and an unknown one finds n
   expect(count).toBeGreaterThan(0);
   await expect.poll(() => total(page)).toBe(count);
   expect(await countAfter(page, () => search(page).fill("529.982.247-25"))).toBe(0);
-  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
 });
 
 test("filters narrow the rows and the sums alike, and a click takes them all back", async () => {
@@ -135,12 +136,12 @@ test("more filters look into the affiliate, the coupon, the source and the value
     const count = await countAfter(page, () => page.getByRole("textbox", { name: field }).fill(text));
     await expect.poll(() => total(page)).toBe(count);
   }
-  await page.getByRole("button", { name: "Mais filtros (4)" }).waitFor();
+  await expectVisible(page.getByRole("button", { name: "Mais filtros (4)" }));
   await expect
     .poll(() => parameters(page))
     .toEqual({ afiliado: "a", utm_source: "e", valorMin: "97", valorMax: "997.5" });
   await page.reload();
-  await page.getByRole("textbox", { name: "Valor máximo (R$)" }).waitFor();
+  await expectVisible(page.getByRole("textbox", { name: "Valor máximo (R$)" }));
   await expect.poll(() => page.getByRole("textbox", { name: "Valor máximo (R$)" }).inputValue()).toMatch(/^997,50?$/);
 });
 
@@ -155,20 +156,20 @@ test("the list uses the dashboard's period, and a copied address has its own", a
   await expect.poll(() => parameters(page)).toEqual({ de: "2025-06-09", ate: "2025-06-15" });
   const copy = await site.openBeside(page, path + new URL(page.url()).search);
   await saleRows(copy);
-  await copy.getByRole("button", { name: /09\/06\/25 – 15\/06\/25/ }).waitFor();
+  await expectVisible(copy.getByRole("button", { name: /09\/06\/25 – 15\/06\/25/ }));
   await expect.poll(() => total(copy)).toBe(await total(page));
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await page.getByRole("button", { name: /09\/06\/25 – 15\/06\/25/ }).waitFor();
+  await expectVisible(page.getByRole("button", { name: /09\/06\/25 – 15\/06\/25/ }));
 });
 
 test("a period without sales says so and offers another", async () => {
   const page = await open("?de=2025-06-16&ate=2025-06-16");
-  await page.getByText("Nenhuma transação no período.").waitFor();
+  await expectVisible(page.getByText("Nenhuma transação no período."));
   await page.getByRole("button", { name: "Mudar período" }).click();
   await afterSales(page, () => page.getByRole("button", { name: "30 dias" }).click());
   await saleRows(page);
   await afterSales(page, () => search(page).fill("ninguém se chama assim"));
-  await page.getByText("Nenhum resultado para os filtros escolhidos.").waitFor();
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
   await afterSales(page, () => page.getByRole("button", { name: "Limpar filtros" }).last().click());
   await saleRows(page);
 });
@@ -189,7 +190,7 @@ test("columns are chosen and put in order, and stay so in this browser", async (
     ["Space", "Produto solto na posição 2 de 10."],
   ] as const) {
     await page.keyboard.press(key);
-    await page.getByText(told, { exact: true }).waitFor({ state: "attached" });
+    await expectAttached(page.getByText(told, { exact: true }));
   }
   const chosen = ["Pedido em", "Produto", "Comprador", "Status", "Valor", "Líquido", "Código", "Ações"];
   await expect.poll(headings).toEqual(chosen);
@@ -218,7 +219,7 @@ test("all filtered rows are saved as CSV, from all pages", async () => {
   expect(lines).toHaveLength(count);
   expect(lines.every((line) => line.includes("Pix"))).toBe(true);
   expect(lines[0]).toMatch(/\d{2}\/\d{2}\/2025 \d{2}:\d{2}:\d{2}.*;"?\d+,\d\d"?;/);
-  await page.getByText(`${count} transações exportadas.`).waitFor();
+  await expectVisible(page.getByText(`${count} transações exportadas.`));
 });
 
 test("too many rows for a file are not saved, and the page shows a hint", async () => {
@@ -228,9 +229,11 @@ test("too many rows for a file are not saved, and the page shows a hint", async 
     await route.fulfill({ response, headers: { ...response.headers(), "content-range": "0-24/12480" } });
   });
   await page.reload();
-  await page.getByText("12.480", { exact: true }).waitFor();
+  await expectVisible(page.getByText("12.480", { exact: true }));
   await page.getByRole("button", { name: "Exportar" }).click();
-  await page.getByText("O filtro escolhe 12.480 transações, e um arquivo leva até 1.000.", { exact: false }).waitFor();
+  await expectVisible(
+    page.getByText("O filtro escolhe 12.480 transações, e um arquivo leva até 1.000.", { exact: false }),
+  );
 });
 
 test("a list that cannot be read says so, keeps its rows, and is read again at a click", async () => {
@@ -239,12 +242,12 @@ test("a list that cannot be read says so, keeps its rows, and is read again at a
   await page.route("**/rest/v1/vw_transacoes*", (route) => route.abort());
   await header(page, "Valor").getByRole("button").click();
   const failure = page.getByRole("alert").filter({ hasText: "Não foi possível carregar as transações." });
-  await failure.waitFor();
+  await expectVisible(failure);
   await expect.poll(() => failure.innerText()).toContain("Sem conexão. Verifique a internet e tente de novo.");
   await expect.poll(() => saleColumn(page, "comprador")).toEqual(names);
   await page.unroute("**/rest/v1/vw_transacoes*");
   await afterSales(page, () => failure.getByRole("button", { name: "Tentar de novo" }).click());
-  await failure.waitFor({ state: "detached" });
+  await expectDetached(failure);
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
@@ -259,7 +262,7 @@ test("while rows load, the grid shows placeholders", async () => {
     await route.continue();
   });
   await page.getByRole("link", { name: "Transações" }).click();
-  await page.locator(".trama-skeleton").first().waitFor();
+  await expectVisible(page.locator(".trama-skeleton").first());
   await expect.poll(() => page.getByText("Nenhuma transação").count()).toBe(0);
   answer();
   await saleRows(page);

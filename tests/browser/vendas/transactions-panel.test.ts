@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { afterSales, demoEnd, keepNotices, type Person, saleColumn, saleRows, serveVendas } from "./site.ts";
 
 const site = serveVendas();
@@ -10,14 +11,14 @@ const isFocused = (node: Element) => node === document.activeElement;
 const panel = (page: Page) => page.locator(".transacao-painel-janela");
 const openRow = async (page: Page, index: number): Promise<Locator> => {
   await (await saleRows(page)).nth(index).click();
-  await panel(page).getByText("Valor cobrado").waitFor();
+  await expectVisible(panel(page).getByText("Valor cobrado"));
   return panel(page);
 };
 const statusDialog = (page: Page) => page.getByRole("dialog", { name: "Alterar status" });
 const openStatus = async (page: Page): Promise<Locator> => {
   await panel(page).getByRole("button", { name: "Alterar status" }).click();
   const dialog = statusDialog(page);
-  await dialog.locator(".transacao-status-selo, .selo-status-selo").first().waitFor();
+  await expectVisible(dialog.locator(".transacao-status-selo, .selo-status-selo").first());
   return dialog;
 };
 const fillStatus = async (page: Page, dialog: Locator, status: string, reason: string) => {
@@ -51,7 +52,7 @@ test("arrows move between rows, Enter opens one, J and K step, and Escape return
   await panel(page).getByRole("button", { name: "Próxima transação (J)" }).click();
   await expect.poll(() => title.innerText()).toBe(names[2]);
   await page.keyboard.press("Escape");
-  await panel(page).waitFor({ state: "detached" });
+  await expectDetached(panel(page));
   await expect.poll(() => rows.nth(2).evaluate(isFocused)).toBe(true);
   await expect.poll(() => page.locator("[aria-current=true][data-row]").count()).toBe(0);
 });
@@ -143,9 +144,9 @@ test("the panel shows what happened to a sale, and where it came from", async ()
   const page = await open("?status=aprovada&valorMin=100");
   const details = await openRow(page, 0);
   await details.getByRole("tab", { name: "Histórico" }).click();
-  await details.getByRole("listitem").first().waitFor();
+  await expectVisible(details.getByRole("listitem").first());
   await details.getByRole("tab", { name: "Origem" }).click();
-  await details.getByText("utm_campaign").waitFor();
+  await expectVisible(details.getByText("utm_campaign"));
 });
 
 test("a deal is made of a sale, for its buyer", async () => {
@@ -155,15 +156,12 @@ test("a deal is made of a sale, for its buyer", async () => {
   await expect.poll(() => details.getByRole("heading", { level: 2 }).innerText()).toBe(name);
   await details.getByRole("button", { name: "Nova oportunidade" }).click();
   const deal = page.getByRole("dialog", { name: "Nova oportunidade" });
-  await deal
-    .getByRole("combobox", { name: "Contato" })
-    .getByText(name ?? "")
-    .waitFor();
-  await deal.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead").waitFor();
+  await expectVisible(deal.getByRole("combobox", { name: "Contato" }).getByText(name ?? ""));
+  await expectVisible(deal.getByRole("combobox", { name: "Etapa" }).getByText("Novo lead"));
   await deal.getByRole("textbox", { name: "Título" }).fill("Segunda compra");
   await deal.getByRole("button", { name: "Criar oportunidade" }).click();
-  await deal.waitFor({ state: "detached" });
-  await page.getByRole("status").getByText("Oportunidade criada.").waitFor();
+  await expectDetached(deal);
+  await expectVisible(page.getByRole("status").getByText("Oportunidade criada."));
 });
 
 test("the platform's raw data is fetched only when it is opened", async () => {
@@ -177,11 +175,11 @@ test("the platform's raw data is fetched only when it is opened", async () => {
   await details.getByRole("tab", { name: "Dados brutos" }).click();
   expect(asked).toEqual([]);
   await details.getByRole("button", { name: "Ver dados" }).click();
-  await details.getByText('"event": "PURCHASE_APPROVED"').waitFor();
+  await expectVisible(details.getByText('"event": "PURCHASE_APPROVED"'));
   await details.getByRole("button", { name: "Próxima transação (J)" }).click();
   await expect.poll(() => details.getByText("PURCHASE_APPROVED").count()).toBe(0);
   await details.getByRole("button", { name: "Ver dados" }).click();
-  await details.getByText("A plataforma não enviou dados desta transação.").waitFor();
+  await expectVisible(details.getByText("A plataforma não enviou dados desta transação."));
   expect(asked).toHaveLength(2);
 });
 
@@ -191,10 +189,10 @@ test("the code is copied from the panel and from the menu of a row", async () =>
   const details = await openRow(page, 0);
   const code = await details.locator(".transacao-resumo-valores dd").first().innerText();
   await details.getByRole("button", { name: "Copiar código" }).click();
-  await page.getByText("Código copiado.").waitFor();
+  await expectVisible(page.getByText("Código copiado."));
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   await page.keyboard.press("Escape");
-  await panel(page).waitFor({ state: "detached" });
+  await expectDetached(panel(page));
   await page
     .getByRole("button", { name: /^Ações da venda/ })
     .nth(1)
@@ -218,10 +216,10 @@ test("support sees sales, but no commissions and no controls to change a sale", 
 
 test("people who may not see sales get a message, and finance starts there", async () => {
   const refused = await site.open(path, { as: "logistics", now: demoEnd });
-  await refused.getByRole("heading", { name: "Você não tem acesso a esta página" }).waitFor();
+  await expectVisible(refused.getByRole("heading", { name: "Você não tem acesso a esta página" }));
   const finance = await site.open("/", { as: "finance", now: demoEnd });
-  await finance.getByRole("heading", { name: "Transações" }).waitFor();
-  await finance.getByRole("button", { name: "Nova venda manual" }).waitFor();
+  await expectVisible(finance.getByRole("heading", { name: "Transações" }));
+  await expectVisible(finance.getByRole("button", { name: "Nova venda manual" }));
 });
 
 test("a returned sale has no status to go to, and the server refuses one by its name", async () => {
@@ -229,23 +227,23 @@ test("a returned sale has no status to go to, and the server refuses one by its 
   const details = await openRow(page, 0);
   const id = await (await saleRows(page)).nth(0).getAttribute("data-row");
   let dialog = await openStatus(page);
-  await dialog.getByText("Reembolsada é um status final: não há para onde mudar.").waitFor();
+  await expectVisible(dialog.getByText("Reembolsada é um status final: não há para onde mudar."));
   await expect.poll(() => dialog.getByRole("combobox").count()).toBe(0);
   await dialog.getByRole("button", { name: "Entendi" }).click();
-  await dialog.waitFor({ state: "detached" });
+  await expectDetached(dialog);
   await page.keyboard.press("Escape");
-  await details.waitFor({ state: "detached" });
+  await expectDetached(details);
 
   await afterSales(page, () => page.getByRole("button", { name: "Limpar filtros" }).click());
   await page.route("**/rpc/rpc_transacao_mudar_status", (route) =>
     route.continue({ postData: { p_id: id, p_status: "aprovada", p_motivo: "tentativa forçada", p_versao: 1 } }),
   );
   await (await saleRows(page)).filter({ hasText: "Recusada" }).first().click();
-  await panel(page).getByText("Valor cobrado").waitFor();
+  await expectVisible(panel(page).getByText("Valor cobrado"));
   dialog = await openStatus(page);
   await fillStatus(page, dialog, "Aprovada", "Pagamento conferido");
   await dialog.getByRole("button", { name: "Alterar status" }).click();
-  await page.getByText("Não é possível mudar de “Reembolsada” para “Aprovada”.").waitFor();
+  await expectVisible(page.getByText("Não é possível mudar de “Reembolsada” para “Aprovada”."));
   await page.getByRole("button", { name: "Entendi" }).click();
   await expect.poll(() => dialog.getByRole("textbox", { name: "Motivo" }).inputValue()).toBe("Pagamento conferido");
   expect(site.takeProblems()).toEqual([expect.stringContaining("422")]);
@@ -262,10 +260,10 @@ test("a status changes with a reason, once however often one clicks, and stands 
   await page.keyboard.press("Escape");
   const save = dialog.getByRole("button", { name: "Alterar status" });
   await save.click();
-  await dialog.getByText("Preencha este campo.").first().waitFor();
+  await expectVisible(dialog.getByText("Preencha este campo.").first());
   await fillStatus(page, dialog, "Cancelada", "oi");
   await save.click();
-  await dialog.getByText("Use pelo menos 5 caracteres.").waitFor();
+  await expectVisible(dialog.getByText("Use pelo menos 5 caracteres."));
   await expect.poll(() => dialog.getByRole("textbox", { name: "Motivo" }).evaluate(isFocused)).toBe(true);
   await dialog.getByRole("textbox", { name: "Motivo" }).fill("A pessoa desistiu");
   const sent: string[] = [];
@@ -273,13 +271,13 @@ test("a status changes with a reason, once however often one clicks, and stands 
     if (request.url().includes("mudar_status")) sent.push(request.url());
   });
   await afterSales(page, () => save.dblclick());
-  await page.getByText("Status alterado.").waitFor();
+  await expectVisible(page.getByText("Status alterado."));
   expect(sent).toHaveLength(1);
-  await dialog.waitFor({ state: "detached" });
-  await details.getByText("Cancelada").first().waitFor();
+  await expectDetached(dialog);
+  await expectVisible(details.getByText("Cancelada").first());
   await details.getByRole("tab", { name: "Histórico" }).click();
-  await details.getByText("A pessoa desistiu").waitFor();
-  await details.getByText("Ana Lima").waitFor();
+  await expectVisible(details.getByText("A pessoa desistiu"));
+  await expectVisible(details.getByText("Ana Lima"));
 });
 
 test("a partial refund asks how much, up to what is left; a second one adds up", async () => {
@@ -292,29 +290,29 @@ test("a partial refund asks how much, up to what is left; a second one adds up",
   await fillStatus(page, dialog, "Reembolso parcial", "Parte do curso não foi usada");
   const save = dialog.getByRole("button", { name: "Alterar status" });
   await save.click();
-  await dialog.getByText("Preencha este campo.").waitFor();
+  await expectVisible(dialog.getByText("Preencha este campo."));
   await expect.poll(() => amount.evaluate(isFocused)).toBe(true);
   await amount.fill("0");
-  await dialog.getByText("Valor inválido.").waitFor();
+  await expectVisible(dialog.getByText("Valor inválido."));
   await amount.fill("999999");
-  await dialog.getByText(/^Devolva até R\$/).waitFor();
+  await expectVisible(dialog.getByText(/^Devolva até R\$/));
   await amount.fill("20,50");
   await afterSales(page, () => save.click());
-  await dialog.waitFor({ state: "detached" });
-  await details.getByText("R$\u00a020,50").first().waitFor();
+  await expectDetached(dialog);
+  await expectVisible(details.getByText("R$\u00a020,50").first());
 
   // The notice of the first refund covers the button.
   await details.getByRole("button", { name: "Alterar status" }).press("Enter");
   await dialog.getByRole("combobox", { name: "Novo status" }).click();
   await page.getByRole("option", { name: "Reembolso parcial" }).click();
-  await dialog.getByText(/^R\$\s20,50 já devolvidos; restam R\$/).waitFor();
+  await expectVisible(dialog.getByText(/^R\$\s20,50 já devolvidos; restam R\$/));
   await fillStatus(page, dialog, "Reembolso parcial", "Mais um pouco");
   await amount.fill("9,50");
   await afterSales(page, () => save.click());
-  await details.getByText("R$\u00a030,00").first().waitFor();
+  await expectVisible(details.getByText("R$\u00a030,00").first());
   await details.getByRole("tab", { name: "Histórico" }).click();
-  await details.getByText("R$\u00a09,50").waitFor();
-  await details.getByText("R$\u00a020,50").waitFor();
+  await expectVisible(details.getByText("R$\u00a09,50"));
+  await expectVisible(details.getByText("R$\u00a020,50"));
 });
 
 test("a concurrent change is not overwritten: the form stays, and the current state is offered", async () => {
@@ -329,13 +327,13 @@ test("a concurrent change is not overwritten: the form stays, and the current st
   await afterSales(other, () => theirs.getByRole("button", { name: "Alterar status" }).click());
 
   await dialog.getByRole("button", { name: "Alterar status" }).click();
-  await page.getByText("Este registro foi alterado por outra pessoa.", { exact: false }).waitFor();
+  await expectVisible(page.getByText("Este registro foi alterado por outra pessoa.", { exact: false }));
   await page.getByRole("button", { name: "Entendi" }).click();
   await expect.poll(() => dialog.getByRole("textbox", { name: "Motivo" }).inputValue()).toBe("Cartão negado");
   await dialog.getByRole("combobox", { name: "Novo status" }).click();
   await page.getByRole("option", { name: "Em disputa" }).click();
   await dialog.getByRole("textbox", { name: "Motivo" }).press("Control+Enter");
-  await page.getByText("Status alterado.").waitFor();
+  await expectVisible(page.getByText("Status alterado."));
   expect(site.takeProblems()).toEqual([expect.stringContaining("409")]);
 });
 
@@ -346,7 +344,7 @@ test("without network the form keeps its input; leaving it asks first", async ()
   await fillStatus(page, dialog, "Em disputa", "Pediu o dinheiro de volta");
   await page.route("**/rpc/rpc_transacao_mudar_status", (route) => route.abort());
   await dialog.getByRole("button", { name: "Alterar status" }).click();
-  await page.getByText("Sem conexão. Verifique a internet e tente de novo.").waitFor();
+  await expectVisible(page.getByText("Sem conexão. Verifique a internet e tente de novo."));
   await page.getByRole("button", { name: "Entendi" }).click();
   await expect
     .poll(() => dialog.getByRole("textbox", { name: "Motivo" }).inputValue())
@@ -358,8 +356,8 @@ test("without network the form keeps its input; leaving it asks first", async ()
     .toBe("Pediu o dinheiro de volta");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Descartar" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await panel(page).waitFor();
+  await expectDetached(dialog);
+  await expectVisible(panel(page));
   expect(site.takeProblems()).toEqual([expect.stringContaining("ERR_FAILED")]);
 });
 
@@ -371,7 +369,7 @@ test("a manual sale is checked, kept once, and stands at the top of the list", a
   const save = dialog.getByRole("button", { name: "Registrar venda" });
   await save.click();
   await expect.poll(() => dialog.getByText("Preencha este campo.").count()).toBe(2);
-  await dialog.getByText("Valor inválido.").waitFor();
+  await expectVisible(dialog.getByText("Valor inválido."));
   await dialog.getByRole("combobox", { name: "Produto" }).click();
   await page.getByRole("option", { name: "Mentoria Palco" }).click();
   await expect.poll(() => dialog.getByRole("textbox", { name: "Valor (R$)" }).inputValue()).toBe("1997,00");
@@ -379,23 +377,23 @@ test("a manual sale is checked, kept once, and stands at the top of the list", a
   await dialog.getByRole("textbox", { name: "Comprador" }).fill("Dona Flor");
   await dialog.getByRole("textbox", { name: "E-mail" }).fill("não é e-mail");
   await save.click();
-  await dialog.getByText("E-mail inválido.").waitFor();
+  await expectVisible(dialog.getByText("E-mail inválido."));
   await dialog.getByRole("textbox", { name: "E-mail" }).fill("flor@example.org");
   await dialog.getByLabel("Data").fill("2025-06-15T18:00");
   await save.click();
-  await dialog.getByText("A data não pode ficar no futuro.").waitFor();
+  await expectVisible(dialog.getByText("A data não pode ficar no futuro."));
   await dialog.getByLabel("Data").fill("2025-06-15T11:59");
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("/rest/v1/transacoes")) sent.push(request.url());
   });
   await afterSales(page, () => save.dblclick());
-  await page.getByText("Venda registrada.").waitFor();
+  await expectVisible(page.getByText("Venda registrada."));
   expect(sent).toHaveLength(1);
   const first = await (await saleRows(page)).first().innerText();
   expect(first).toContain("Dona Flor");
   expect(first).toContain("15/06/25 11:59:00");
   expect(first).toMatch(/R\$\s1\.234,56/);
   await openRow(page, 0);
-  await panel(page).getByText("flor@example.org").waitFor();
+  await expectVisible(panel(page).getByText("flor@example.org"));
 });
