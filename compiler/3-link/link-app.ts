@@ -17,9 +17,9 @@ import type {
 import { type PlaceScope, pageRoot } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import { type Site, unitContext } from "./site.ts";
-import { checkPopup } from "./steps/pages.ts";
 import { linkCondition, linkTriggers } from "./unit.ts";
 import { linkFetch } from "./values/link-fetch.ts";
+import { checkPopup } from "./values/link-target.ts";
 import { linkValue, mapSchema } from "./values/link-value.ts";
 
 type ContextOf = (file: SourceFile) => LinkContext;

@@ -1,14 +1,9 @@
-import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { unknown } from "../../formula-types.ts";
-import { placeOf } from "../../span.ts";
 import { optional } from "../../value-types.ts";
-import type { LinkContext } from "../context.ts";
-import type { LinkedValue, StepShape } from "../linked-design.ts";
-import { checkName, missingProps } from "../names/references.ts";
-import type { NamedComponent } from "../names/symbols.ts";
-import { checkPath, checkPathParams, noteAddress } from "../values/link-target.ts";
-import { expecting } from "../values/link-value.ts";
-import { anyOf, nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
+import type { StepShape } from "../linked-design.ts";
+import { checkName } from "../names/references.ts";
+import { checkPath, checkPathParams, checkPopup, noteAddress } from "../values/link-target.ts";
+import { nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
 /** Steps that open pages and popups. */
 export const pageSteps: Readonly<Record<string, StepRule>> = {
@@ -44,24 +39,3 @@ function linkPage({ site }: StepSite, json: StepShape): boolean {
 
 const linkPopup = ({ site: { ctx } }: StepSite, json: StepShape, values: StepValues): void =>
   checkPopup(ctx, nameIn(json, "popup"), objectIn(json, "with"), values.with, json);
-
-/** Checks that a popup can be opened with these properties. */
-export function checkPopup(
-  ctx: LinkContext,
-  name: string,
-  given: object | undefined,
-  values: LinkedValue | undefined,
-  owner: object,
-): void {
-  ctx.reads.add(`popup:${name}`);
-  const popup = ctx.symbols.popups.get(name);
-  if (!popup) return void checkName(ctx, "popup", name, ctx.symbols.popups, owner, "popup");
-  checkGiven(ctx, popup, given ?? {}, owner);
-  if (values) expecting(ctx, values, anyOf(popup.props));
-}
-
-function checkGiven(ctx: LinkContext, popup: NamedComponent, given: object, owner: object): void {
-  for (const prop of Object.keys(given)) checkName(ctx, "property", prop, popup.props, given, prop, "key");
-  for (const prop of missingProps(popup, given))
-    ctx.report(diagnose("component/missing-property", placeOf(ctx.file, owner, "popup"), popup.id, prop));
-}

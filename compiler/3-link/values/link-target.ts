@@ -7,10 +7,12 @@ import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedEntry, LinkedValue } from "../linked-design.ts";
 import { pagesAt } from "../names/pages-at.ts";
-import { checkName } from "../names/references.ts";
+import { checkName, missingProps } from "../names/references.ts";
+import type { NamedComponent } from "../names/symbols.ts";
 import { checkAddress, checkLink } from "../rules/addresses.ts";
 import type { Site } from "../site.ts";
-import { linkValue, mapSchema } from "./link-value.ts";
+import { anyOf } from "../steps/step-site.ts";
+import { expecting, linkValue, mapSchema } from "./link-value.ts";
 
 const text: CatalogueSchema = { type: "string" };
 
@@ -34,20 +36,18 @@ const schemas: Readonly<Record<string, CatalogueSchema | undefined>> = {
 
 const order = Object.keys(schemas);
 
-/** Links the target of a click. Reports unknown pages, popups and parameters, and active addresses. */
+/** Links the target of a click. Reports unknown pages, popups, parameters and properties, and active addresses. */
 export function linkTarget({ ctx, scope }: Site, json: LinkJson): LinkedValue {
-  const { page, popup } = json;
+  const { page, popup, with: given } = json;
   if (page !== undefined) {
     ctx.reads.add(`page-link:${page}`);
     if (checkName(ctx, "page", page, ctx.symbols.pages, json, "page")) checkPathParams(ctx, page, json.params, json);
   }
-  if (popup !== undefined) {
-    checkName(ctx, "popup", popup, ctx.symbols.popups, json, "popup");
-    ctx.reads.add(`popup:${popup}`);
-  }
   const entries: LinkedEntry[] = Object.keys(json)
     .sort((a, b) => order.indexOf(a) - order.indexOf(b))
     .map((name) => ({ name, value: linkValue(ctx, scope, json, name, schemas[name]) }));
+  const values = entries.find(({ name }) => name === "with")?.value;
+  if (popup !== undefined) checkPopup(ctx, popup, given, values, json);
   for (const { name, value } of entries) {
     if (name === "url") checkLink(ctx, value);
     if (name === "file") checkAddress(ctx, value);
@@ -91,4 +91,25 @@ export function checkPathParams(ctx: LinkContext, page: string, params: object =
   const required = names.filter((name) => !defaults?.has(name));
   for (const name of missingNames(given, required, known))
     ctx.report(diagnose("page/missing-parameter", placeOf(ctx.file, owner, "page"), page, name));
+}
+
+/** Checks that a popup can be opened with these properties. */
+export function checkPopup(
+  ctx: LinkContext,
+  name: string,
+  given: object | undefined,
+  values: LinkedValue | undefined,
+  owner: object,
+): void {
+  ctx.reads.add(`popup:${name}`);
+  const popup = ctx.symbols.popups.get(name);
+  if (!popup) return void checkName(ctx, "popup", name, ctx.symbols.popups, owner, "popup");
+  checkGiven(ctx, popup, given ?? {}, owner);
+  if (values) expecting(ctx, values, anyOf(popup.props));
+}
+
+function checkGiven(ctx: LinkContext, popup: NamedComponent, given: object, owner: object): void {
+  for (const prop of Object.keys(given)) checkName(ctx, "property", prop, popup.props, given, prop, "key");
+  for (const prop of missingProps(popup, given))
+    ctx.report(diagnose("component/missing-property", placeOf(ctx.file, owner, "popup"), popup.id, prop));
 }
