@@ -87,7 +87,7 @@ test("undocumented edge cases of values", () => {
   expect(runtime.rollup([{ a: [1, [2]] }, { a: null }, { a: 3 }], "a")).toEqual([1, [2], 3]);
   expect(runtime.sum("a", "b" as unknown)).toBe("0ab");
   expect(runtime.toNumber("")).toBeNaN();
-  expect(runtime.round("x")).toBeNaN();
+  for (const value of ["x", "2.5", true, null, undefined]) expect(runtime.round(value)).toBeNaN();
   expect(() => runtime.findIndexByKey([], 1, 1)).toThrow("Second parameter must be a text");
   expect(() => runtime.join([1], 2)).toThrow("Second parameter must be a text");
   expect(() => runtime.keys([1])).toThrow("First parameter must be an object");

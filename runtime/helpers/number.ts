@@ -15,10 +15,10 @@ export function average(...values: readonly unknown[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((total, value) => total + value, 0) / numbers.length;
 }
 
-/** Round a number to a number of decimals; halves round up. */
+/** Round a number to a number of decimals; halves round up. NaN for another value. */
 export function round(value: unknown, precision: number | null | undefined = 0): number {
   const factor = 10 ** (precision ?? 0);
-  return Math.round((value as number) * factor) / factor;
+  return Math.round(numberIn(value) * factor) / factor;
 }
 
 /** Returns a number without its sign. */
