@@ -221,10 +221,6 @@ class Lowerer implements ListWriter {
     const { form, isNegated, left, right } = node;
     const values = [this.literalOf(left), this.literalOf(right)] as const;
     if (values[0] && values[1]) return { kind: "literal", value: (values[0].value === values[1].value) !== isNegated };
-    if (form === "same") {
-      const same = this.call("same", [left, right]);
-      return isNegated ? { kind: "prefix", operator: "!", operand: same } : same;
-    }
     if (form === "nothing") {
       const value = this.lower(left);
       if (isWritten(value)) {
@@ -232,8 +228,13 @@ class Lowerer implements ListWriter {
       }
       return { kind: "infix", operator: isNegated ? "!=" : "==", left: value, right: { kind: "literal", value: null } };
     }
-    const operator = isNegated ? "!==" : "===";
-    return { kind: "infix", operator, left: this.lower(left), right: this.lower(right) };
+    const [first, second] = [this.lower(left), this.lower(right)];
+    // Once a choice is reduced to one of its sides, TypeScript may find that the two never are equal.
+    if (form === "same" || isReduced(left, first) || isReduced(right, second)) {
+      const same = this.runtimeCall("same", [first, second]);
+      return isNegated ? { kind: "prefix", operator: "!", operand: same } : same;
+    }
+    return { kind: "infix", operator: isNegated ? "!==" : "===", left: first, right: second };
   }
 
   private conditional(node: Extract<CheckedExpression, { kind: "conditional" }>): FormulaCode {
@@ -365,6 +366,12 @@ function truthOf(code: FormulaCode): boolean | undefined {
 /** True for a literal, list or record, whose type TypeScript knows. */
 function isWritten(code: FormulaCode): boolean {
   return code.kind === "literal" || code.kind === "list" || code.kind === "record";
+}
+
+/** True for a choice of which only one side is left: its condition is a literal. */
+function isReduced(node: CheckedExpression, code: FormulaCode): boolean {
+  if (node.kind === "conditional") return code.kind !== "conditional";
+  return node.kind === "binary" && code.kind !== "infix" && code.kind !== "call";
 }
 
 function isConstant(node: CheckedExpression): boolean {

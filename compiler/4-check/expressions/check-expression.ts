@@ -42,8 +42,16 @@ import {
   widened,
 } from "./helper-call.ts";
 import { inFunction, type Known, narrow, nothingKnown, pathOf, whenNothing } from "./narrowing.ts";
-import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece } from "./nodes.ts";
-import { falsyPart, holdsObject, isPrintable, memberNames, memberType, operandKind, ownType } from "./operand-types.ts";
+import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece, templateType } from "./nodes.ts";
+import {
+  falsyResult,
+  holdsObject,
+  isPrintable,
+  memberNames,
+  memberType,
+  operandKind,
+  ownType,
+} from "./operand-types.ts";
 
 type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { kind: K }>;
 type Arithmetic = "-" | "*" | "/" | "%";
@@ -203,7 +211,7 @@ export class ExpressionChecker {
 
   private template(node: Linked<"template">): CheckedExpression {
     const values = node.values.map((value) => this.textPart(this.check(value), `\${…}`));
-    return { kind: "template", ...piece(node), texts: node.texts, values, type: text };
+    return { kind: "template", ...piece(node), texts: node.texts, values, type: templateType(node.texts, values) };
   }
 
   /** Checks a value that becomes part of a text; `nothing` becomes an empty text. */
@@ -246,7 +254,7 @@ export class ExpressionChecker {
     const right = this.within(known, () => this.asValue(this.check(node.right)));
     // TypeScript rejects a fallback that is never needed.
     if (operator === "??" && !isMaybeNothing(left.type)) return left;
-    const kept = operator === "&&" ? falsyPart(left.type) : withoutNothing(left.type);
+    const kept = operator === "&&" ? falsyResult(left.type) : withoutNothing(left.type);
     const type = kept ? union(kept, right.type) : right.type;
     return { kind: "binary", ...piece(node), operator, form: "operator", left, right, type };
   }
@@ -354,6 +362,7 @@ export class ExpressionChecker {
       type: boolean,
     });
     if (right.type.kind === "nothing") return equality(right.kind === "literal" ? "nothing" : "same");
+    if (left.type.kind === "nothing") return equality("same");
     const leftType = withoutNothing(left.type);
     const rightType = withoutNothing(right.type);
     if (leftType && rightType && !overlaps(leftType, rightType)) {

@@ -43,20 +43,14 @@ const localPath = (name: string): string => `=> ${name}`;
 /**
  * Returns what is known if `condition` is true, or false: only what TypeScript infers from the same code.
  *
- * Rules: truth of a path, `!`, `&&` when true, `||` when false, equality with a literal.
+ * Rules: truth of a path, `!`, `&&`, `||`, equality with a literal.
  */
 export function narrow(known: Known, condition: CheckedExpression, isTrue: boolean): Known {
   switch (condition.kind) {
     case "unary":
       return condition.operator === "!" ? narrow(known, condition.operand, !isTrue) : known;
     case "binary":
-      if (condition.operator === "&&" && isTrue) {
-        return narrow(narrow(known, condition.left, true), condition.right, true);
-      }
-      if (condition.operator === "||" && !isTrue) {
-        return narrow(narrow(known, condition.left, false), condition.right, false);
-      }
-      return known;
+      return condition.operator === "&&" || condition.operator === "||" ? narrowBoth(known, condition, isTrue) : known;
     case "equality":
       return narrowEquality(known, condition, isTrue !== condition.isNegated);
     default:
@@ -69,6 +63,20 @@ export function narrow(known: Known, condition: CheckedExpression, isTrue: boole
 /** Returns what is known on the right of `??`: the left side is `nothing`. */
 export function whenNothing(known: Known, left: CheckedExpression): Known {
   return isMaybeNothing(left.type) ? withType(known, left, nothing) : known;
+}
+
+/** `&&` is true if both sides are, and false if the left side is, or else the right one; `||` is its opposite. */
+function narrowBoth(known: Known, condition: Extract<CheckedExpression, { kind: "binary" }>, isTrue: boolean): Known {
+  const { operator, left, right } = condition;
+  const whenLeft = narrow(known, left, isTrue);
+  if (isTrue === (operator === "&&")) return narrow(whenLeft, right, isTrue);
+  const whenRight = narrow(narrow(known, left, !isTrue), right, isTrue);
+  return new Map(
+    [...whenLeft].flatMap(([path, type]) => {
+      const other = whenRight.get(path);
+      return other ? [[path, type === never ? other : union(type, other)]] : [];
+    }),
+  );
 }
 
 function narrowEquality(

@@ -1,5 +1,5 @@
 import type { Piece } from "../../3-link/formula/expression.ts";
-import { boolean, nothing, number, type Type, unknown } from "../../formula-types.ts";
+import { boolean, nothing, number, type Type, text, unknown } from "../../formula-types.ts";
 import { optional, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression, Conversion } from "./expression.ts";
 
@@ -27,6 +27,16 @@ export function literalType(value: string | number | boolean | null): Type {
   if (value === null) return nothing;
   if (typeof value === "string") return { kind: "text", literals: [value] };
   return typeof value === "number" ? number : boolean;
+}
+
+/** Returns the type of a template: TypeScript knows the text of one that is written out, as that of a literal. */
+export function templateType(texts: readonly string[], values: readonly CheckedExpression[]): Type {
+  let whole = texts[0] ?? "";
+  for (const [index, value] of values.entries()) {
+    if (value.kind !== "literal" || typeof value.value === "boolean") return text;
+    whole += `${value.value}${texts[index + 1] ?? ""}`;
+  }
+  return literalType(whole);
 }
 
 export function conditionalOf(

@@ -1,5 +1,5 @@
 import { number, type Type, text } from "../../formula-types.ts";
-import { union, withoutNothing } from "../../value-types.ts";
+import { never, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 
 /** Returns the type of the member itself: if an object before it is `nothing`, `?.` has already ended the chain. */
@@ -65,6 +65,7 @@ export function isPrintable(type: Type): boolean {
   return type.kind === "text" || type.kind === "number" || type.kind === "boolean" || type.kind === "date";
 }
 
+const emptyText: Type = { kind: "text", literals: [""] };
 const alwaysTrue: ReadonlySet<Type["kind"]> = new Set(["list", "record", "file", "icon", "function"]);
 
 /** Returns the part of a type that remains if the value is falsy. */
@@ -73,7 +74,17 @@ export function falsyPart(type: Type): Type | undefined {
     const parts = type.of.map(falsyPart).filter((part) => part !== undefined);
     return parts.length === 0 ? undefined : union(...parts);
   }
+  // TypeScript keeps a falsy `string` as it is, but of literals only the empty one.
+  if (type.kind === "text" && type.literals) return type.literals.includes("") ? emptyText : undefined;
   return alwaysTrue.has(type.kind) ? undefined : type;
+}
+
+/** Returns the type of the falsy values that `&&` returns: of a text the empty one. */
+export function falsyResult(type: Type): Type | undefined {
+  const falsy = falsyPart(type);
+  if (falsy?.kind === "text" || falsy?.kind === "date") return emptyText;
+  if (falsy?.kind !== "union") return falsy;
+  return union(...falsy.of.map((part) => falsyResult(part) ?? never));
 }
 
 /** True if a value of the type may be a list, record or file. */
