@@ -216,7 +216,8 @@ const isShort = (value: string, limit: number): boolean => {
 const isOneToFour = (value: string, is: (word: string) => boolean): boolean =>
   isShort(value, 4) && wordsOf(value).every(is);
 
-const listOf = (value: string): readonly string[] => splitTop(value, ",");
+/** Splits a value at its commas, except those in quotes and brackets. */
+export const listOf = (value: string): readonly string[] => splitTop(value, ",");
 const wordsOf = (value: string): string[] => splitTop(value, " ").filter((word) => word !== "");
 
 /** Splits a value at separators outside quotes and brackets; a space matches any white space. */

@@ -1,18 +1,23 @@
+import type { Rgb } from "culori/fn";
 import type { DesignPart } from "../../2-validate/design-nodes.ts";
 import type { ThemeJson } from "../../2-validate/schema-types.ts";
+import { listOf } from "../../2-validate/theme-values.ts";
 import type { LinkedLook, LinkedNode, LinkedStyles } from "../../3-link/linked-design.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf, type SourceFile } from "../../span.ts";
+import { contrastOf, parseColor } from "./css-color.ts";
 
 /** The minimum contrast of text with its background: WCAG 2.2, success criterion 1.4.3. */
 const leastContrast = 4.5;
 
 /** The colours of the theme: the light and dark value of each token, if they can be parsed. */
 export interface Palette {
-  readonly themes: readonly { readonly name: string; readonly luminance: ReadonlyMap<string, number> }[];
+  readonly themes: readonly { readonly name: ThemeName; readonly colors: ReadonlyMap<string, Rgb> }[];
   readonly classes: ReadonlyMap<string, ColorLayers>;
 }
+
+type ThemeName = "light" | "dark";
 
 /** A colour that a style names as a token, and its place. */
 interface Named {
@@ -33,9 +38,9 @@ type ColorLayers = ReadonlyMap<string, Colors>;
 export function paletteOf(theme: DesignPart<ThemeJson> | undefined): Palette | undefined {
   if (!theme) return undefined;
   const { light = {}, dark = {} } = theme.json.colors ?? {};
-  const themes = [
-    { name: "light", luminance: luminances(light) },
-    ...(theme.json.colors?.dark ? [{ name: "dark", luminance: luminances({ ...light, ...dark }) }] : []),
+  const themes: Palette["themes"] = [
+    { name: "light", colors: colorsOf(light, "light") },
+    ...(theme.json.colors?.dark ? [{ name: "dark" as const, colors: colorsOf({ ...light, ...dark }, "dark") }] : []),
   ];
   const classes = Object.entries(theme.json.classes ?? {}).map(
     ([name, shape]) => [name, layersOfShape(theme.file, shape as LookShape)] as const,
@@ -77,9 +82,11 @@ const roles: ReadonlyMap<string, keyof Colors> = new Map([
 ]);
 
 function namedIn(value: unknown, place: Place): Named | null {
-  const token = typeof value === "string" ? /^\$([A-Za-z][A-Za-z0-9-]*)$/.exec(value)?.[1] : undefined;
+  const token = typeof value === "string" ? tokenIn(value) : undefined;
   return token === undefined ? null : { token, place };
 }
+
+const tokenIn = (value: string): string | undefined => /^\$([A-Za-z][A-Za-z0-9-]*)$/.exec(value)?.[1];
 
 function put(layers: Map<string, Colors>, layer: string, colors: Colors): void {
   if (Object.keys(colors).length > 0) layers.set(layer, { ...layers.get(layer), ...colors });
@@ -149,51 +156,29 @@ function checkLayers(palette: Palette, layers: ColorLayers, inClasses: ReadonlyS
 const isOneObject = (one: Named, other: Named): boolean => one.place.owner === other.place.owner;
 
 function reportPair({ themes }: Palette, color: Named, background: Named, report: Report): void {
-  for (const { name, luminance } of themes) {
-    const front = luminance.get(color.token);
-    const back = luminance.get(background.token);
-    if (front === undefined || back === undefined) continue;
-    const contrast = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
-    if (contrast >= leastContrast) continue;
+  for (const { name, colors } of themes) {
+    const front = colors.get(color.token);
+    const back = colors.get(background.token);
+    const contrast = front && back && contrastOf(front, back);
+    if (contrast === undefined || !(contrast < leastContrast)) continue;
     const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
     report(diagnose("style/low-contrast", color.place, color.token, background.token, shown, name));
     return;
   }
 }
 
-function luminances(tokens: Readonly<Record<string, unknown>>): ReadonlyMap<string, number> {
-  const known = new Map<string, number>();
-  const read = (name: string, depth: number): number | undefined => {
-    const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+function colorsOf(tokens: Readonly<Record<string, unknown>>, theme: ThemeName): ReadonlyMap<string, Rgb> {
+  const known = new Map<string, Rgb>();
+  const read = (value: unknown, depth: number): Rgb | undefined => {
     if (typeof value !== "string" || depth > 10) return undefined;
-    const other = /^\$([A-Za-z][A-Za-z0-9-]*)$/.exec(value)?.[1];
-    return other === undefined ? luminanceOf(value) : read(other, depth + 1);
+    const token = tokenIn(value);
+    if (token !== undefined) return Object.hasOwn(tokens, token) ? read(tokens[token], depth + 1) : undefined;
+    const choice = /^\s*light-dark\((.*)\)\s*$/is.exec(value)?.[1];
+    return choice === undefined ? parseColor(value) : read(listOf(choice)[theme === "light" ? 0 : 1], depth + 1);
   };
-  for (const name of Object.keys(tokens)) {
-    const found = read(name, 0);
-    if (found !== undefined) known.set(name, found);
+  for (const [name, value] of Object.entries(tokens)) {
+    const color = read(value, 0);
+    if (color !== undefined) known.set(name, color);
   }
   return known;
-}
-
-/**
- * Returns the relative luminance of an opaque colour, as defined by WCAG 2.2; undefined for a colour without digits.
- */
-function luminanceOf(css: string): number | undefined {
-  const channels = channelsOf(css.trim());
-  if (!channels) return undefined;
-  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function channelsOf(css: string): readonly number[] | undefined {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(css);
-  if (short) return short.slice(1).map((digit) => Number.parseInt(digit + digit, 16));
-  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:ff)?$/i.exec(css);
-  if (long) return long.slice(1, 4).map((digits) => Number.parseInt(digits, 16));
-  const rgb = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(css);
-  return rgb?.slice(1).map(Number);
 }
