@@ -126,6 +126,8 @@ interface Local {
   readonly start: number;
   readonly isLet: boolean;
   isRead: boolean;
+  /** Its name has another meaning too, so its uses are not checked. */
+  isAmbiguous: boolean;
 }
 
 const noLets: readonly Let<LinkedExpression>[] = [];
@@ -155,7 +157,7 @@ class Linker {
     const lets = parsed.map((one, index) => {
       this.later = [...later, ...parsed.slice(index).map(({ name }) => name)];
       const value = this.link(one.value);
-      if (this.isFirst(one, own)) own.push({ name: one.name, start: one.start, isLet: true, isRead: false });
+      this.declare(one, own);
       this.locals = [...locals, ...own];
       return { ...one, value };
     });
@@ -169,16 +171,18 @@ class Linker {
     return { lets, expression };
   }
 
-  /** Returns whether a `let` declares its name first. Reports a name that another `let`, or anything else, has. */
-  private isFirst(one: Let<ParsedExpression>, own: readonly Local[]): boolean {
-    const { name } = one;
+  /** Declares the name of a `let`. Reports a name that another `let`, or anything else, has. */
+  private declare({ name, start, end }: Let<ParsedExpression>, own: Local[]): void {
+    const first = own.find((other) => other.name === name);
     if (name === "") this.hasLostName = true;
-    else if (own.some((other) => other.name === name)) note(this.problems, one, "formula/repeated-name", name);
-    else {
-      if (!this.isFree(name)) note(this.problems, one, "formula/name-in-scope", name);
-      return true;
+    else if (first) {
+      first.isAmbiguous = true;
+      note(this.problems, { start, end }, "formula/repeated-name", name);
+    } else {
+      const isAmbiguous = !this.isFree(name);
+      if (isAmbiguous) note(this.problems, { start, end }, "formula/name-in-scope", name);
+      own.push({ name, start, isLet: true, isRead: false, isAmbiguous });
     }
-    return false;
   }
 
   private isFree(name: string): boolean {
@@ -232,9 +236,12 @@ class Linker {
 
   private lambda(node: Extract<ParsedExpression, { kind: "lambda" }>): LinkedExpression {
     const outer = this.locals;
-    const params = node.params.map(({ name, start }) => ({ name, start, isLet: false, isRead: false }));
-    for (const param of node.params)
-      if (this.local(param.name)?.isLet) note(this.problems, param, "formula/name-in-scope", param.name);
+    const params = node.params.map((param) => {
+      const { name, start } = param;
+      const isAmbiguous = this.local(name)?.isLet === true;
+      if (isAmbiguous) note(this.problems, param, "formula/name-in-scope", name);
+      return { name, start, isLet: false, isRead: false, isAmbiguous };
+    });
     this.locals = [...outer, ...params];
     const { lets, expression: body } = this.linkBody(node.lets, node.body);
     this.locals = outer;
@@ -254,6 +261,7 @@ class Linker {
     const local = this.local(root.name);
     if (local) {
       local.isRead = true;
+      if (local.isAmbiguous) return { kind: "missing", start: node.start, end: node.end };
       const { start, end, name } = root;
       return this.members({ kind: "local", start, end, name, declaredAt: local.start }, steps, 0);
     }

@@ -58,6 +58,11 @@ class Parser {
   private lastErrorStart = -1;
   /** Inside the value of a `let`: a template after it means that `;` is missing. */
   private isInLet = false;
+  /** Inside a function, and so inside the brackets of a call. */
+  private isInFunction = false;
+  /** Words that a `let` declares although they cannot be names: reported there, and not where they are used. */
+  private readonly misnamed = new Set<string>();
+  private hasLateLet = false;
 
   constructor(
     private readonly scanner: Scanner,
@@ -76,11 +81,11 @@ class Parser {
     const expression = this.expression(0);
     // Text after a complete expression is an error. It is still parsed, to report further errors in it.
     while (this.current() !== "end" && !this.isTooDeep && this.problems.length < 20) {
-      this.unexpected("the end of the formula");
+      if (!this.isLetBehind()) this.unexpected("the end of the formula");
       scanner.next();
       if (this.current() !== "end" && !isClosing(scanner.kind)) this.expression(0);
     }
-    return { lets, expression };
+    return { lets: this.hasLateLet ? [...lets, namelessLet(scanner.previousEnd)] : lets, expression };
   }
 
   /** Parses `let name = value;`, any number of times. */
@@ -101,7 +106,15 @@ class Parser {
   }
 
   private isDeclaring(): boolean {
-    return this.scanner.kind === "name" && declaringWords.has(this.scanner.value);
+    const { source, kind, end, value } = this.scanner;
+    if (kind !== "name" || !declaringWords.has(value)) return false;
+    return !this.misnamed.has(value) || /^\s+[\p{ID_Start}$_]/u.test(source.slice(end));
+  }
+
+  /** True at a `;` before a `let`, which is reported there. */
+  private isLetBehind(): boolean {
+    const { source, kind, end } = this.scanner;
+    return kind === ";" && /^\s*(?:let|const|var)\s+[\p{ID_Start}$_]/u.test(source.slice(end));
   }
 
   /** True at the comma of `let a = 1, b = 2;`, which is reported there. */
@@ -114,18 +127,25 @@ class Parser {
   private let(): Let<ParsedExpression> {
     const { scanner } = this;
     const { start, end, value: word } = scanner;
-    const hasName = scanner.kind === "name" && !isWord(word);
+    const hasName = scanner.kind === "name";
     let value = missing(end, end);
     this.height = 1;
-    if (!hasName) this.unexpected("a name");
-    else scanner.next();
+    if (!hasName || isWord(word)) this.unexpected("a name");
+    if (hasName) {
+      if (isWord(word)) this.misnamed.add(word);
+      scanner.next();
+    }
     const { isInLet } = this;
     this.isInLet = true;
     if (hasName && this.expect("=", "`=`")) value = this.expression(0);
     else this.skipWithin(";");
     this.isInLet = isInLet;
+    if (this.current() !== ";") {
+      this.unexpected(this.current() === "end" ? "`;` and an expression" : "`;`");
+      // Outside of a call, no bracket is open that this one could close.
+      while (!this.isInFunction && isBracket(this.current())) scanner.next();
+    }
     if (this.current() === ";") scanner.next();
-    else this.unexpected(this.current() === "end" ? "`;` and an expression" : "`;`");
     return { kind: "let", start, end: hasName ? end : start, name: hasName ? word : "", value };
   }
 
@@ -134,7 +154,7 @@ class Parser {
     const known = this.problems.length;
     for (let open = 0; this.current() !== "end"; this.scanner.next()) {
       const kind = this.current();
-      const isClosed = kind === ")" || kind === "]" || kind === "}";
+      const isClosed = isBracket(kind);
       if (open === 0 && (isClosed || kind === stop)) break;
       if (kind === "(" || kind === "[" || kind === "{") open++;
       else if (isClosed) open--;
@@ -216,8 +236,9 @@ class Parser {
       this.height++;
       return { kind: "unary", start, end: operand.end, operator: kind, operand };
     }
-    const refused = refusedPrefix.get(kind === "name" ? scanner.value : kind);
-    if (refused) {
+    const word = kind === "name" ? scanner.value : kind;
+    const refused = refusedPrefix.get(word);
+    if (refused && !this.misnamed.has(word)) {
       this.note(scanner, "formula/not-allowed", ...refused);
       scanner.next();
       const operand = this.depth < depthLimit ? this.expression(7) : this.tooDeep();
@@ -360,18 +381,20 @@ class Parser {
   private name(): ParsedExpression {
     const scanner = this.scanner;
     const { value: name, start, end } = scanner;
-    if (declaringWords.has(name)) {
+    if (this.isDeclaring()) {
       const instead = "write it at the start of the formula, or of the body of a function";
       this.note(scanner, "formula/not-allowed", `\`${name}\` inside an expression`, instead);
+      this.hasLateLet = true;
       this.skipWithin(undefined);
+      this.lastErrorStart = scanner.start;
       return missing(start, scanner.previousEnd);
     }
-    const refused = refusedWords.get(name);
+    const refused = this.misnamed.has(name) ? undefined : refusedWords.get(name);
     if (refused) {
       this.note(scanner, "formula/not-allowed", ...refused);
       scanner.next();
       // The body of a function or class is not a formula, so errors in it are not worth reporting.
-      if (name === "function" || name === "class") scanner.moveTo(scanner.source.length);
+      if (name === "function" || name === "class") this.skipAll();
       else if (this.current() === "name") this.operandOrNothing();
       return missing(start, scanner.previousEnd);
     }
@@ -424,6 +447,7 @@ class Parser {
         this.skipPast("}");
       }
       if (this.current() === "end") {
+        this.lastErrorStart = scanner.start;
         texts.push("");
         break;
       }
@@ -479,8 +503,8 @@ class Parser {
       height = Math.max(height, this.height);
       if (this.current() === ",") scanner.next();
       else if (this.current() !== closing) {
-        if (this.current() !== "end") this.unexpected(`\`,\` or \`${closing}\``);
-        if (isClosing(this.current())) break;
+        if (this.current() !== "end" && !this.isLetBehind()) this.unexpected(`\`,\` or \`${closing}\``);
+        if (isClosing(this.current()) || (this.current() === ";" && this.isInLet)) break;
         if (scanner.start === start || this.current() === ";") scanner.next();
       }
       if (this.isTooDeep) break;
@@ -528,14 +552,29 @@ class Parser {
     }
     if (isGroup) this.expect(")", "`)`");
     this.expect("=>", "`=>`");
-    if (this.current() === "{")
-      this.note(scanner, "formula/not-allowed", "a function body", "write `x => ({ … })` for a record");
+    if (this.current() === "{") this.functionBody();
+    const { isInFunction } = this;
+    this.isInFunction = true;
     const lets = this.lets();
     let height = lets.length > 0 ? this.height : 0;
     const body = this.expression(0);
+    this.isInFunction = isInFunction;
     height = Math.max(height, this.height);
     this.height = height + 1;
     return { kind: "lambda", start, end: body.end, params, lets, body };
+  }
+
+  /** Reports `{` after `=>`. Statements inside are not a formula, so errors in them are not worth reporting. */
+  private functionBody(): void {
+    const { source, end } = this.scanner;
+    const hasStatements = /^\s*(?:let|const|var|return)\s/.test(source.slice(end));
+    const instead = hasStatements
+      ? "write `x => let y = …; …`, without braces and `return`"
+      : "write `x => ({ … })` for a record";
+    this.note(this.scanner, "formula/not-allowed", "a function body", instead);
+    if (!hasStatements) return;
+    this.skipWithin(undefined);
+    this.lastErrorStart = this.scanner.start;
   }
 
   private expect(kind: string, shown: string): boolean {
@@ -555,12 +594,14 @@ class Parser {
     }
     if (this.isTooDeep) return;
     if (scanner.kind === "end") {
-      if (this.lastErrorStart !== scanner.start)
+      if (!this.isReported())
         this.note(opening, "formula/unclosed", `\`${scanner.source.slice(opening.start, opening.end)}\``);
       this.lastErrorStart = scanner.start;
       return;
     }
     this.unexpected(`\`${closing}\``);
+    // The `;` of a `let` ends its value.
+    if (this.current() === ";" && this.isInLet) return;
     if (!isClosing(scanner.kind)) this.skipPast(closing);
     if (this.current() === closing || isClosing(this.current())) scanner.next();
   }
@@ -586,18 +627,30 @@ class Parser {
   }
 
   private tooDeep(): ParsedExpression {
-    const { start, end, source } = this.scanner;
+    const { start, end } = this.scanner;
     if (!this.isTooDeep) note(this.problems, { start, end }, "formula/too-deep", depthLimit);
     this.isTooDeep = true;
     this.height = 1;
-    this.lastErrorStart = source.length;
-    this.scanner.moveTo(source.length);
+    this.skipAll();
     return missing(start, start);
+  }
+
+  /** Skips the rest of the formula, whose end is not reported. */
+  private skipAll(): void {
+    const { length } = this.scanner.source;
+    this.lastErrorStart = length;
+    this.scanner.moveTo(length);
+  }
+
+  /** True if the token is part of a reported mistake: the end of the formula is part of an unclosed string. */
+  private isReported(): boolean {
+    const { kind, start } = this.scanner;
+    return this.lastErrorStart === start || (kind === "end" && this.problems.at(-1)?.code === "formula/unclosed");
   }
 
   private unexpected(expected: string): void {
     const { kind, start, end, source } = this.scanner;
-    if (this.isTooDeep || this.lastErrorStart === start || kind === "bad") return;
+    if (this.isTooDeep || this.isReported() || kind === "bad") return;
     this.lastErrorStart = start;
     if (kind === "end") {
       const last = this.scanner.previousEnd;
@@ -630,6 +683,15 @@ class Parser {
 
 const noLets: readonly Let<ParsedExpression>[] = [];
 
+/** Replaces a `let` that is not read: unknown names may be its own. */
+const namelessLet = (at: number): Let<ParsedExpression> => ({
+  kind: "let",
+  start: at,
+  end: at,
+  name: "",
+  value: missing(at, at),
+});
+
 /** Words that mean something in a formula or in JavaScript, and so cannot be names. */
 const isWord = (name: string): boolean =>
   /^(?:true|false|null|undefined)$/.test(name) ||
@@ -644,7 +706,8 @@ const missing = (start: number, end: number): ParsedExpression => ({
   end: Math.max(start, end),
 });
 
-const isClosing = (kind: string) => kind === ")" || kind === "]" || kind === "}" || kind === "," || kind === ":";
+const isBracket = (kind: string) => kind === ")" || kind === "]" || kind === "}";
+const isClosing = (kind: string) => isBracket(kind) || kind === "," || kind === ":";
 
 const foundText = (kind: string, source: string) => {
   if (kind === "text") return "a string";
