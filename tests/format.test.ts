@@ -33,6 +33,15 @@ describe("fmt", () => {
     expect(text.indexOf('"id": "b"')).toBeLessThan(text.indexOf('"type": "button"'));
   });
 
+  test("keeps the text of a formula with `let`, and puts the members of the step `let` in order", () => {
+    const formula = '{ "formula": "let  a = variables.x; let b = \\"\\u0041;\\" ;a + b" }';
+    const step = `{"value":${formula},"action":"let","id":"soma"}`;
+    const text = page(`{"id":"a","on":{"load":{"steps":[${step}]}},"title":${formula}}`);
+    expect(text).toContain(`"title": ${formula}`);
+    expect(text).toContain(`{ "id": "soma", "action": "let", "value": ${formula} }`);
+    expect(page(text)).toBe(text);
+  });
+
   test("keeps the order of data", () => {
     const data = '[{ "b": 1, "a": { "d": 1, "c": 2 } }]';
     const text = `{ "collections": { "x": { "data": ${data}, "source": "static" } } }`;
