@@ -1,20 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CompletionItem, CompletionItemKind } from "vscode-languageserver";
-import type { ParsedExpression } from "../../compiler/3-link/formula/expression.ts";
+import type { Let, NameNode, ParsedExpression } from "../../compiler/3-link/formula/expression.ts";
 import { elsewhere, linkFormula } from "../../compiler/3-link/formula/link-formula.ts";
 import { parseFormula } from "../../compiler/3-link/formula/parse-formula.ts";
 import type { Problems } from "../../compiler/3-link/formula/problem.ts";
 import { Scanner } from "../../compiler/3-link/formula/scan-formula.ts";
 import { descriptionOf } from "../../compiler/3-link/names/name-descriptions.ts";
 import { isResolved, type Scope } from "../../compiler/3-link/names/scope.ts";
-import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
+import { type CheckedFormula, checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
 import type { CheckedExpression } from "../../compiler/4-check/expressions/expression.ts";
 import { helpers } from "../../compiler/catalogue/helper-catalogue.ts";
 import { type Type, unknown } from "../../compiler/formula-types.ts";
 import { kebabCase } from "../../compiler/names.ts";
 import { typeText, withoutNothing } from "../../compiler/value-types.ts";
 import { packageRoot } from "../project/project.ts";
+import { localsIn } from "./locals.ts";
 
 /** The documentation of a helper from schema/helpers. */
 interface HelperDocs {
@@ -43,7 +44,7 @@ export function completeFormula(text: string, offset: number, scope: Scope): Com
   const before = text.slice(0, offset);
   const typed = /[A-Za-z_][A-Za-z0-9_]*$/.exec(before)?.[0] ?? "";
   const rest = before.slice(0, before.length - typed.length);
-  if (isInText(rest)) return [];
+  if (isInText(rest) || /\blet\s+$/.test(rest)) return [];
   const site = new Site(rest + (typed || "x") + text.slice(offset), rest.length, scope);
   const dot = /\??\.\s*$/.exec(rest);
   if (dot) return completeMember(rest.slice(0, dot.index), site);
@@ -51,57 +52,93 @@ export function completeFormula(text: string, offset: number, scope: Scope): Com
   return [...localsOf(site), ...rootsOf(scope), ...callable.map(helperItem)];
 }
 
-/** A place in a formula: the scope of the formula, and the parameters of the enclosing functions. */
+/** A place in a formula: the scope of the formula, and the names that the formula declares before the place. */
 class Site {
-  private readonly lambdas: readonly Lambda[];
-  private readonly outermost: number;
+  private readonly bodies: readonly Body[];
+  /** The text before the place that declares its names. */
+  private readonly head: string;
 
   constructor(
-    private readonly text: string,
+    text: string,
     offset: number,
     readonly scope: Scope,
   ) {
-    const around = nodesAround(parseFormula(text).expression, offset);
-    const first = around.findIndex(({ kind }) => kind === "lambda");
-    this.lambdas = around.filter((node) => node.kind === "lambda");
-    // The call that the outermost function is an argument of determines its parameters.
-    this.outermost = around.slice(0, Math.max(first, 0)).findLast(({ kind }) => kind === "call")?.start ?? 0;
+    this.bodies = bodiesAround(text, offset);
+    const [formula, outermost] = this.bodies;
+    const innermost = this.bodies.at(-1);
+    const lets = formula && formula.lets.length > 0 ? text.slice(0, formula.start) : "";
+    this.head = outermost && innermost ? lets + text.slice(outermost.callStart, innermost.start) : lets;
   }
 
-  /** Parameters of the enclosing functions, innermost first. */
+  /** The names that the formula declares, innermost first. */
   get locals(): readonly string[] {
-    return [...new Set(this.lambdas.toReversed().flatMap(({ params }) => params.map(({ name }) => name)))];
+    const names = this.bodies.toReversed().flatMap(({ lets, params }) => [...lets.toReversed(), ...params]);
+    return [...new Set(names.map(({ name }) => name))].filter((name) => name !== "");
   }
 
   /** The type of an expression at this place. */
   typeOf(expression: string): Type {
-    const innermost = this.lambdas.at(-1);
-    if (!innermost) return checkFormula(linkFormula(expression, this.scope), undefined).type;
-    const head = this.text.slice(this.outermost, innermost.body.start);
+    const { head } = this;
     const whole = head + expression + closersOf(head);
-    let type: Type = unknown;
-    visit(checkFormula(linkFormula(whole, this.scope), undefined).expression, (node) => {
-      if (node.kind === "lambda") type = node.body.type;
+    let type: Type | undefined;
+    visit(checkFormula(linkFormula(whole, this.scope), undefined), (node) => {
+      const isInside = head.length <= node.start && node.end <= head.length + expression.length;
+      if (isInside && node.kind !== "conversion") type ??= node.type;
     });
-    return type;
+    return type ?? unknown;
   }
+}
+
+/** The formula or a function in it, around a place: with the parameters and the `let`s before the place. */
+interface Body {
+  readonly params: readonly NameNode[];
+  readonly lets: readonly Let<ParsedExpression>[];
+  /** Where the expression at the place starts: after the `let`s. */
+  readonly start: number;
+  /** Where the call starts that determines the parameters: the function is one of its arguments. */
+  readonly callStart: number;
+}
+
+/** Returns the bodies around an offset, outermost first. */
+function bodiesAround(text: string, offset: number): readonly Body[] {
+  const bodies: Body[] = [];
+  const { lets, expression } = parseFormula(text);
+  const enter = (inner: Omit<Lambda, "kind" | "start" | "end">, callStart: number): void => {
+    const { params, lets, body } = inner;
+    const at = lets.findIndex(({ end, value }) => end < offset && offset <= value.end);
+    const unfinished = lets[at];
+    // The value of a `let` does not see its name.
+    const before = unfinished && text.slice(0, unfinished.start).replace(/[a-z]+\s*$/, "");
+    bodies.push({
+      params,
+      lets: unfinished ? lets.slice(0, at) : lets,
+      start: before?.length ?? body.start,
+      callStart,
+    });
+    const next = functionAround(unfinished?.value ?? body, offset);
+    if (next) enter(next.lambda, next.callStart);
+  };
+  enter({ params: [], lets, body: expression }, 0);
+  return bodies;
 }
 
 type Lambda = Extract<ParsedExpression, { readonly kind: "lambda" }>;
 
-/** The nodes around an offset, outermost first; for a function, only its body counts. */
-function nodesAround(node: ParsedExpression, offset: number): readonly ParsedExpression[] {
-  const found: ParsedExpression[] = [];
-  const walk = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if (isParsed(value)) {
-      const { start, end } = value.kind === "lambda" ? value.body : value;
-      if (offset < start || offset > end) return;
-      found.push(value);
+/** Returns the outermost function around an offset, with the start of the call that it is an argument of. */
+function functionAround(node: ParsedExpression, offset: number) {
+  let found: { readonly lambda: Lambda; readonly callStart: number } | undefined;
+  const walk = (value: unknown, callStart: number): void => {
+    if (found || typeof value !== "object" || value === null) return;
+    if (!isParsed(value)) {
+      for (const inner of Object.values(value)) walk(inner, callStart);
+      return;
     }
-    for (const inner of Object.values(value)) walk(inner);
+    const start = value.kind === "lambda" ? (value.lets[0]?.start ?? value.body.start) : value.start;
+    if (offset < start || offset > value.end) return;
+    if (value.kind === "lambda") found = { lambda: value, callStart };
+    else for (const inner of Object.values(value)) walk(inner, value.kind === "call" ? value.start : callStart);
   };
-  walk(node);
+  walk(node, 0);
   return found;
 }
 
@@ -272,15 +309,21 @@ function startOfExpression(text: string): number {
   }
 }
 
+/** A name with its type, as Markdown. */
+export const typed = (name: string, type: Type): string => `\`\`\`\n${name}: ${typeText(type)}\n\`\`\``;
+
 /** Describe the name at an offset of a formula, as Markdown, with its range. */
 export function hoverFormula(text: string, offset: number, scope: Scope) {
-  const { expression } = checkFormula(linkFormula(text, scope), undefined);
+  const linked = linkFormula(text, scope);
   let best: { readonly start: number; readonly end: number; readonly value: string } | undefined;
   const consider = (start: number, end: number, value: string): void => {
     if (start <= offset && offset <= end && (!best || end - start <= best.end - best.start))
       best = { start, end, value };
   };
-  visit(expression, (node) => {
+  for (const { name, start, end, isDefinition, bodyEnd } of localsIn(linked))
+    if (isDefinition && start <= offset && offset <= end)
+      consider(start, end, typed(name, new Site(text, bodyEnd, scope).typeOf(name)));
+  visit(checkFormula(linked, undefined), (node) => {
     if (node.kind === "helper") {
       const known = docsOf(node.name);
       const end = node.start + node.name.length;
@@ -289,23 +332,23 @@ export function hoverFormula(text: string, offset: number, scope: Scope) {
       consider(node.start, end, known ? `${signature}\n\n${markdownOf(known)}` : signature);
     } else if (node.kind === "reference" || node.kind === "local" || node.kind === "member") {
       const name = text.slice(node.start, node.end);
-      const typed = `\`\`\`\n${name}: ${typeText(node.type)}\n\`\`\``;
       const general = node.kind === "reference" ? descriptionOf(name.split(/\s*\??\.\s*/)) : undefined;
       const description = (node.kind === "reference" ? node.reference.description : undefined) ?? general;
-      consider(node.start, node.end, description === undefined ? typed : `${typed}\n\n${description}`);
+      const value = typed(name, node.type);
+      consider(node.start, node.end, description === undefined ? value : `${value}\n\n${description}`);
     }
   });
   return best;
 }
 
-/** Call `each` for every node of a checked expression. */
-function visit(node: CheckedExpression, each: (node: CheckedExpression) => void): void {
+/** Call `each` for every node of a checked formula. */
+function visit({ lets, expression }: CheckedFormula, each: (node: CheckedExpression) => void): void {
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     if (isExpression(value)) each(value);
     for (const [key, inner] of Object.entries(value)) if (!notInside.has(key)) walk(inner);
   };
-  walk(node);
+  walk([lets, expression]);
 }
 
 /** Fields of nodes that hold no expressions and may be circular. */

@@ -4,10 +4,11 @@ import type { Symbols } from "../../compiler/3-link/names/symbols.ts";
 import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
 import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
-import { completeFormula, hoverFormula } from "./formula-help.ts";
+import { completeFormula, hoverFormula, typed } from "./formula-help.ts";
 import { type Cursor, cursorAt, type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";
 import { rangeIn } from "./positions.ts";
 import { signatureAt } from "./signature-help.ts";
+import { occurrencesInFile, symbolAt } from "./symbols.ts";
 import type { DesignState } from "./workspace.ts";
 
 /** A text with the cursor in it, and the schemas at the cursor. */
@@ -233,6 +234,15 @@ function elementIds(node: Node | undefined): readonly string[] {
   return [...own, ...node.members.flatMap(({ value }) => elementIds(value))];
 }
 
+/** The type of the result of the step whose id is at an offset, as the formulas that read it have it. */
+function describeStep(state: DesignState, path: string, offset: number): string | undefined {
+  const found = symbolAt(state, path, offset);
+  if (!found?.symbol.startsWith("step:")) return undefined;
+  const { reference } =
+    occurrencesInFile(state, path).find((one) => one.symbol === found.symbol && one.reference) ?? {};
+  return reference && typed(reference.key.replace("step:", "steps."), reference.type);
+}
+
 /** Describe the value or name at an offset. */
 export function hover(state: DesignState, path: string, document: TextDocument, offset: number): Hover | undefined {
   const spot = spotAt(path, document, offset);
@@ -255,6 +265,11 @@ export function hover(state: DesignState, path: string, document: TextDocument, 
     const found = scope && hoverFormula(String(leaf.value), unitAt(text, leaf.start, offset), scope);
     return found ? { contents: { kind: "markdown", value: found.value } } : undefined;
   }
-  const about = key === "type" || key === "action" ? descriptionOf(key, String(leaf.value)) : undefined;
+  const about =
+    key === "type" || key === "action"
+      ? descriptionOf(key, String(leaf.value))
+      : key === "id"
+        ? describeStep(state, path, offset)
+        : undefined;
   return about === undefined ? undefined : markdown(about, leaf.start, leaf.end);
 }

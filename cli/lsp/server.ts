@@ -11,10 +11,13 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { isReserved } from "../../compiler/2-validate/names.ts";
+import { isStepIdTaken } from "../../compiler/3-link/link-handler.ts";
 import { type DiagnosticRecord, toRecords } from "../../compiler/diagnostics/render.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { formatDesignFile } from "../format/format.ts";
 import { complete, hover, signatureHelp } from "./json-help.ts";
+import { isFreeIn, renamed } from "./locals.ts";
 import { rangeIn, rangeOf } from "./positions.ts";
 import { type Occurrence, occurrencesIn, symbolAt } from "./symbols.ts";
 import { DesignState, designFolderOf } from "./workspace.ts";
@@ -189,14 +192,14 @@ class Server {
       throw new ResponseError(invalidRequest, "only names declared in the design can be renamed");
     if (!/^[a-z][A-Za-z0-9]*$/.test(newName))
       throw new ResponseError(invalidRequest, `\`${newName}\` is not lowerCamelCase, which names in formulas must be`);
+    if (isReserved(newName)) throw new ResponseError(invalidRequest, `\`${newName}\` is a reserved word`);
     const all = occurrencesIn(state);
-    const wanted = found.symbol.replace(/[^:#]+$/, newName);
-    if (wanted !== found.symbol && all.some(({ symbol }) => symbol.toLowerCase() === wanted.toLowerCase()))
-      throw new ResponseError(invalidRequest, `\`${newName}\` is taken`);
+    if (isTaken(state, found, all, newName)) throw new ResponseError(invalidRequest, `\`${newName}\` is taken`);
     const changes: Record<string, TextEdit[]> = {};
     for (const one of all.filter(({ symbol }) => symbol === found.symbol)) {
       const { uri, range } = locationIn(open)(one);
-      changes[uri] = [...(changes[uri] ?? []), { range, newText: newName }];
+      const newText = one.local ? renamed(one.local.name, newName) : newName;
+      changes[uri] = [...(changes[uri] ?? []), { range, newText }];
     }
     return { changes };
   }
@@ -208,9 +211,24 @@ const isOfDesign = (path: string): boolean =>
 
 const invalidRequest = -32_600;
 
+/** Whether a thing cannot have another name, since something else has it. */
+function isTaken(
+  { examination }: DesignState,
+  { symbol: present, local }: Occurrence,
+  all: readonly Occurrence[],
+  newName: string,
+): boolean {
+  if (local) return !isFreeIn(local.site.formula, local.site.scope, local.name.declaredAt, newName);
+  const wanted = present.replace(/[^:#]+$/, newName);
+  if (wanted === present) return false;
+  const symbols = examination?.phases.linked.design.symbols;
+  if (present.startsWith("step:") && symbols && isStepIdTaken(newName, symbols)) return true;
+  return all.some(({ symbol }) => symbol.toLowerCase() === wanted.toLowerCase());
+}
+
 /** Pages and components also name their files, so renaming one needs more than text edits. */
 const isRenamable = ({ symbol }: Occurrence): boolean =>
-  ["variable", "element", "collection", "formula", "workflow"].includes(symbol.split(":")[0] ?? "");
+  ["variable", "element", "collection", "formula", "workflow", "step", "local"].includes(symbol.split(":")[0] ?? "");
 
 function locationIn({ state }: Open): (occurrence: Occurrence) => Location {
   const documents = new Map<string, TextDocument>();

@@ -1,8 +1,10 @@
 import { locate } from "../../compiler/1-load/locate.ts";
+import type { Reference } from "../../compiler/3-link/names/scope.ts";
 import type { SourceFile } from "../../compiler/span.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
 import { type Node, plainNode, readJson } from "./json-cursor.ts";
-import type { DesignState } from "./workspace.ts";
+import { type LocalName, localsIn } from "./locals.ts";
+import type { DesignState, FormulaSite } from "./workspace.ts";
 
 /** One occurrence of a name of the design: the letters only, without quotes. `symbol` identifies the thing it names. */
 export interface Occurrence {
@@ -11,26 +13,39 @@ export interface Occurrence {
   readonly start: number;
   readonly end: number;
   readonly isDefinition: boolean;
+  /** What a formula refers to there. */
+  readonly reference?: Reference;
+  /** Set for a name that a formula declares. */
+  readonly local?: { readonly site: FormulaSite; readonly name: LocalName };
 }
 
 /** Every occurrence of a name in the design, declarations and uses. */
 export function occurrencesIn(state: DesignState): readonly Occurrence[] {
-  return state.files.flatMap((file) => [...inJson(file), ...inFormulas(state, file)]);
+  return state.files.flatMap(({ path }) => occurrencesInFile(state, path));
+}
+
+/** Every occurrence of a name in one file. */
+export function occurrencesInFile(state: DesignState, path: string): readonly Occurrence[] {
+  const file = state.files.find((one) => one.path === path);
+  return file ? [...inJson(file).names, ...inFormulas(state, file)] : [];
 }
 
 /** Returns the occurrence at an offset of a file. */
-export function symbolAt(state: DesignState, path: string, offset: number): Occurrence | undefined {
-  const file = state.files.find((one) => one.path === path);
-  if (!file) return undefined;
-  return [...inJson(file), ...inFormulas(state, file)].find(({ start, end }) => start <= offset && offset <= end);
-}
+export const symbolAt = (state: DesignState, path: string, offset: number): Occurrence | undefined =>
+  occurrencesInFile(state, path).find(({ start, end }) => start <= offset && offset <= end);
 
 /** The name of a page, section or component in symbols; undefined for files that exist once. */
 export const unitOf = (path: string): string | undefined => /^[a-z]+\/(.+)\.json$/.exec(path)?.[1];
 
-const inJsonByFile = new WeakMap<SourceFile, readonly Occurrence[]>();
+/** The names in the JSON of a file, and its workflows, whose steps have names of their own. */
+interface InJson {
+  readonly names: readonly Occurrence[];
+  readonly workflows: readonly Node[];
+}
 
-function inJson(file: SourceFile): readonly Occurrence[] {
+const inJsonByFile = new WeakMap<SourceFile, InJson>();
+
+function inJson(file: SourceFile): InJson {
   let found = inJsonByFile.get(file);
   if (!found) {
     found = new JsonNames(file.path).gather(file.text);
@@ -51,6 +66,7 @@ const folders: Readonly<Record<string, string>> = { pages: "page", sections: "se
 /** Collects the names in one file, guided by the schema. */
 class JsonNames {
   private readonly found: Occurrence[] = [];
+  private readonly workflows: Node[] = [];
   private readonly unit: string | undefined;
   private readonly own = new Set<string>();
 
@@ -58,10 +74,11 @@ class JsonNames {
     this.unit = unitOf(path);
   }
 
-  gather(text: string): readonly Occurrence[] {
+  gather(text: string): InJson {
+    const { found: names, workflows } = this;
     const root = readJson(text);
     const schema = schemaOfFile(this.path);
-    if (root?.kind !== "record" || !schema) return [];
+    if (root?.kind !== "record" || !schema) return { names, workflows };
     for (const { name, value } of root.members) {
       const kind = Object.hasOwn(maps, name) ? maps[name] : undefined;
       if (kind && value?.kind === "record")
@@ -74,7 +91,7 @@ class JsonNames {
         this.add(`${folder}:${value.value}`, value.start + 1, value.end - 1, true);
     }
     this.visit(root, schemasFor(schema, plainNode(root)));
-    return this.found;
+    return { names, workflows };
   }
 
   private add(symbol: string, start: number, end: number, isDefinition: boolean): void {
@@ -99,15 +116,28 @@ class JsonNames {
       });
     else {
       const isElement = schemas.some(({ title }) => title === "Element");
+      const isStep = schemas.some(({ $ref }) => $ref === "#/$defs/a-step");
+      if (schemas.some(({ title }) => title === "Workflow")) this.workflows.push(node);
       for (const { name, value } of node.members) {
         if (!value) continue;
         if (isElement && name === "id" && value.kind === "leaf")
           this.add(this.symbol("element", String(value.value)), value.start + 1, value.end - 1, true);
+        else if (isStep && name === "id" && value.kind === "leaf")
+          this.add(
+            stepSymbol(this.path, this.workflows.at(-1), String(value.value)),
+            value.start + 1,
+            value.end - 1,
+            true,
+          );
         else this.visit(value, schemasOfMember(schemas, name, plainNode(value)));
       }
     }
   }
 }
+
+/** The symbol of a step: its id is unique in its workflow. */
+const stepSymbol = (path: string, workflow: Node | undefined, id: string): string =>
+  `step:${path}@${workflow?.start}#${id}`;
 
 /** The kinds of names that refer to something. */
 const named = new Set(["variable", "collection", "workflow", "component", "popup", "page", "section", "element"]);
@@ -124,48 +154,68 @@ function inFormulas(state: DesignState, file: SourceFile): readonly Occurrence[]
 }
 
 function gatherFormulas(state: DesignState, file: SourceFile): readonly Occurrence[] {
-  const unit = unitOf(file.path);
-  return state.sitesOf(file).flatMap(({ formula, place }) =>
-    referencesIn(formula.expression).flatMap(({ key, start, end }): Occurrence[] => {
-      const thing = thingOf(key, unit);
+  const { path } = file;
+  const unit = unitOf(path);
+  const { workflows } = inJson(file);
+  return state.sitesOf(file).flatMap((site): Occurrence[] => {
+    const { formula, place } = site;
+    const spanOf = (from: number, to: number) => locate({ ...place, range: [from, to] });
+    const references = referencesIn([formula.lets, formula.expression]).flatMap(({ reference, start, end }) => {
+      const thing = thingOf(reference.key, unit);
       if (!thing) return [];
       const at = start + positionOf(formula.text.slice(start, end), thing.id);
-      const span = locate({ ...place, range: [at, at + thing.id.length] });
-      return [{ symbol: thing.symbol, path: file.path, start: span.start, end: span.end, isDefinition: false }];
-    }),
-  );
+      const span = spanOf(at, at + thing.id.length);
+      const around = workflows.findLast((one) => one.start <= span.start && span.start < one.end);
+      const symbol = thing.symbol ?? stepSymbol(path, around, thing.id);
+      return [{ symbol, path, start: span.start, end: span.end, isDefinition: false, reference }];
+    });
+    const locals = localsIn(formula).map((name) => {
+      const { start, end } = spanOf(name.start, name.end);
+      const declared = spanOf(name.declaredAt, name.declaredAt).start;
+      const { isDefinition } = name;
+      return { symbol: `local:${path}@${declared}`, path, start, end, isDefinition, local: { site, name } };
+    });
+    return [...references, ...locals];
+  });
 }
 
 /** The position of the name in `variables.nome` or `elements.nome.value`. */
 const positionOf = (text: string, id: string): number => text.search(new RegExp(`(?<=[.['"\\s])${id}(?![A-Za-z0-9_])`));
 
 interface Named {
-  readonly key: string;
+  readonly reference: Reference;
   readonly start: number;
   readonly end: number;
 }
 
-function referencesIn(expression: object): readonly Named[] {
+function referencesIn(formula: readonly unknown[]): readonly Named[] {
   const found: Named[] = [];
   const walk = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
     if ("kind" in node && node.kind === "reference" && "reference" in node && "start" in node && "end" in node) {
-      const { reference, start, end } = node as { reference: { readonly key: string }; start: number; end: number };
-      found.push({ key: reference.key, start, end });
+      const { reference, start, end } = node as Named;
+      found.push({ reference, start, end });
       return;
     }
     for (const [key, inner] of Object.entries(node)) if (key !== "helper") walk(inner);
   };
-  walk(expression);
+  walk(formula);
   return found;
 }
 
-/** The symbol of a reference's key, such as `variable:nome`, `own:aberto`, `element:inicio#nome.value`. */
-function thingOf(key: string, unit: string | undefined): { readonly symbol: string; readonly id: string } | undefined {
+/**
+ * The symbol of a reference's key, such as `variable:nome`, `own:aberto`, `element:inicio#nome.value`. A step has none:
+ * its symbol depends on its workflow.
+ */
+function thingOf(
+  key: string,
+  unit: string | undefined,
+): { readonly symbol: string | undefined; readonly id: string } | undefined {
   const [, kind = "", rest = ""] = /^([A-Za-z]+):(.*)$/.exec(key) ?? [];
   if (kind === "own") return { symbol: `variable:${unit}#${rest}`, id: rest };
   if (kind === "ownFormula") return { symbol: `formula:${unit}#${rest}`, id: rest };
   if (kind === "variable" || kind === "collection" || kind === "formula") return { symbol: key, id: rest };
+  if (kind === "step") return { symbol: undefined, id: rest.split(".", 1)[0] ?? "" };
   const element = kind === "element" ? /^(.+)#([^.]+)\./.exec(rest) : undefined;
   return element ? { symbol: `element:${element[1]}#${element[2]}`, id: element[2] ?? "" } : undefined;
 }

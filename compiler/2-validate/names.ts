@@ -19,9 +19,12 @@ const reserved = new Set([
   ).split(" "),
 ]);
 
+/** True for a name that the output cannot use. */
+export const isReserved = (name: string): boolean => reserved.has(name);
+
 /** Report a reserved name. The schema checks its form. */
 export function checkReserved(context: Context, name: unknown, place: Place): void {
-  if (typeof name === "string" && reserved.has(name)) complain(context, "id/reserved", place, name);
+  if (typeof name === "string" && isReserved(name)) complain(context, "id/reserved", place, name);
 }
 
 /** Report a name that every object of the output already has. */

@@ -28,7 +28,7 @@ import {
 } from "./names/place-scope.ts";
 import { checkRows } from "./names/references.ts";
 import type { Resolution, TypeCell, Unresolved } from "./names/scope.ts";
-import type { NamedParam } from "./names/symbols.ts";
+import type { NamedParam, Symbols } from "./names/symbols.ts";
 import { checkAddress, checkLink } from "./rules/addresses.ts";
 import type { Site } from "./site.ts";
 import { authSteps } from "./steps/auth.ts";
@@ -178,7 +178,7 @@ function linkOnError(
   return linkSteps(site, scope, frame, `${id}.onError`, false, json);
 }
 
-/** Links the steps of one list: they share a scope with the results of earlier steps. */
+/** Links the steps of one list: each sees the results of the steps before it. */
 function linkSteps(
   site: Site,
   outer: PlaceScope,
@@ -187,14 +187,22 @@ function linkSteps(
   inLoop: boolean,
   steps: readonly StepShape[],
 ): readonly LinkedStep[] {
-  const scope = steps.every(isPlain) ? outer : outer.with(label, { steps: stepsRoot(frame, steps) });
-  const at: StepSite = { site, scope, frame, inLoop };
   const linked: LinkedStep[] = [];
   steps.forEach((json, stepIndex) => {
-    if (json.disabled !== true) linked.push(linkStep(at, json, label, stepIndex));
+    if (json.disabled === true) return;
+    // Editors look names up later, when the frame has the results of all steps.
+    const scope = isPlain(json) ? outer : outer.with(label, { steps: stepsRoot(copyOf(frame), steps) });
+    linked.push(linkStep({ site, scope, frame, inLoop }, json, label, stepIndex));
   });
   return linked;
 }
+
+const copyOf = (frame: Frame): Frame => ({
+  ...frame,
+  results: new Map(frame.results),
+  closed: new Set(frame.closed),
+  outer: frame.outer && copyOf(frame.outer),
+});
 
 /** True for a step without nested properties. It contains no formula, so it needs no scope. */
 function isPlain(json: StepShape): boolean {
@@ -407,9 +415,12 @@ const taken = new Set(
 );
 
 function checkStepId({ site: { ctx } }: StepSite, json: StepShape, id: string): void {
-  const { collections, workflows, formulas, popups } = ctx.symbols;
-  const place = placeOf(ctx.file, json, "id");
+  if (isStepIdTaken(id, ctx.symbols))
+    ctx.report(diagnose("workflow/step-name-taken", placeOf(ctx.file, json, "id"), id));
+}
+
+/** True for an id that no step may have, since the output uses the name. */
+export function isStepIdTaken(id: string, { collections, workflows, formulas, popups }: Symbols): boolean {
   const isImported = isTaken(id) || [...popups.keys()].some((popup) => camelCase(popup) === id);
-  if (taken.has(id) || isImported || collections.has(id) || workflows.has(id) || formulas.has(id))
-    ctx.report(diagnose("workflow/step-name-taken", place, id));
+  return taken.has(id) || isImported || collections.has(id) || workflows.has(id) || formulas.has(id);
 }

@@ -242,6 +242,59 @@ describe("completion in formulas", () => {
     );
   });
 
+  test("offers the names of `let`s before the cursor, with their types and members", async () => {
+    const itemsOf = (marked: string) =>
+      client.request("textDocument/completion", cursorIn(page, edited(page, formula, marked)));
+    const localsOf = async (marked: string) =>
+      (await itemsOf(marked))
+        .filter(({ sortText = "" }: { sortText?: string }) => sortText.startsWith("0"))
+        .map(({ label, detail }: { label: string; detail: string }) => `${label}: ${detail}`);
+    expect(await localsOf("let p = variables.pessoa; let n = length(p.nome); |")).toEqual([
+      "n: number",
+      "p: record{idade, nome}",
+    ]);
+    expect(await localsOf("let p = variables.pessoa; let n = |; n")).toEqual(["p: record{idade, nome}"]);
+    expect(await localsOf("let p = |")).toEqual([]);
+    expect(await localsOf("let a = 1; 'x' + (a + |")).toEqual(["a: number"]);
+    expect(await itemsOf("let p|")).toEqual([]);
+    expect(await labels(page, edited(page, formula, "let p = variables.pessoa; p.|"))).toEqual(["idade", "nome"]);
+    expect(await labels(page, edited(page, formula, "let p = variables.pessoa; let i = p.|; i"))).toEqual([
+      "idade",
+      "nome",
+    ]);
+    const inFunction =
+      "let f = 2; map(collections.cores, cor => let t = cor.tom; let n = length(map(collections.cores, c => c)); |)";
+    expect(await localsOf(inFunction)).toEqual(["n: number", "t: text", "cor: CoresRow", "f: number"]);
+    expect(await localsOf("map(collections.cores, cor => let t = |; t)")).toEqual(["cor: CoresRow"]);
+    expect(await localsOf("let l = map(collections.cores, cor => |); l")).toEqual(["cor: CoresRow"]);
+    expect(await localsOf("map(collections.cores, cor => let t = cor.tom; t) + |")).toEqual([]);
+    const outer = "let lista = collections.cores; let s = map(lista, a => a.tom); map(lista, b => let c = b; c.|)";
+    expect(await labels(page, edited(page, formula, outer))).toEqual(["id", "tom"]);
+  });
+
+  test("offers the results of the steps before a step, with their types and members", async () => {
+    const action = '{ "action": "resetVariables", "variables": ["nome"] }';
+    const steps = (text: string) =>
+      edited(
+        "workflows.json",
+        action,
+        `{ "id": "quem", "action": "let", "value": { "formula": "variables.pessoa" } },
+        { "action": "if", "condition": true, "then": [
+          { "id": "dentro", "action": "let", "value": 1 },
+          { "action": "log", "message": { "formula": "${text}" } }
+        ] },
+        { "id": "depois", "action": "let", "value": { "formula": "steps.quem.nome" } },
+        { "action": "log", "message": { "formula": "steps.depois" } }`,
+      );
+    const items = await client.request("textDocument/completion", cursorIn("workflows.json", steps("steps.|")));
+    expect(items.map(({ label, detail }: { label: string; detail: string }) => `${label}: ${detail}`).sort()).toEqual([
+      "dentro: number",
+      "quem: record{idade, nome}",
+    ]);
+    expect(await labels("workflows.json", steps("steps.quem.|"))).toEqual(["idade", "nome"]);
+    show("workflows.json", textOf("workflows.json"));
+  });
+
   test("knows a component's own names", async () => {
     const path = "components/cartao.json";
     expect(await labels(path, edited(path, "props.texto", "props.|"))).toEqual(["texto"]);
@@ -358,6 +411,32 @@ describe("hover", () => {
     );
   });
 
+  test("shows the types of `let`s and parameters, where they are declared and used", async () => {
+    const at = (marked: string) => hoverAt(page, edited(page, "variables.nome ?? ''", marked));
+    const person = "```\npe: record{idade, nome}\n```";
+    expect(await at("let p|e = variables.pessoa; pe.nome")).toBe(person);
+    expect(await at("let pe = variables.pessoa; p|e.nome")).toBe(person);
+    expect(await at("let pe = variables.pessoa; let n = p|e.nome; n")).toBe(person);
+    expect(await at("let pe = variables.pes|soa; pe.nome")).toMatch(/^```\nvariables.pessoa: /);
+    expect(await at("join(map(collections.cores, c|or => cor.tom), '')")).toBe("```\ncor: CoresRow\n```");
+    expect(await at("join(map(collections.cores, cor => let t|om = cor.tom; tom), '')")).toBe("```\ntom: text\n```");
+    expect(await at("let a = |; a")).toBeUndefined();
+  });
+
+  test("shows the type of a `let` step", async () => {
+    const step = '{ "action": "setVariable", "variable": "nome", "value": "Bia" }';
+    const steps = (id: string, use: string) =>
+      edited(
+        page,
+        step,
+        `{ "id": "${id}", "action": "let", "value": { "formula": "length(variables.nome)" } }, { "action": "log", "message": { "formula": "${use}" } }`,
+      );
+    const type = "```\nsteps.letras: number\n```";
+    expect(await hoverAt(page, steps("let|ras", "steps.letras"))).toBe(type);
+    expect(await hoverAt(page, steps("letras", "steps.let|ras"))).toMatch(/^```\nsteps.letras: number\n```/);
+    show(page, textOf(page));
+  });
+
   test("shows what properties, types and actions are for", async () => {
     expect(await hoverAt(page, edited(page, '"sections"', '"sec|tions"'))).not.toBeUndefined();
     expect(await hoverAt(page, edited(page, '"type": "button"', '"type": "but|ton"'))).toMatch(/button/i);
@@ -465,6 +544,143 @@ describe("names across files", () => {
     const where = cursorIn("variables.json", edited("variables.json", '"nome"', '"no|me"'));
     await expect(client.request("textDocument/rename", { ...where, newName: "pessoa" })).rejects.toThrow("is taken");
     await expect(client.request("textDocument/rename", { ...where, newName: "Não" })).rejects.toThrow("lowerCamelCase");
+  });
+});
+
+describe("names that a formula declares", () => {
+  const formula = "variables.nome ?? ''";
+  /** The formula with the piece of each place in brackets; `from` is the cursor. */
+  const marked = async (method: string, from: string, more = {}) => {
+    const found = await client.request(`textDocument/${method}`, { ...inFormula(from), ...more });
+    return bracketed(from, found);
+  };
+  const inFormula = (from: string) => cursorIn(page, edited(page, formula, from));
+  const bracketed = (from: string, found: readonly { uri: string; range: { start: Position; end: Position } }[]) => {
+    expect(new Set(found.map(({ uri }) => uri))).toEqual(new Set([uriOf(page)]));
+    const text = from.replace("|", "");
+    const shown = edited(page, formula, text);
+    const line = shown.split("\n").findIndex((one) => one.includes(text));
+    const start = shown.split("\n")[line]?.indexOf(text) ?? 0;
+    let result = text;
+    for (const { range } of found.toSorted((a, b) => b.range.start.character - a.range.start.character)) {
+      expect([range.start.line, range.end.line]).toEqual([line, line]);
+      const [from, to] = [range.start.character - start, range.end.character - start];
+      result = `${result.slice(0, from)}[${result.slice(from, to)}]${result.slice(to)}`;
+    }
+    return result;
+  };
+  const all = { context: { includeDeclaration: true } };
+  /** The formula after a rename. */
+  const renamedTo = async (from: string, newName: string) => {
+    const { changes } = await client.request("textDocument/rename", { ...inFormula(from), newName });
+    expect(Object.keys(changes)).toEqual([uriOf(page)]);
+    let line = edited(page, formula, from.replace("|", "")).split("\n")[changes[uriOf(page)][0].range.start.line] ?? "";
+    const edits: { range: { start: Position; end: Position }; newText: string }[] = changes[uriOf(page)];
+    for (const { range, newText } of edits.toSorted((a, b) => b.range.start.character - a.range.start.character))
+      line = line.slice(0, range.start.character) + newText + line.slice(range.end.character);
+    return /"formula": "(.*)" \}/.exec(line)?.[1];
+  };
+
+  test("go to the declaration", async () => {
+    expect(await marked("definition", "let pe = variables.pessoa; p|e.nome")).toBe(
+      "let [pe] = variables.pessoa; pe.nome",
+    );
+    expect(await marked("definition", "let a = '\\u0041\\t'; let b = a; |b")).toBe(
+      "let a = '\\u0041\\t'; let [b] = a; b",
+    );
+    expect(await marked("definition", "join(map(collections.cores, (cor, i) => cor.tom + |i), '')")).toBe(
+      "join(map(collections.cores, (cor, [i]) => cor.tom + i), '')",
+    );
+  });
+
+  test("find every use, without those of another function with the same name", async () => {
+    expect(await marked("references", "let |n = variables.nome; let m = n; n + m", all)).toBe(
+      "let [n] = variables.nome; let m = [n]; [n] + m",
+    );
+    const uses = { context: { includeDeclaration: false } };
+    expect(await marked("references", "let n = variables.nome; [|n, n]", uses)).toBe(
+      "let n = variables.nome; [[n], [n]]",
+    );
+    const both = (one: string, other: string) =>
+      `join(map(collections.cores, ${one} => ${one}.tom), join(map(collections.cores, ${other} => ${other}.tom), ''))`;
+    expect(await marked("references", both("c", "c").replace("c.tom", "c|.tom"), all)).toBe(both("[c]", "c"));
+    const nested = "length(map(collections.cores, c => map(collections.cores, c => |c.id)))";
+    expect(await marked("references", nested, all)).toBe(
+      "length(map(collections.cores, c => map(collections.cores, [c] => [c].id)))",
+    );
+  });
+
+  test("rename in their formula, also where the name is that of a member", async () => {
+    expect(await renamedTo("let |n = variables.nome; let m = n; n + m", "apelido")).toBe(
+      "let apelido = variables.nome; let m = apelido; apelido + m",
+    );
+    expect(await renamedTo("join(map(collections.cores, c => let |t = c.tom; t + c.tom), '')", "tom")).toBe(
+      "join(map(collections.cores, c => let tom = c.tom; tom + c.tom), '')",
+    );
+    expect(await renamedTo("let n = variables.nome; { |n, m: n }.n", "outro")).toBe(
+      "let outro = variables.nome; { n: outro, m: outro }.n",
+    );
+    const { start, end } = await client.request(
+      "textDocument/prepareRename",
+      inFormula("let n|n = variables.nome; nn"),
+    );
+    expect(end.character - start.character).toBe(2);
+  });
+
+  test("refuse a name that is taken, or no name", async () => {
+    const refused = (from: string, newName: string) =>
+      expect(client.request("textDocument/rename", { ...inFormula(from), newName })).rejects;
+    const two = "let |n = variables.nome; let m = n; n + m";
+    await refused(two, "m").toThrow("`m` is taken");
+    await refused(two, "page").toThrow("`page` is taken");
+    await refused(two, "length").toThrow("`length` is taken");
+    await refused(two, "class").toThrow("`class` is a reserved word");
+    await refused(two, "Nome").toThrow("lowerCamelCase");
+    // The formula would read the parameter instead of the variables.
+    await refused("join(map(collections.cores, |c => c.tom + variables.nome), '')", "variables").toThrow("is taken");
+    await refused("join(map(collections.cores, c => map(collections.cores, |d => c.id + d.id)), '')", "c").toThrow(
+      "is taken",
+    );
+  });
+
+  test("variables that a `let` reads are found and renamed", async () => {
+    const where = inFormula("let n = variables.|nome; n");
+    const found = await client.request("textDocument/references", { ...where, ...all });
+    expect(found).toContainEqual({
+      uri: uriOf(page),
+      range: { start: where.position, end: { ...where.position, character: where.position.character + "nome".length } },
+    });
+  });
+
+  test("a `let` step goes to its id, and is renamed with its uses in this workflow", async () => {
+    const step = '{ "action": "setVariable", "variable": "nome", "value": "Bia" }';
+    const steps = (one: string, two: string) =>
+      edited(
+        page,
+        step,
+        `{ "id": "${one}", "action": "let", "value": { "formula": "length(variables.nome)" } },
+        { "action": "if", "condition": { "formula": "steps.letras > 1" }, "then": [
+          { "id": "fim", "action": "let", "value": { "formula": "${two}" } },
+          { "action": "log", "message": { "formula": "steps.fim" } }
+        ] }`,
+      ).replace('"run": "limpar"', '"steps": [{ "id": "letras", "action": "let", "value": 1 }]');
+    const pieces = (found: readonly { range: { start: Position; end: Position } }[], text: string) =>
+      found.map(({ range: { start, end } }) => text.split("\n")[start.line]?.slice(start.character, end.character));
+    const text = steps("letras", "steps.letras + 1");
+    const use = steps("letras", "steps.le|tras + 1");
+    const [definition, ...others] = await client.request("textDocument/definition", cursorIn(page, use));
+    expect(others).toEqual([]);
+    const line = text.split("\n").findIndex((one) => one.includes('"id": "letras", "action": "let", "value": {'));
+    expect(definition.range.start.line).toBe(line);
+    expect(pieces([definition], text)).toEqual(["letras"]);
+    const where = cursorIn(page, steps("le|tras", "steps.letras + 1"));
+    const { changes } = await client.request("textDocument/rename", { ...where, newName: "tamanho" });
+    expect(pieces(changes[uriOf(page)], text)).toEqual(["letras", "letras", "letras"]);
+    const rename = (newName: string) => client.request("textDocument/rename", { ...where, newName });
+    await expect(rename("fim")).rejects.toThrow("`fim` is taken");
+    await expect(rename("event")).rejects.toThrow("`event` is taken");
+    await expect(rename("delete")).rejects.toThrow("`delete` is a reserved word");
+    show(page, textOf(page));
   });
 });
 
