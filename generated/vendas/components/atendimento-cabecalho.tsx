@@ -97,11 +97,12 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
     }),
     /** Um atendimento novo do mesmo contato e da mesma conversa. */
     ligado: workflow("ligado", async (run) => {
+      const atual = atendimentoAtual();
       await atendimentoCriar(run, {
-        chatId: atendimentoAtual()?.chat_id ?? "",
-        contatoId: atendimentoAtual()?.contato_id ?? "",
-        contatoNome: atendimentoAtual()?.contato_nome ?? "",
-        transacaoId: atendimentoAtual()?.transacao_id ?? "",
+        chatId: atual?.chat_id ?? "",
+        contatoId: atual?.contato_id ?? "",
+        contatoNome: atual?.contato_nome ?? "",
+        transacaoId: atual?.transacao_id ?? "",
       });
     }),
     salvar: workflow("salvar", async (run) => {

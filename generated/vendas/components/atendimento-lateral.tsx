@@ -76,10 +76,11 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
       });
     }),
     tarefa: workflow<{ readonly id: string }>("tarefa", async (run, params) => {
+      const atual = atendimentoAtual();
       const mudou = await tarefaAbrir(run, {
-        atendimentoId: atendimentoAtual()?.id ?? "",
-        contatoId: atendimentoAtual()?.contato_id ?? "",
-        contatoNome: atendimentoAtual()?.contato_nome ?? "",
+        atendimentoId: atual?.id ?? "",
+        contatoId: atual?.contato_id ?? "",
+        contatoNome: atual?.contato_nome ?? "",
         tarefaId: params.id,
       });
       if (!mudou) {

@@ -38,12 +38,13 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
         return;
       }
       variables.salvando.set("atendimentoNota");
+      const atual = atendimentoAtual();
       await supabaseInsert(run, {
         table: "contato_notas",
         data: {
-          contato_id: atendimentoAtual()?.contato_id ?? "",
+          contato_id: atual?.contato_id ?? "",
           entidade: "atendimentos",
-          entidade_id: atendimentoAtual()?.id ?? null,
+          entidade_id: atual?.id ?? null,
           texto,
         },
       });

@@ -35,7 +35,10 @@ import { atendimentoMudar } from "../workflows/atendimento-mudar";
 const AtendimentoPropriedades = component("atendimento-propriedades", {}, () => {
   const formulas = {
     /** O status de agora e aqueles para onde se pode ir. */
-    opcoesStatus: (): readonly StatusAtendimentoRow[] => statusAtendimento.data.value.filter((opcao) => opcao.value === atendimentoAtual()?.status || opcao.value !== "fechado" && contains(atendimentoAtual()?.proximos_status ?? [], opcao.value)),
+    opcoesStatus: (): readonly StatusAtendimentoRow[] => {
+      const atual = atendimentoAtual();
+      return statusAtendimento.data.value.filter((opcao) => opcao.value === atual?.status || opcao.value !== "fechado" && contains(atual?.proximos_status ?? [], opcao.value));
+    },
   };
   const workflows = {
     /** Grava uma escolha; uma que não se gravou volta a ser a de antes. */
@@ -71,17 +74,18 @@ const AtendimentoPropriedades = component("atendimento-propriedades", {}, () => 
       }
     }),
     repor: workflow("repor", () => {
+      const atual = atendimentoAtual();
       elements.status.actions.setValue({
-        value: atendimentoAtual()?.status,
+        value: atual?.status,
       });
       elements.prioridade.actions.setValue({
-        value: atendimentoAtual()?.prioridade,
+        value: atual?.prioridade,
       });
       elements.categoria.actions.setValue({
-        value: atendimentoAtual()?.categoria,
+        value: atual?.categoria,
       });
       elements.responsavel.actions.setValue({
-        value: atendimentoAtual()?.responsavel_id,
+        value: atual?.responsavel_id,
       });
     }),
     /** Resolver pede o que foi feito; quem desiste vê o status que ficou. */

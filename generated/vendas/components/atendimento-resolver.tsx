@@ -54,6 +54,8 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
         ? erroTexto(elements.aviso.value.value, 1, 4096)
         : "",
     erroNota: (): string => erroTexto(elements.nota.value.value, 10, 2000),
+    /** Por que não se resolveu: lê o atendimento como ficou. */
+    recusa: (): string => atendimentoAtual()?.status === "resolvido" ? "Outra pessoa já resolveu este atendimento. Sua nota e a mensagem ao cliente não foram enviadas." : "Outra mudança ainda está sendo gravada. Tente de novo em instantes.",
   };
   const workflows = {
     pronto: workflow("pronto", async (run) => {
@@ -71,21 +73,22 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
       if (formulas.erroAviso() !== "") {
         return;
       }
+      const atual = atendimentoAtual();
       const mudou = await atendimentoMudar(run, {
-        antes: atendimentoAtual()?.status,
+        antes: atual?.status,
         aviso: "Atendimento resolvido.",
         campo: "status",
         nota: trim(elements.nota.value.value),
         valor: "resolvido",
       });
       if (!mudou) {
-        own.motivo.set(atendimentoAtual()?.status === "resolvido" ? "Outra pessoa já resolveu este atendimento. Sua nota e a mensagem ao cliente não foram enviadas." : "Outra mudança ainda está sendo gravada. Tente de novo em instantes.");
+        own.motivo.set(formulas.recusa());
         return;
       }
       if (elements.avisar.value.value) {
         try {
           await supabaseCall(run, "rpc_chat_enviar", {
-            p_chat: atendimentoAtual()?.chat_id ?? "",
+            p_chat: atual?.chat_id ?? "",
             p_cliente_ref: uuid(),
             p_conteudo: trim(elements.aviso.value.value),
           });

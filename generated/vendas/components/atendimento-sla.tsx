@@ -33,12 +33,16 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
           />
           <SlaBarra
             id="barraResposta"
-            cumprido={() => (atendimentoAtual()?.primeira_resposta_em ?? atendimentoAtual()?.resolvido_em) != null}
-            fim={() =>
-              atendimentoAtual()?.primeira_resposta_em ??
-                atendimentoAtual()?.resolvido_em ??
-                atendimentoAtual()?.pausado_em
-            }
+            cumprido={() => {
+              const atual = atendimentoAtual();
+              return (atual?.primeira_resposta_em ?? atual?.resolvido_em) != null;
+            }}
+            fim={() => {
+              const atual = atendimentoAtual();
+              return atual?.primeira_resposta_em ??
+                atual?.resolvido_em ??
+                atual?.pausado_em;
+            }}
             prazo={() => atendimentoAtual()?.sla_resposta_em}
             rotulo="Prazo da primeira resposta"
             total={() => atendimentoAtual()?.sla_resposta_minutos ?? 1}
@@ -65,7 +69,10 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
           <SlaBarra
             id="barraResolucao"
             cumprido={() => atendimentoAtual()?.resolvido_em != null}
-            fim={() => atendimentoAtual()?.resolvido_em ?? atendimentoAtual()?.pausado_em}
+            fim={() => {
+              const atual = atendimentoAtual();
+              return atual?.resolvido_em ?? atual?.pausado_em;
+            }}
             prazo={() => atendimentoAtual()?.sla_resolucao_em}
             rotulo="Prazo da resolução"
             total={() => atendimentoAtual()?.sla_resolucao_minutos ?? 1}

@@ -151,11 +151,12 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
         </Base>
       </Flexbox>
       <If
-        when={() =>
-          contatoAtual()?.dados_teste ||
-            !contatoAtual()?.aceita_contato ||
-            contatoAtual()?.anonimizado_em
-        }
+        when={() => {
+          const atual = contatoAtual();
+          return atual?.dados_teste ||
+            !atual?.aceita_contato ||
+            atual.anonimizado_em;
+        }}
       >
         <Flexbox
           id="marcas"
@@ -185,7 +186,10 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             />
           </If>
           <If
-            when={() => !contatoAtual()?.aceita_contato && !contatoAtual()?.anonimizado_em}
+            when={() => {
+              const atual = contatoAtual();
+              return !atual?.aceita_contato && !atual?.anonimizado_em;
+            }}
           >
             <TextBlock
               id="semContato"

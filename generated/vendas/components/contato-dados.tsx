@@ -212,9 +212,10 @@ const ContatoDados = component("contato-dados", {}, () => {
         limit: 1,
       });
       if (iguais.length > 0) {
+        const igual = iguais[0];
         batch(() => {
-          own.repetido.set(iguais[0]?.id ?? null);
-          own.repetidoNome.set(iguais[0]?.nome ?? null);
+          own.repetido.set(igual?.id ?? null);
+          own.repetidoNome.set(igual?.nome ?? null);
           own.repetidoEmail.set(endereco);
           variables.salvando.set("");
         });

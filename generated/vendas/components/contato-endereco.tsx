@@ -3,6 +3,7 @@ import {
   Component,
   If,
   batch,
+  caughtError,
   component,
   fetchCollection,
   handle,
@@ -73,7 +74,10 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
   };
   const formulas = {
     /** O endereço em linhas, sem as partes que faltam. */
-    endereco: (): string => filter([filter([contatoAtual()?.logradouro, contatoAtual()?.numero, contatoAtual()?.complemento], (parte) => parte).join(", "), contatoAtual()?.bairro, filter([contatoAtual()?.cidade, contatoAtual()?.uf], (parte) => parte).join(" – "), cep(contatoAtual()?.cep ?? "")], (linha) => linha).join("\n"),
+    endereco: (): string => {
+      const atual = contatoAtual();
+      return filter([filter([atual?.logradouro, atual?.numero, atual?.complemento], (parte) => parte).join(", "), atual?.bairro, filter([atual?.cidade, atual?.uf], (parte) => parte).join(" – "), cep(atual?.cep ?? "")], (linha) => linha).join("\n");
+    },
     erroCep: (): string => {
       const cep = custom.cep(elements.cep.value.value);
       return trim(elements.cep.value.value) === "" ? ""
@@ -93,26 +97,31 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
         own.buscando.set(true);
         own.cepSemEndereco.set("");
       });
-      const achado = await supabaseInvoke(run, {
-        function: `cep/${digitado}`,
-        method: "GET",
-      });
-      elements.logradouro.actions.setValue({
-        value: toText(get(achado, "logradouro")),
-      });
-      elements.bairro.actions.setValue({
-        value: toText(get(achado, "bairro")),
-      });
-      elements.cidade.actions.setValue({
-        value: toText(get(achado, "cidade")),
-      });
-      elements.uf.actions.setValue({
-        value: toText(get(achado, "uf")),
-      });
-      own.buscando.set(false);
-    }, () => {
-      own.buscando.set(false);
-      own.cepSemEndereco.set(custom.cep(elements.cep.value.value));
+      try {
+        const achado = await supabaseInvoke(run, {
+          function: `cep/${digitado}`,
+          method: "GET",
+        });
+        elements.logradouro.actions.setValue({
+          value: toText(get(achado, "logradouro")),
+        });
+        elements.bairro.actions.setValue({
+          value: toText(get(achado, "bairro")),
+        });
+        elements.cidade.actions.setValue({
+          value: toText(get(achado, "cidade")),
+        });
+        elements.uf.actions.setValue({
+          value: toText(get(achado, "uf")),
+        });
+        own.buscando.set(false);
+      } catch (cause) {
+        caughtError(cause);
+        batch(() => {
+          own.buscando.set(false);
+          own.cepSemEndereco.set(digitado);
+        });
+      }
     }),
     /** Volta a só mostrar; com algo mudado, pergunta antes. */
     cancelar: workflow("cancelar", async (run) => {

@@ -36,14 +36,16 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
       props.evento.value.tipo === "compra" || props.evento.value.tipo === "oportunidade"
         ? ""
         : props.evento.value.texto ?? "",
-    titulo: (): string =>
-      props.evento.value.tipo === "compra" ? `Compra: ${props.evento.value.titulo ?? ""}`
-        : props.evento.value.tipo === "status" ? `${rotuloStatus(props.evento.value.status ?? "")}: ${props.evento.value.titulo ?? ""}`
-        : props.evento.value.tipo === "oportunidade" ? `Oportunidade: ${props.evento.value.titulo ?? ""}`
-        : props.evento.value.tipo === "tarefa" ? `Tarefa: ${props.evento.value.titulo ?? ""}`
-        : props.evento.value.tipo === "chat" ? `Conversa: “${props.evento.value.titulo ?? ""}”`
-        : props.evento.value.tipo === "atendimento" ? `Atendimento ${props.evento.value.titulo ?? ""}`
-        : "Nota",
+    titulo: (): string => {
+      const titulo = props.evento.value.titulo;
+      return props.evento.value.tipo === "compra" ? `Compra: ${titulo ?? ""}`
+        : props.evento.value.tipo === "status" ? `${rotuloStatus(props.evento.value.status ?? "")}: ${titulo ?? ""}`
+        : props.evento.value.tipo === "oportunidade" ? `Oportunidade: ${titulo ?? ""}`
+        : props.evento.value.tipo === "tarefa" ? `Tarefa: ${titulo ?? ""}`
+        : props.evento.value.tipo === "chat" ? `Conversa: “${titulo ?? ""}”`
+        : props.evento.value.tipo === "atendimento" ? `Atendimento ${titulo ?? ""}`
+        : "Nota";
+    },
   };
   return (
     <Flexbox

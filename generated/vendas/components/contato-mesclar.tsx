@@ -100,11 +100,15 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       readonly rotulo: string;
       readonly valor: string;
       readonly doOutro: boolean;
-    }[] => [formulas.linha("Nome", contatoAtual()?.nome ?? "", formulas.escolhido()?.nome ?? ""), formulas.linha("E-mail", contatoAtual()?.email ?? "", formulas.escolhido()?.email ?? ""), formulas.linha("Telefone", telefone(contatoAtual()?.telefone ?? ""), telefone(formulas.escolhido()?.telefone ?? "")), formulas.linha("CPF/CNPJ", contatoAtual()?.documento_mascara ?? "", formulas.escolhido()?.documento_mascara ?? ""), formulas.linha("Cidade", contatoAtual()?.cidade ?? "", formulas.escolhido()?.cidade ?? ""), formulas.linha("Responsável", contatoAtual()?.responsavel_nome ?? "", formulas.escolhido()?.responsavel_nome ?? ""), {
-      rotulo: "Total comprado",
-      valor: moeda((contatoAtual()?.total_compras_centavos ?? 0) + (formulas.escolhido()?.total_compras_centavos ?? 0)),
-      doOutro: false,
-    }],
+    }[] => {
+      const outro = formulas.escolhido();
+      const atual = contatoAtual();
+      return [formulas.linha("Nome", atual?.nome ?? "", outro?.nome ?? ""), formulas.linha("E-mail", atual?.email ?? "", outro?.email ?? ""), formulas.linha("Telefone", telefone(atual?.telefone ?? ""), telefone(outro?.telefone ?? "")), formulas.linha("CPF/CNPJ", atual?.documento_mascara ?? "", outro?.documento_mascara ?? ""), formulas.linha("Cidade", atual?.cidade ?? "", outro?.cidade ?? ""), formulas.linha("Responsável", atual?.responsavel_nome ?? "", outro?.responsavel_nome ?? ""), {
+        rotulo: "Total comprado",
+        valor: moeda((atual?.total_compras_centavos ?? 0) + (outro?.total_compras_centavos ?? 0)),
+        doOutro: false,
+      }];
+    },
   };
   const workflows = {
     buscar: latestWorkflow<{ readonly texto: string }>("buscar", async (run, params) => {
@@ -149,7 +153,8 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
     }),
     mesclar: workflow("mesclar", async (run) => {
       own.tentou.set(true);
-      if (formulas.escolhido() == null) {
+      const outro = formulas.escolhido();
+      if (outro == null) {
         elements.outro.actions.focus();
         return;
       }
@@ -165,7 +170,7 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       variables.salvando.set("mesclar");
       await supabaseCall(run, "rpc_contato_mesclar", {
         p_manter: props.contatoId.value,
-        p_remover: formulas.escolhido()?.id,
+        p_remover: outro.id,
       });
       variables.salvando.set("");
       closePopup(run, true);

@@ -149,10 +149,11 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         columns: ["id", "nome", "email", "telefone"],
         limit: 1,
       });
-      if (iguais.length > 0 && (endereco != null && iguais[0]?.email === endereco || own.telefoneVisto.value !== fone)) {
+      const igual = iguais[0];
+      if (igual != null && (endereco != null && igual.email === endereco || own.telefoneVisto.value !== fone)) {
         batch(() => {
-          own.repetido.set(iguais[0]?.nome ?? null);
-          own.repetidoId.set(iguais[0]?.id ?? null);
+          own.repetido.set(igual.nome);
+          own.repetidoId.set(igual.id);
           own.telefoneVisto.set(ifEmpty(fone, ""));
           variables.salvando.set("");
         });

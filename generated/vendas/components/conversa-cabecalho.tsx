@@ -179,7 +179,10 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 >
                   <Presenca
                     id="presencaAgora"
-                    presenca={() => presencaDe(formulas.responsavel()?.presenca ?? "", formulas.responsavel()?.visto_em)}
+                    presenca={() => {
+                      const pessoa = formulas.responsavel();
+                      return presencaDe(pessoa?.presenca ?? "", pessoa?.visto_em);
+                    }}
                   />
                 </Base>
               </If>

@@ -476,13 +476,14 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 variables.rascunhos.setAt(props.chatId.value, "");
                 elements.rapidas.actions.openDropdown();
               }
+              const agora = currentDate();
               inStep(run, "if");
               if (
                 !own.nota.value &&
                   event.value !== "" &&
-                  (own.disseEm.value === "" || compareDates(addSeconds(own.disseEm.value, 3), currentDate()) <= 0)
+                  (own.disseEm.value === "" || compareDates(addSeconds(own.disseEm.value, 3), agora) <= 0)
               ) {
-                own.disseEm.set(currentDate());
+                own.disseEm.set(agora);
                 await emit(run, "digitar");
               }
             }}

@@ -202,8 +202,9 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       id="total"
                       classes={["dica"]}
                       text={() => {
-                        const compras = formulas.contato()?.qtd_compras;
-                        return `${formatNumber(compras ?? 0)} ${compras === 1 ? "compra" : "compras"} · ${moeda(formulas.contato()?.total_compras_centavos ?? 0)}`;
+                        const cliente = formulas.contato();
+                        const compras = cliente?.qtd_compras;
+                        return `${formatNumber(compras ?? 0)} ${compras === 1 ? "compra" : "compras"} · ${moeda(cliente?.total_compras_centavos ?? 0)}`;
                       }}
                     />
                   </Base>
@@ -273,10 +274,11 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     classes={["botao", "secundario"]}
                     text="Ir para atendimentos"
                     onClick={async (run) => {
+                      const cliente = formulas.contato();
                       await openPopup(run, irAtendimentos, {
                         chatId: props.chatId.value,
-                        contatoId: formulas.contato()?.id ?? "",
-                        contatoNome: formulas.contato()?.nome ?? "",
+                        contatoId: cliente?.id ?? "",
+                        contatoNome: cliente?.nome ?? "",
                       });
                       await workflows.buscar(run);
                     }}
@@ -297,9 +299,10 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     classes={["botao", "secundario"]}
                     text="Nova oportunidade"
                     onClick={async (run) => {
+                      const cliente = formulas.contato();
                       const criou = await oportunidadeCriar(run, {
-                        contatoId: formulas.contato()?.id ?? "",
-                        contatoNome: formulas.contato()?.nome ?? "",
+                        contatoId: cliente?.id ?? "",
+                        contatoNome: cliente?.nome ?? "",
                         origem: "chat",
                       });
                       if (!criou) {
@@ -438,7 +441,10 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <TextBlock
                   id="oportunidadeDetalhe"
                   classes={["dica"]}
-                  text={() => `${formulas.contexto()?.oportunidade?.etapa_nome ?? ""} · ${valor(formulas.contexto()?.oportunidade?.valor_centavos, formulas.contexto()?.oportunidade?.moeda)}`}
+                  text={() => {
+                    const oportunidade = formulas.contexto()?.oportunidade;
+                    return `${oportunidade?.etapa_nome ?? ""} · ${valor(oportunidade?.valor_centavos, oportunidade?.moeda)}`;
+                  }}
                 />
               </Flexbox>
             </If>

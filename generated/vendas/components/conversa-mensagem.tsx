@@ -70,7 +70,10 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
 }, ({ props, emit }) => {
   const formulas = {
     eDaEquipe: (): boolean => props.direcao.value === "saida" || props.direcao.value === "nota",
-    falhou: (): boolean => props.status.value === "falhou" && props.direcao.value === "saida" || props.status.value === "falhou" && props.local.value,
+    falhou: (): boolean => {
+      const naoFoi = props.status.value === "falhou";
+      return naoFoi && props.direcao.value === "saida" || naoFoi && props.local.value;
+    },
     inicio: (): string =>
       formulas.longa()
         ? slice(formulas.linhas(), 0, 12).join("\n")

@@ -116,8 +116,9 @@ const Conversa = component<ConversaShape>("conversa", {
   const formulas = {
     chat: (): ChatAbertoRow | null | undefined => chatAberto.data.value?.id === props.chatId.value ? chatAberto.data.value : null,
     janelaFechada: (): boolean => {
-      const ate = formulas.chat()?.janela_ate;
-      return formulas.chat()?.canal === "whatsapp" && (ate == null || compareDates(ate, clock.value) <= 0);
+      const conversa = formulas.chat();
+      const ate = conversa?.janela_ate;
+      return conversa?.canal === "whatsapp" && (ate == null || compareDates(ate, clock.value) <= 0);
     },
     /** Da mais antiga à mais nova. */
     lista: (): readonly MensagensRow[] => reverse(mensagens.data.value.filter((uma) => uma.chat_id === props.chatId.value)),

@@ -56,11 +56,12 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
             states={{
               estreito: () => menuEstreito(),
             }}
-            text={() =>
-              (props.contador.value ?? 0) > 99
+            text={() => {
+              const contador = props.contador.value ?? 0;
+              return contador > 99
                 ? "99+"
-                : `${props.contador.value ?? 0}`
-            }
+                : `${contador}`;
+            }}
             tag="span"
             role="note"
             ariaLabel={() => `${props.contador.value ?? 0} ${props.rotuloContador.value}`}

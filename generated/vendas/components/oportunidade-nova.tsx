@@ -116,7 +116,10 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
     erroEtapa: (): string => ifEmpty(elements.etapa.value.value, "") === "" ? "Preencha este campo." : "",
     erroObservacao: (): string => elements.observacao.value.value.length > 2000 ? "Use até 2000 caracteres." : "",
     erroPipeline: (): string => ifEmpty(elements.pipeline.value.value, "") === "" ? "Preencha este campo." : "",
-    erroPrevisao: (): string => elements.previsao.value.value != null && compareDates(elements.previsao.value.value, today()) < 0 ? "A previsão não pode ficar no passado." : "",
+    erroPrevisao: (): string => {
+      const hoje = today();
+      return elements.previsao.value.value != null && compareDates(elements.previsao.value.value, hoje) < 0 ? "A previsão não pode ficar no passado." : "";
+    },
     erroTitulo: (): string => erroTexto(elements.nome.value.value, 3, 120),
     erroValor: (): string => (elements.valor.number.value ?? 0) < 0 ? "Valor inválido." : "",
     etapas: (): readonly EtapasRow[] => etapas.data.value.filter((etapa) => etapa.pipeline_id === elements.pipeline.value.value),

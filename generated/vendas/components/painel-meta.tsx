@@ -26,12 +26,17 @@ import { metaDefinir } from "../workflows/meta-definir";
 const PainelMeta = component("painel-meta", {}, () => {
   const formulas = {
     /** Os dias do mês que ainda faltam, com hoje. */
-    dias: (): number => daysBetween(today(), addMonths(setDays(today(), 1), 1)),
+    dias: (): number => {
+      const hoje = today();
+      return daysBetween(hoje, addMonths(setDays(hoje, 1), 1));
+    },
     meta: (): number => dashKpis.data.value?.meta_centavos ?? 0,
-    parte: (): number =>
-      formulas.meta() > 0
-        ? formulas.vendido() / formulas.meta()
-        : 0,
+    parte: (): number => {
+      const meta = formulas.meta();
+      return meta > 0
+        ? formulas.vendido() / meta
+        : 0;
+    },
     vendido: (): number => dashKpis.data.value?.receita_mes_centavos ?? 0,
   };
   return (
@@ -104,11 +109,12 @@ const PainelMeta = component("painel-meta", {}, () => {
               <TextBlock
                 id="falta"
                 classes={["dica"]}
-                text={() =>
-                  formulas.parte() >= 1
+                text={() => {
+                  const restantes = formulas.dias();
+                  return formulas.parte() >= 1
                     ? "Meta batida."
-                    : `Faltam ${moeda(formulas.meta() - formulas.vendido())}, com ${formulas.dias()} ${formulas.dias() === 1 ? "dia" : "dias"} pela frente.`
-                }
+                    : `Faltam ${moeda(formulas.meta() - formulas.vendido())}, com ${restantes} ${restantes === 1 ? "dia" : "dias"} pela frente.`;
+                }}
               />
             </Flexbox>
           </If>

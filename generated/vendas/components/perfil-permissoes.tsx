@@ -70,10 +70,12 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
   };
   const formulas = {
     erro: (): string => same(currentPage.value.params.usuarioId, auth.user.value?.id) && formulas.nivelDe("conta") === "nenhum" ? "Você não pode remover o próprio acesso de responsável." : "",
-    nivelDe: (pagina: string): "nenhum" | "ver" | "editar" | "gerir" =>
-      formulas.permissaoDe(pagina) == null
+    nivelDe: (pagina: string): "nenhum" | "ver" | "editar" | "gerir" => {
+      const permissao = formulas.permissaoDe(pagina);
+      return permissao == null
         ? "nenhum"
-        : formulas.permissaoDe(pagina)?.nivel ?? "editar",
+        : permissao.nivel ?? "editar";
+    },
     permissaoDe: (pagina: string): {
       readonly escopo?: "todos" | "proprios" | null | undefined;
       readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;

@@ -52,7 +52,10 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
           />
           <Presenca
             id="presenca"
-            presenca={() => presencaDe(formulas.pessoa()?.presenca ?? "", formulas.pessoa()?.visto_em)}
+            presenca={() => {
+              const pessoa = formulas.pessoa();
+              return presencaDe(pessoa?.presenca ?? "", pessoa?.visto_em);
+            }}
           />
         </Flexbox>
       </Base>

@@ -34,9 +34,10 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
     porcento: (): number => 100 - formulas.restam() * 100 / props.total.value,
     resta: (): string => {
       const tempo = formulas.restam();
-      const duracao = custom.duracao(tempo < 0 ? -tempo : tempo);
-      return props.cumprido.value ? tempo < 0 ? `Atrasou ${duracao}` : "No prazo"
-        : tempo < 0 ? `Estourado há ${duracao}`
+      const passou = tempo < 0;
+      const duracao = custom.duracao(passou ? -tempo : tempo);
+      return props.cumprido.value ? passou ? `Atrasou ${duracao}` : "No prazo"
+        : passou ? `Estourado há ${duracao}`
         : props.fim.value ? `Pausado · ${duracao}`
         : duracao;
     },

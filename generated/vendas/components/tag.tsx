@@ -92,10 +92,12 @@ const Tag = component<TagShape>("tag", {
     novas: (): readonly string[] => formulas.escolhas().filter((escolha) => idDaTag(escolha) === ""),
     passaDoLimite: (): boolean => !own.remover.value && props.contatos.value.some((contato) => distinct([...props.massa.value ? contato.tags : [], ...formulas.escolhas()]).length > 20),
     /** As tags que os contatos perdem. */
-    saem: (): readonly string[] =>
-      props.massa.value
-        ? own.remover.value ? formulas.ids() : []
-        : formulas.atuais().filter((id) => !contains(formulas.ids(), id)),
+    saem: (): readonly string[] => {
+      const ids = formulas.ids();
+      return props.massa.value
+        ? own.remover.value ? ids : []
+        : formulas.atuais().filter((id) => !contains(ids, id));
+    },
   };
   const workflows = {
     /** Cria as tags que faltam, e depois tira e põe as escolhidas. */
@@ -112,7 +114,8 @@ const Tag = component<TagShape>("tag", {
           nomes: formulas.novas(),
         });
       }
-      if (formulas.saem().length > 0) {
+      const saem = formulas.saem();
+      if (saem.length > 0) {
         await supabaseDelete(run, {
           table: "contato_tags",
           filter: {
@@ -125,7 +128,7 @@ const Tag = component<TagShape>("tag", {
               {
                 field: "tag_id",
                 operator: "in",
-                value: formulas.saem(),
+                value: saem,
               },
             ],
           },

@@ -24,7 +24,6 @@ import {
   findFirst,
   formatDate,
   ifEmpty,
-  same,
   toDateISO,
   toText,
   today,
@@ -88,7 +87,10 @@ const Tarefa = component<TarefaShape>("tarefa", {
       const prazo = formulas.venceEm();
       return props.tarefaId.value === "" && prazo != null && compareDates(prazo, currentDate()) <= 0 ? "O vencimento precisa ser no futuro." : "";
     },
-    podeExcluir: (): boolean => formulas.tarefa() != null && (same(formulas.tarefa()?.criado_por, auth.user.value?.id) || podeGerir()),
+    podeExcluir: (): boolean => {
+      const tarefa = formulas.tarefa();
+      return tarefa != null && (tarefa.criado_por === auth.user.value?.id || podeGerir());
+    },
     tarefa: (): VwContatoTarefas | null | undefined => findFirst([...contatoTarefas.data.value, ...atendimentoTarefas.data.value], (tarefa) => tarefa.id === props.tarefaId.value),
     venceEm: (): string | null | undefined =>
       elements.vence.value.value === ""

@@ -4,6 +4,7 @@ import {
   If,
   Repeat,
   batch,
+  caughtError,
   component,
   connection,
   inStep,
@@ -87,32 +88,36 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
   const workflows = {
     assinar: workflow<{ readonly tabela: string }>("assinar", async (run, params) => {
       own.erro.set("");
-      await supabaseSubscribe(run, {
-        channel: `teste:${params.tabela}`,
-        table: params.tabela,
-        wait: true,
-        onChange: async (run, event) => {
-          await workflows.registrar(run, {
-            evento: event.isMissed
-              ? `${event.type} (recuperado)`
-              : event.type,
-            inicio: ifEmpty(event.type === "INSERT" ? toText(get(event.row, "criado_em")) : "", () => toText(event.committedAt)),
-            registro: toText(event.key),
-            tabela: event.table,
-          });
-        },
-        onStatus: async (run, event) => {
-          await workflows.marcar(run, {
-            canal: event.channel,
-            vivo: event.status === "live",
-          });
-        },
-      });
-    }, async (run, error, params) => {
-      own.erro.set("Tabela fora do tempo real.");
-      await supabaseUnsubscribe(run, {
-        channel: `teste:${params.tabela}`,
-      });
+      const canal = `teste:${params.tabela}`;
+      try {
+        await supabaseSubscribe(run, {
+          channel: canal,
+          table: params.tabela,
+          wait: true,
+          onChange: async (run, event) => {
+            await workflows.registrar(run, {
+              evento: event.isMissed
+                ? `${event.type} (recuperado)`
+                : event.type,
+              inicio: ifEmpty(event.type === "INSERT" ? toText(get(event.row, "criado_em")) : "", () => toText(event.committedAt)),
+              registro: toText(event.key),
+              tabela: event.table,
+            });
+          },
+          onStatus: async (run, event) => {
+            await workflows.marcar(run, {
+              canal: event.channel,
+              vivo: event.status === "live",
+            });
+          },
+        });
+      } catch (cause) {
+        caughtError(cause);
+        own.erro.set("Tabela fora do tempo real.");
+        await supabaseUnsubscribe(run, {
+          channel: canal,
+        });
+      }
     }),
     /** Não lida e lida de novo: uma das duas muda a conversa, como quer que esteja. */
     atualizar: workflow("atualizar", async (run) => {
@@ -143,8 +148,9 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
       own.erro.set(error.message);
     }),
     entrar: workflow("entrar", async (run) => {
+      const canal = formulas.sala();
       await supabaseSubscribe(run, {
-        channel: formulas.sala(),
+        channel: canal,
         private: true,
         self: true,
         presence: auth.user.value?.id,
@@ -162,7 +168,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
         },
       });
       await supabaseSetPresence(run, {
-        channel: formulas.sala(),
+        channel: canal,
         state: {
           nome: auth.user.value?.nome,
         },
@@ -207,11 +213,12 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
       readonly registro: string;
       readonly inicio: string;
     }>("registrar", (run, params) => {
+      const agora = currentDate();
       inStep(run, "setVariable registros");
       own.registros.insert(0, {
-        atraso: round(toTimestamp(currentDate()) - toTimestamp(params.inicio), 0),
+        atraso: round(toTimestamp(agora) - toTimestamp(params.inicio), 0),
         evento: params.evento,
-        hora: formatDate(currentDate(), "HH:mm:ss"),
+        hora: formatDate(agora, "HH:mm:ss"),
         id: uuid(),
         registro: params.registro,
         tabela: params.tabela,

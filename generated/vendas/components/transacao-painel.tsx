@@ -178,7 +178,10 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
             <TextBlock
               id="valor"
               classes={["soma"]}
-              text={() => valor(formulas.linha()?.valor_produto_centavos, formulas.linha()?.moeda)}
+              text={() => {
+                const linha = formulas.linha();
+                return valor(linha?.valor_produto_centavos, linha?.moeda);
+              }}
               tag="span"
             />
             <If
@@ -193,11 +196,12 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
           <TextBlock
             id="produto"
             classes={["texto"]}
-            text={() =>
-              formulas.linha()
-                ? `${formulas.linha()?.produto_nome ?? ""} · ${rotuloPlataforma(formulas.linha()?.plataforma)}`
-                : ""
-            }
+            text={() => {
+              const linha = formulas.linha();
+              return linha
+                ? `${linha.produto_nome} · ${rotuloPlataforma(linha.plataforma)}`
+                : "";
+            }}
             tag="p"
           />
         </Flexbox>

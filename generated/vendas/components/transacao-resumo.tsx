@@ -111,14 +111,18 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               id="forma"
               rotulo="Forma"
               valor={() => {
-                const parcelas = formulas.dados()?.parcelas;
-                return `${lookup(formulas.dados()?.forma_pagamento, formasPagamento.data.value, "value")?.label ?? ""}${(parcelas ?? 1) > 1 ? ` em ${parcelas ?? ""} vezes` : ""}`;
+                const dados = formulas.dados();
+                const parcelas = dados?.parcelas;
+                return `${lookup(dados?.forma_pagamento, formasPagamento.data.value, "value")?.label ?? ""}${(parcelas ?? 1) > 1 ? ` em ${parcelas ?? ""} vezes` : ""}`;
               }}
             />
             <Fato
               id="cobrado"
               rotulo="Valor cobrado"
-              valor={() => valor(formulas.dados()?.valor_cobrado_centavos, formulas.dados()?.moeda)}
+              valor={() => {
+                const dados = formulas.dados();
+                return valor(dados?.valor_cobrado_centavos, dados?.moeda);
+              }}
             />
             <If
               when={() => (formulas.dados()?.desconto_centavos ?? 0) > 0}
@@ -126,7 +130,10 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               <Fato
                 id="desconto"
                 rotulo="Desconto"
-                valor={() => valor(formulas.dados()?.desconto_centavos, formulas.dados()?.moeda)}
+                valor={() => {
+                  const dados = formulas.dados();
+                  return valor(dados?.desconto_centavos, dados?.moeda);
+                }}
               />
             </If>
             <If
@@ -135,23 +142,35 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               <Fato
                 id="frete"
                 rotulo="Frete"
-                valor={() => valor(formulas.dados()?.frete_centavos, formulas.dados()?.moeda)}
+                valor={() => {
+                  const dados = formulas.dados();
+                  return valor(dados?.frete_centavos, dados?.moeda);
+                }}
               />
             </If>
             <Fato
               id="taxa"
               rotulo="Taxa da plataforma"
-              valor={() => valor(formulas.dados()?.taxa_plataforma_centavos, formulas.dados()?.moeda)}
+              valor={() => {
+                const dados = formulas.dados();
+                return valor(dados?.taxa_plataforma_centavos, dados?.moeda);
+              }}
             />
             <Fato
               id="liquido"
               rotulo="Líquido"
-              valor={() => valor(formulas.dados()?.valor_liquido_centavos, formulas.dados()?.moeda)}
+              valor={() => {
+                const dados = formulas.dados();
+                return valor(dados?.valor_liquido_centavos, dados?.moeda);
+              }}
             />
             <Fato
               id="comissao"
               rotulo="Minha comissão"
-              valor={() => valor(formulas.dados()?.minha_comissao_centavos, formulas.dados()?.moeda)}
+              valor={() => {
+                const dados = formulas.dados();
+                return valor(dados?.minha_comissao_centavos, dados?.moeda);
+              }}
             />
             <If
               when={() => (formulas.dados()?.valor_reembolsado_centavos ?? 0) > 0}
@@ -159,11 +178,17 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               <Fato
                 id="reembolsado"
                 rotulo="Reembolsado"
-                valor={() => valor(formulas.dados()?.valor_reembolsado_centavos, formulas.dados()?.moeda)}
+                valor={() => {
+                  const dados = formulas.dados();
+                  return valor(dados?.valor_reembolsado_centavos, dados?.moeda);
+                }}
               />
             </If>
             <If
-              when={() => formulas.dados()?.vence_em && formulas.dados()?.status === "aguardando_pagamento"}
+              when={() => {
+                const dados = formulas.dados();
+                return dados?.vence_em && dados.status === "aguardando_pagamento";
+              }}
             >
               <Fato
                 id="vence"
@@ -229,11 +254,12 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
             />
           </If>
           <If
-            when={() =>
-              formulas.dados()?.boleto_url ||
-                formulas.dados()?.boleto_linha ||
-                formulas.dados()?.pix_codigo
-            }
+            when={() => {
+              const dados = formulas.dados();
+              return dados?.boleto_url ||
+                dados?.boleto_linha ||
+                dados?.pix_codigo;
+            }}
           >
             <TextBlock
               id="tituloPagamento"

@@ -270,9 +270,10 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
                 type="decimal"
                 label={() => `Valor devolvido (${own.linha.value?.moeda === "BRL" ? "R$" : own.linha.value?.moeda ?? ""})`}
                 hint={() => {
+                  const reembolsado = own.linha.value?.valor_reembolsado_centavos ?? 0;
                   const texto = formulas.dinheiroDela(formulas.resta());
-                  return (own.linha.value?.valor_reembolsado_centavos ?? 0) > 0
-                    ? `${formulas.dinheiroDela(own.linha.value?.valor_reembolsado_centavos ?? 0)} já devolvidos; restam ${texto}.`
+                  return reembolsado > 0
+                    ? `${formulas.dinheiroDela(reembolsado)} já devolvidos; restam ${texto}.`
                     : `Até ${texto}.`;
                 }}
                 error={() =>

@@ -48,11 +48,12 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           <TextBlock
             id="valorVendas"
             classes={["soma"]}
-            text={() =>
-              formulas.resumo()
-                ? formatNumber(formulas.resumo()?.vendas ?? 0)
-                : "—"
-            }
+            text={() => {
+              const resumo = formulas.resumo();
+              return resumo
+                ? formatNumber(resumo.vendas)
+                : "—";
+            }}
             tag="dd"
           />
         </Flexbox>
@@ -70,7 +71,10 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           <TextBlock
             id="valorBruto"
             classes={["soma"]}
-            text={() => valor(formulas.resumo()?.bruto_centavos, formulas.resumo()?.moeda)}
+            text={() => {
+              const resumo = formulas.resumo();
+              return valor(resumo?.bruto_centavos, resumo?.moeda);
+            }}
             tag="dd"
           />
         </Flexbox>
@@ -88,7 +92,10 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           <TextBlock
             id="valorLiquido"
             classes={["soma"]}
-            text={() => valor(formulas.resumo()?.liquido_centavos, formulas.resumo()?.moeda)}
+            text={() => {
+              const resumo = formulas.resumo();
+              return valor(resumo?.liquido_centavos, resumo?.moeda);
+            }}
             tag="dd"
           />
         </Flexbox>
@@ -106,7 +113,10 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           <TextBlock
             id="valorComissao"
             classes={["soma"]}
-            text={() => valor(formulas.resumo()?.comissao_centavos, formulas.resumo()?.moeda)}
+            text={() => {
+              const resumo = formulas.resumo();
+              return valor(resumo?.comissao_centavos, resumo?.moeda);
+            }}
             tag="dd"
           />
         </Flexbox>
@@ -124,7 +134,10 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           <TextBlock
             id="valorReembolsado"
             classes={["soma"]}
-            text={() => valor(formulas.resumo()?.reembolsado_centavos, formulas.resumo()?.moeda)}
+            text={() => {
+              const resumo = formulas.resumo();
+              return valor(resumo?.reembolsado_centavos, resumo?.moeda);
+            }}
             tag="dd"
           />
         </Flexbox>

@@ -4,7 +4,8 @@ import { podeEditar } from "./pode-editar";
 
 /** A pessoa pode mudar o atendimento da página aberta; um fechado não se muda. */
 export function atendimentoEditavel(): boolean {
+  const atual = atendimentoAtual();
   return podeEditar() &&
-    atendimentoAtual() != null &&
-    atendimentoAtual()?.status !== "fechado";
+    atual != null &&
+    atual.status !== "fechado";
 }

@@ -4,7 +4,8 @@ import { podeEditar } from "./pode-editar";
 
 /** A pessoa pode mudar o contato da página aberta; um anonimizado não se muda. */
 export function contatoEditavel(): boolean {
+  const atual = contatoAtual();
   return podeEditar() &&
-    contatoAtual() != null &&
-    contatoAtual()?.anonimizado_em == null;
+    atual != null &&
+    atual.anonimizado_em == null;
 }

@@ -8,8 +8,9 @@ import {
 
 /** Hoje, Ontem ou DD/MM/YY. */
 export function diaDaConversa(em: string): string {
+  const hoje = today();
   return match(formatDate(em, "YYYY-MM-DD"), [
-    [today(), () => "Hoje"],
-    [addDays(today(), -1), () => "Ontem"],
+    [hoje, () => "Hoje"],
+    [addDays(hoje, -1), () => "Ontem"],
   ], () => formatDate(em, "DD/MM/YY"));
 }

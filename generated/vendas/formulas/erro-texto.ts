@@ -6,8 +6,9 @@ import {
 /** O erro de um texto obrigatório com tamanho mínimo e máximo. */
 export function erroTexto(valor: string, minimo: number, maximo: number): string {
   const texto = trim(valor);
+  const letras = texto.length;
   return texto === "" ? "Preencha este campo."
-    : texto.length < minimo ? `Use pelo menos ${minimo} caracteres.`
-    : texto.length > maximo ? `Use até ${maximo} caracteres.`
+    : letras < minimo ? `Use pelo menos ${minimo} caracteres.`
+    : letras > maximo ? `Use até ${maximo} caracteres.`
     : "";
 }

@@ -9,7 +9,10 @@ import { sessaoTerminou } from "./sessao-terminou";
 
 /** A frase de um erro do servidor, pelo código dele. */
 export function fraseErro(erro: unknown): string {
-  return lookup(get(erro, "data", "status") === 0 ? "sem_rede" : ifEmpty(get(erro, "data", "code"), () => get(erro, "message")), mensagensErro.data.value, "codigo")?.texto ??
-    lookup(get(erro, "message"), mensagensErro.data.value, "codigo")?.texto ??
-    (get(erro, "data", "status") === 401 ? sessaoTerminou() : "Algo deu errado do nosso lado. Tente de novo em instantes.");
+  const dados = get(erro, "data");
+  const mensagem = get(erro, "message");
+  const frases = mensagensErro.data.value;
+  return lookup(get(dados, "status") === 0 ? "sem_rede" : ifEmpty(get(dados, "code"), () => mensagem), frases, "codigo")?.texto ??
+    lookup(mensagem, frases, "codigo")?.texto ??
+    (get(dados, "status") === 401 ? sessaoTerminou() : "Algo deu errado do nosso lado. Tente de novo em instantes.");
 }

@@ -7,5 +7,6 @@ import * as variables from "../variables";
 
 /** O período é o que se tem ao entrar. */
 export function periodoPadrao(): boolean {
-  return variables.dataInicio.value === addDays(today(), -30) && variables.dataFim.value === addDays(today(), 1);
+  const hoje = today();
+  return variables.dataInicio.value === addDays(hoje, -30) && variables.dataFim.value === addDays(hoje, 1);
 }

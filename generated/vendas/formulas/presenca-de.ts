@@ -9,7 +9,8 @@ import {
 
 /** Quem não é visto há dois minutos está ausente; há dez, offline, seja o que for que escolheu. */
 export function presencaDe(presenca: string, vistoEm: string | null | undefined): string {
-  return vistoEm == null || compareDates(addMinutes(vistoEm, 10), clock.value) < 0 ? "offline"
-    : presenca === "online" && compareDates(addMinutes(vistoEm, 2), clock.value) < 0 ? "ausente"
+  const visto = vistoEm;
+  return visto == null || compareDates(addMinutes(visto, 10), clock.value) < 0 ? "offline"
+    : presenca === "online" && compareDates(addMinutes(visto, 2), clock.value) < 0 ? "ausente"
     : presenca;
 }

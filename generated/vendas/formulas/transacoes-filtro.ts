@@ -26,11 +26,11 @@ export function transacoesFiltro(): {
   readonly valor_max?: number | null | undefined;
   readonly vence_hoje: boolean;
 } {
-  const documento = custom.documento(variables.q.value);
+  const semDocumento = custom.documento(variables.q.value) === "";
   const semPeriodo = transacoesSemPeriodo();
   return {
-    q: documento === "" ? custom.termoDeBusca(variables.q.value) : "",
-    ids: transacoesSoUma() ? [variables.venda.value] : documento === "" ? [] : prepend(variables.documentoIds.value, "00000000-0000-0000-0000-000000000000"),
+    q: semDocumento ? custom.termoDeBusca(variables.q.value) : "",
+    ids: transacoesSoUma() ? [variables.venda.value] : semDocumento ? [] : prepend(variables.documentoIds.value, "00000000-0000-0000-0000-000000000000"),
     data: variables.dataDe.value,
     inicio: semPeriodo ? "" : variables.dataInicio.value,
     fim: semPeriodo ? "" : variables.dataFim.value,

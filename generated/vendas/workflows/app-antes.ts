@@ -15,9 +15,10 @@ import * as variables from "../variables";
 
 /** Antes da primeira busca: o período padrão e, com alguém dentro, o que essa pessoa pode ver. */
 export const appAntes = workflow("appAntes", async (run) => {
+  const hoje = today();
   batch(() => {
-    variables.dataInicio.set(addDays(today(), -30));
-    variables.dataFim.set(addDays(today(), 1));
+    variables.dataInicio.set(addDays(hoje, -30));
+    variables.dataFim.set(addDays(hoje, 1));
   });
   if (auth.isAuthenticated.value) {
     await fetchCollections(run, [

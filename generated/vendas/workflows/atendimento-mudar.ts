@@ -8,7 +8,6 @@ import {
   workflow,
 } from "trama/runtime";
 import {
-  contains,
   createObject,
   ifEmpty,
   same,
@@ -18,6 +17,8 @@ import { atendimento } from "../collections/atendimento";
 import { atendimentoHistorico } from "../collections/atendimento-historico";
 import { atendimentoNotas } from "../collections/atendimento-notas";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { atendimentoDesfazivel } from "../formulas/atendimento-desfazivel";
+import { atendimentoVolta } from "../formulas/atendimento-volta";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import {
   type VwAtendimentos,
@@ -43,8 +44,9 @@ export const atendimentoMudar = workflow<{
     return false;
   }
   variables.salvando.set(`atendimento-${params.campo}`);
-  const alvo = atendimentoAtual()?.id ?? "";
-  const versao = atendimentoAtual()?.versao ?? 0;
+  const atual = atendimentoAtual();
+  const alvo = atual?.id ?? "";
+  const versao = atual?.versao ?? 0;
   if (params.campo === "status") {
     const status = await supabaseCall<readonly VwAtendimentos[]>(run, "rpc_atendimento_status", {
       p_id: alvo,
@@ -72,15 +74,9 @@ export const atendimentoMudar = workflow<{
     });
   }
   variables.salvando.set("");
-  inStep(run, "runWorkflow avisar");
   await avisar(run, {
-    acao: params.campo !== "status" || contains(atendimentoAtual()?.proximos_status ?? [], params.antes ?? "") ? "desfazerAtendimento" : "",
-    desfazer: {
-      id: atendimentoAtual()?.id ?? "",
-      versao: atendimentoAtual()?.versao ?? 0,
-      campo: params.campo,
-      valor: params.antes,
-    },
+    acao: atendimentoDesfazivel(params.campo, params.antes) ? "desfazerAtendimento" : "",
+    desfazer: atendimentoVolta(params.campo, params.antes),
     mensagem: params.aviso,
   });
   try {

@@ -9,6 +9,7 @@ import {
 import { supabaseSubscribe } from "trama/runtime/plugins/supabase";
 import { equipe } from "../collections/equipe";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
+import { atendimentoVersao } from "../formulas/atendimento-versao";
 import {
   type Atendimentos,
 } from "../tables";
@@ -27,7 +28,7 @@ export const atendimentoOuvir = workflow("atendimentoOuvir", async (run) => {
       value: variables.atendimentoAberto.value,
     },
     onChange: async (run, event) => {
-      if (!(event.row.versao > (atendimentoAtual()?.versao ?? 0) && variables.salvando.value === "")) {
+      if (!(event.row.versao > atendimentoVersao() && variables.salvando.value === "")) {
         return;
       }
       if (variables.atendimentoEditando.value) {

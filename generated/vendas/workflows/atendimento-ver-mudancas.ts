@@ -27,12 +27,14 @@ export const atendimentoVerMudancas = workflow("atendimentoVerMudancas", async (
   const linhas = await readCollection(run, atendimento, {
     limit: 1,
   });
-  if (!(linhas.length === 1 && (linhas[0]?.versao ?? 0) > (atendimentoAtual()?.versao ?? 0))) {
+  const nova = linhas[0];
+  const atual = atendimentoAtual();
+  if (!(linhas.length === 1 && (nova?.versao ?? 0) > (atual?.versao ?? 0))) {
     return;
   }
   batch(() => {
     inStep(run, "setVariable atendimentoMudados");
-    variables.atendimentoMudados.set(filter(["status", "prioridade", "categoria", "responsavel_id", "assunto"], (campo) => !same(getKeyValue(linhas[0], campo), getKeyValue(atendimentoAtual(), campo))));
+    variables.atendimentoMudados.set(filter(["status", "prioridade", "categoria", "responsavel_id", "assunto"], (campo) => !same(getKeyValue(nova, campo), getKeyValue(atual, campo))));
     updateCollection(run, atendimento, {
       operation: "replace",
       data: linhas,

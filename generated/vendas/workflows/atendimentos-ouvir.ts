@@ -7,8 +7,7 @@ import { atendimentos } from "../collections/atendimentos";
 import {
   type Atendimentos,
 } from "../tables";
-import * as variables from "../variables";
-import { atendimentosNovidades } from "./atendimentos-novidades";
+import { atendimentosMudaram } from "./atendimentos-mudaram";
 
 /** A lista aberta acompanha o que muda, também depois de uma queda da conexão. */
 export const atendimentosOuvir = workflow("atendimentosOuvir", async (run) => {
@@ -16,17 +15,11 @@ export const atendimentosOuvir = workflow("atendimentosOuvir", async (run) => {
     channel: "atendimentos",
     table: "atendimentos",
     onChange: async (run) => {
-      variables.atendimentosOuvidos.set(variables.atendimentosOuvidos.value + 1);
-      await atendimentosNovidades(run, {
-        vez: variables.atendimentosOuvidos.value,
-      });
+      await atendimentosMudaram(run);
     },
     onStatus: async (run, event) => {
       if (event.status === "live" && atendimentos.isFetched.value) {
-        variables.atendimentosOuvidos.set(variables.atendimentosOuvidos.value + 1);
-        await atendimentosNovidades(run, {
-          vez: variables.atendimentosOuvidos.value,
-        });
+        await atendimentosMudaram(run);
       }
     },
   });

@@ -33,8 +33,9 @@ export const contatosExcluir = workflow<{ readonly ids: readonly string[] }, boo
     p_ids: params.ids,
   });
   const feitos = excluidos.length;
+  const excluiu = feitos > 0;
   variables.salvando.set("");
-  if (feitos > 0) {
+  if (excluiu) {
     await avisar(run, {
       mensagem: feitos === 1
         ? "Contato excluído."
@@ -46,7 +47,7 @@ export const contatosExcluir = workflow<{ readonly ids: readonly string[] }, boo
       mensagem: contatosEmUso(quantos - feitos),
     });
   }
-  return feitos > 0;
+  return excluiu;
 }, async (run, error) => {
   variables.salvando.set("");
   await mostrarErro(run, {
