@@ -159,7 +159,6 @@ const noFetches: LinkedStep["fetches"] = [];
 
 const newFrame = (outer: Frame | undefined): Frame => ({
   results: new Map(),
-  outer,
   closed: new Set(),
   returns: outer?.returns,
 });
@@ -174,7 +173,7 @@ function linkOnError(
 ) {
   const scope = outer.with(`${id}.onError`, { error: value("error", "error", errorType) });
   const closed = new Set(results.keys());
-  const frame: Frame = { results: new Map(), outer: undefined, closed, isOnError: true, returns };
+  const frame: Frame = { results: new Map(), closed, isOnError: true, returns };
   return linkSteps(site, scope, frame, `${id}.onError`, false, json);
 }
 
@@ -188,21 +187,16 @@ function linkSteps(
   steps: readonly StepShape[],
 ): readonly LinkedStep[] {
   const linked: LinkedStep[] = [];
+  const order = new Map(steps.map(({ id }, stepIndex) => [id, stepIndex]));
   steps.forEach((json, stepIndex) => {
     if (json.disabled === true) return;
-    // Editors look names up later, when the frame has the results of all steps.
-    const scope = isPlain(json) ? outer : outer.with(label, { steps: stepsRoot(copyOf(frame), steps) });
+    const scope = isPlain(json)
+      ? outer
+      : outer.with(label, { steps: stepsRoot(frame, order, stepIndex, outer.find("steps")) });
     linked.push(linkStep({ site, scope, frame, inLoop }, json, label, stepIndex));
   });
   return linked;
 }
-
-const copyOf = (frame: Frame): Frame => ({
-  ...frame,
-  results: new Map(frame.results),
-  closed: new Set(frame.closed),
-  outer: frame.outer && copyOf(frame.outer),
-});
 
 /** True for a step without nested properties. It contains no formula, so it needs no scope. */
 function isPlain(json: StepShape): boolean {
@@ -212,29 +206,36 @@ function isPlain(json: StepShape): boolean {
 
 const onlyBefore = "only in the steps before the error; in a handler it may be missing";
 
-/** Resolves `steps.x`: the result of an earlier step. */
-function stepsRoot(frame: Frame, steps: readonly StepShape[]): Root {
-  let ids: ReadonlySet<unknown> | undefined;
-  return ([name, part]) => {
-    if (name === undefined) return { problem: "unknown", member: 1, names: namesBefore(frame) };
-    for (let one: Frame | undefined = frame; one; one = one.outer) {
-      const found = one.results.get(name);
-      if (found) return stepMember(found, part);
-      if (one.closed.has(name))
-        return {
-          problem: "not-here",
-          member: 1,
-          where: one.isOnError ? onlyBefore : "only in the branch or loop of its step",
-        };
-    }
-    ids ??= new Set(steps.map((step) => step.id));
-    if (ids.has(name)) return { problem: "not-here", member: 1, where: "only in steps after it" };
-    return { problem: "unknown", member: 1, names: namesBefore(frame) };
+/**
+ * Resolves `steps.x` in the step at `stepIndex`: the result of an earlier step of its list, or what the step around has.
+ * Editors look names up later, when the frame has the results of all steps.
+ */
+function stepsRoot(
+  { results, closed, isOnError }: Frame,
+  order: ReadonlyMap<string | undefined, number>,
+  stepIndex: number,
+  outer: Root | undefined,
+): Root {
+  const isBefore = (name: string) => (order.get(name) ?? -1) < stepIndex;
+  const unknown = (): Unresolved => {
+    const further = outer?.([]);
+    const names = further && "names" in further ? further.names : [];
+    return { problem: "unknown", member: 1, names: joined([...results.keys()].filter(isBefore), names) };
   };
-}
-
-function namesBefore({ results, outer }: Frame): Iterable<string> {
-  return outer ? joined(results.keys(), namesBefore(outer)) : results.keys();
+  return ([name, ...parts]) => {
+    if (name === undefined) return unknown();
+    const found = results.get(name);
+    if (found && isBefore(name)) return stepMember(found, parts[0]);
+    if (closed.has(name))
+      return {
+        problem: "not-here",
+        member: 1,
+        where: isOnError ? onlyBefore : "only in the branch or loop of its step",
+      };
+    const further = outer?.([name, ...parts]);
+    if (further && !("problem" in further && further.problem === "unknown" && further.member === 1)) return further;
+    return order.has(name) ? { problem: "not-here", member: 1, where: "only in steps after it" } : unknown();
+  };
 }
 
 function stepMember(result: StepResult, part: string | undefined): Resolution | Unresolved {

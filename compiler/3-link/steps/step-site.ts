@@ -4,10 +4,9 @@ import type { LinkedFetch, LinkedTarget, LinkedValue, StepResult, StepShape } fr
 import type { PlaceScope } from "../names/place-scope.ts";
 import type { Site } from "../site.ts";
 
-/** The steps whose results are in scope at a place, inner before outer. */
+/** The steps of one list whose results are in scope at a place. */
 export interface Frame {
   readonly results: Map<string, StepResult>;
-  readonly outer: Frame | undefined;
   /** Steps of finished branches, or before an error: known, but out of scope here. */
   readonly closed: Set<string>;
   /** Set for the steps that handle an error. */
