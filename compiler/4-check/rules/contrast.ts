@@ -1,4 +1,3 @@
-import type { Rgb } from "culori/fn";
 import type { DesignPart } from "../../2-validate/design-nodes.ts";
 import type { ThemeJson } from "../../2-validate/schema-types.ts";
 import { listOf } from "../../2-validate/theme-values.ts";
@@ -6,7 +5,7 @@ import type { LinkedLook, LinkedNode, LinkedStyles } from "../../3-link/linked-d
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf, type SourceFile } from "../../span.ts";
-import { contrastOf, parseColor } from "./css-color.ts";
+import { contrastOf, parseColor, type Rgb } from "./css-color.ts";
 
 /** The minimum contrast of text with its background: WCAG 2.2, success criterion 1.4.3. */
 const leastContrast = 4.5;

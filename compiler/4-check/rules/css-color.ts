@@ -2,6 +2,8 @@
 import "culori/css";
 import { blend, clampRgb, converter, parse, type Rgb, wcagContrast } from "culori/fn";
 
+export type { Rgb };
+
 const toRgb = converter("rgb");
 
 /**
