@@ -125,7 +125,12 @@ function selectorOf(scope: string, { id, parent, type, look }: Styled, state: st
   );
 }
 
-const common = table({ hover: ":hover", focus: ":focus-visible", active: ":active" });
+const common = table({
+  hover: ":hover",
+  // A heading that is a link contains the link, which has the focus.
+  focus: ":is(:focus-visible, :where([data-link]):has(> :focus-visible))",
+  active: ":active",
+});
 
 /**
  * Returns the CSS selector of an element's state. A state that its type does not have is a custom state of the parent.

@@ -4588,7 +4588,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "tag": {
-    "description": "The HTML tag.",
+    "description": "The HTML tag. A link replaces `span`, `p` and `div` with an `a`, and puts an `a` inside other tags.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4602,7 +4602,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "div"
       ],
       "default": "time",
-      "description": "The HTML tag."
+      "description": "The HTML tag. A link replaces `span`, `p` and `div` with an `a`, and puts an `a` inside other tags."
     },
     "default": "time"
   },
@@ -4634,7 +4634,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "focus": {
     "description": "It has the keyboard focus.",
-    "selector": ":focus-visible"
+    "selector": ":is(:focus-visible, :where([data-link]):has(> :focus-visible))"
   },
   "active": {
     "description": "It is being pressed.",
@@ -8443,7 +8443,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "tag": {
-    "description": "The HTML tag.",
+    "description": "The HTML tag. A link replaces `span`, `p` and `div` with an `a`, and puts an `a` inside other tags.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -8461,7 +8461,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "dd"
       ],
       "default": "data",
-      "description": "The HTML tag."
+      "description": "The HTML tag. A link replaces `span`, `p` and `div` with an `a`, and puts an `a` inside other tags."
     },
     "default": "data"
   }
@@ -8478,7 +8478,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "focus": {
     "description": "It has the keyboard focus.",
-    "selector": ":focus-visible"
+    "selector": ":is(:focus-visible, :where([data-link]):has(> :focus-visible))"
   },
   "active": {
     "description": "It is being pressed.",
@@ -11281,7 +11281,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "tag": {
-    "description": "The HTML tag.",
+    "description": "The HTML tag. A link replaces `p`, `div`, `span` and `button` with an `a`, and puts an `a` inside other tags.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -11313,7 +11313,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "pre"
       ],
       "default": "p",
-      "description": "The HTML tag."
+      "description": "The HTML tag. A link replaces `p`, `div`, `span` and `button` with an `a`, and puts an `a` inside other tags."
     },
     "default": "p"
   },
@@ -11363,7 +11363,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   },
   "focus": {
     "description": "It has the keyboard focus.",
-    "selector": ":focus-visible"
+    "selector": ":is(:focus-visible, :where([data-link]):has(> :focus-visible))"
   },
   "active": {
     "description": "It is being pressed.",

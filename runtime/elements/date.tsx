@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { useElement, useProps } from "../react/element.tsx";
 import { formatIso } from "./parts/shared/date-format.ts";
+import { textRoot } from "./parts/shared/text-root.ts";
 import type { DateProps } from "./props.ts";
 
 interface Resolved {
@@ -12,15 +13,16 @@ const defaults: Resolved = { date: "", emptyText: "" };
 
 /** A formatted date, with its exact value for machines. */
 export function DateText(props: DateProps): ReactNode {
-  const { attributes, link, label } = useElement<HTMLElement>(props, "date", { isPlain: true });
-  const { date, emptyText } = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLElement>(props, "date", { isPlain: true });
+  const { date, emptyText } = useProps<Resolved>(props, defaults, root.label);
   const format = props.format === "custom" ? (props.customFormat ?? "") : (props.format ?? "DD/MM/YYYY");
   const language = typeof document === "undefined" ? "" : document.documentElement.lang;
   const text = formatIso(date, format, language);
-  const tag = link ? "a" : (props.tag ?? "time");
+  const shown = text === "" ? emptyText : text;
+  const { tag, attributes, inner } = textRoot(root, props.tag ?? "time");
   return createElement(
     tag,
-    { ...attributes, ...link?.attributes, dateTime: tag === "time" && text !== "" ? date : undefined },
-    text === "" ? emptyText : text,
+    { ...attributes, dateTime: tag === "time" && text !== "" ? date : undefined },
+    inner ? <a {...inner}>{shown}</a> : shown,
   );
 }

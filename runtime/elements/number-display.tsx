@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { useElement, useProps, useValue } from "../react/element.tsx";
 import { formatNumber, type NumberFormat, toNumber } from "./parts/field/number-format.ts";
+import { textRoot } from "./parts/shared/text-root.ts";
 import type { NumberDisplayProps } from "./props.ts";
 
 interface Resolved extends NumberFormat {
@@ -27,16 +28,18 @@ const defaultValue = 3.14159;
 
 /** A number formatted in the page's language, with its exact value for machines. */
 export function NumberDisplay(props: NumberDisplayProps): ReactNode {
-  const { attributes, link, label } = useElement<HTMLElement>(props, "number-display", { isPlain: true });
+  const root = useElement<HTMLElement>(props, "number-display", { isPlain: true });
+  const { label } = root;
   const state = useProps<Resolved>(props, defaults, label);
   // A number that is not there yet shows nothing: only an element without `value` shows the default.
   const value = useValue<number | string>(props.value === undefined ? defaultValue : props.value, "", label("value"));
   const number = toNumber(value);
   const language = state.locale || (typeof document === "undefined" ? "" : document.documentElement.lang);
-  const tag = link ? "a" : (props.tag ?? "data");
+  const shown = number === undefined ? state.emptyText : formatNumber(number, state, language);
+  const { tag, attributes, inner } = textRoot(root, props.tag ?? "data");
   return createElement(
     tag,
-    { ...attributes, ...link?.attributes, value: tag === "data" && number !== undefined ? String(number) : undefined },
-    number === undefined ? state.emptyText : formatNumber(number, state, language),
+    { ...attributes, value: tag === "data" && number !== undefined ? String(number) : undefined },
+    inner ? <a {...inner}>{shown}</a> : shown,
   );
 }

@@ -816,7 +816,7 @@ export interface DateProps extends CommonProps {
     | undefined;
   /** The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets. */
   readonly customFormat?: string | undefined;
-  /** The HTML tag. */
+  /** The HTML tag. A link replaces `span`, `p` and `div` with an `a`, and puts an `a` inside other tags. */
   readonly tag?: "time" | "span" | "p" | "div" | undefined;
   /** The text shown without a date. */
   readonly emptyText?: Bind<string>;
@@ -1634,7 +1634,7 @@ export interface NumberDisplayProps extends CommonProps {
   readonly thousandsSeparator?: Bind<boolean>;
   /** The text shown without a number. */
   readonly emptyText?: Bind<string>;
-  /** The HTML tag. */
+  /** The HTML tag. A link replaces `span`, `p` and `div` with an `a`, and puts an `a` inside other tags. */
   readonly tag?: "data" | "span" | "p" | "div" | "strong" | "em" | "small" | "dd" | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<NumberDisplayVariables, NumberDisplayActions> | undefined;
@@ -2190,7 +2190,7 @@ export interface TextInputActions {
 export interface TextProps extends CommonProps {
   /** The text. */
   readonly text?: Bind<string>;
-  /** The HTML tag. */
+  /** The HTML tag. A link replaces `p`, `div`, `span` and `button` with an `a`, and puts an `a` inside other tags. */
   readonly tag?:
     | "p"
     | "h1"

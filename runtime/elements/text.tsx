@@ -1,6 +1,7 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type ReactNode, useRef } from "react";
 import { useElement, useProps, useTextNode } from "../react/element.tsx";
 import { liveOf } from "./parts/shared/live.ts";
+import { textRoot } from "./parts/shared/text-root.ts";
 import type { TextProps } from "./props.ts";
 
 interface Named {
@@ -12,21 +13,28 @@ const defaults: Named = { role: undefined, ariaLabel: undefined };
 
 /** A text. A bound one is written into its node, without a rerender of this element or its page. */
 export function TextBlock(props: TextProps): ReactNode {
-  const { attributes, node, link, label } = useElement<HTMLElement>(props, "text", { isPlain: true });
-  const initial = useTextNode(node, props.text, label("text"));
+  const root = useElement<HTMLElement>(props, "text", { isPlain: true });
+  const { node, label } = root;
+  const { tag, attributes, inner } = textRoot(root, props.tag ?? "p");
+  const innerNode = useRef<HTMLAnchorElement>(null);
+  const initial = useTextNode(inner ? innerNode : node, props.text, label("text"));
   const { role, ariaLabel } = useProps<Named>(props, defaults, label);
-  const tag = link ? "a" : (props.tag ?? "p");
   return createElement(
     tag,
     {
       ...attributes,
-      ...link?.attributes,
       role,
       "aria-live": liveOf(role),
-      "aria-label": ariaLabel,
+      "aria-label": inner ? undefined : ariaLabel,
       type: tag === "button" ? "button" : undefined,
       suppressHydrationWarning: true,
     },
-    initial,
+    inner
+      ? createElement(
+          "a",
+          { ...inner, ref: innerNode, "aria-label": ariaLabel, suppressHydrationWarning: true },
+          initial,
+        )
+      : initial,
   );
 }

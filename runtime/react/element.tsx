@@ -348,7 +348,7 @@ export function TextPart({
 export interface ElementRoot<E extends Element> {
   readonly attributes: RootAttributes<E>;
   readonly node: RefObject<E | null>;
-  /** The attributes of the link, when the element has one with an address; then its root is an `a`. */
+  /** The attributes of the `a`, when the element has a link with an address. The root is the `a` or contains it. */
   readonly link: { readonly attributes: Omit<ResolvedLink, "onClick"> } | undefined;
   /** Returns `page#element.member`, for the log. */
   readonly label: (member: string) => string;

@@ -61,6 +61,11 @@ describe("without scripts", () => {
     expect(staticPages(site, {}).get("/oculta/index.html")).toContain('content="noindex, nofollow"');
   });
 
+  test("a link is inside a tag with a meaning", () => {
+    const html = staticPages(site, {}).get("/en/index.html");
+    expect(html).toMatch(/<small class="[^"]*" data-link=""><a href="\/en\/other\/">Outra<\/a><\/small>/);
+  });
+
   test("an unknown address gets the page for it, with the status 404", async () => {
     const answer = await fetch(`${served.url}/nada/`);
     expect(answer.status).toBe(404);

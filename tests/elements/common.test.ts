@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { elementTags, violations } from "../browser/axe.ts";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
 
@@ -110,6 +111,87 @@ test("a link makes an anchor; one that could run code leads nowhere", async () =
   await expect.poll(() => page.locator("a.p-a").getAttribute("rel")).toBe("noopener noreferrer");
   await expect.poll(() => page.locator("a.p-b").count()).toBe(0);
   await expect.poll(() => page.locator("a.p-c").getAttribute("href")).toBe("mailto:bia@e.example");
+});
+
+test("a link is inside a tag with a meaning, and takes the place of any other", async () => {
+  const { page, errors } = await openScene("common", "linkedTags", {
+    head: "<style>main > * { margin: 12px }</style>",
+  });
+  await expectVisible(page.getByRole("heading", { name: "Loja", level: 1 }).getByRole("link", { name: "Loja" }));
+  await expectVisible(page.getByRole("listitem").getByRole("link", { name: "Item" }));
+  await expectVisible(page.getByRole("link", { name: "Termos de uso" }));
+  expect(
+    await page
+      .locator("main :has(> a), main > a")
+      .evaluateAll((all) => all.map((node) => node.outerHTML.replace(/ class="trama-[^"]*"/g, ""))),
+  ).toEqual([
+    '<h1 data-link=""><a href="#h1">Loja</a></h1>',
+    '<li data-link=""><a href="#li">Item</a></li>',
+    '<small data-link=""><a href="#small" aria-label="Termos de uso">Termos</a></small>',
+    '<a href="#p">Parágrafo</a>',
+    '<a href="#button">Botão</a>',
+    '<time data-link="" datetime="2026-03-01"><a href="#time">01/03/2026</a></time>',
+    '<a href="#dia">02/03/2026</a>',
+    '<data data-link="" value="2"><a href="#data">$&nbsp;2,00</a></data>',
+    '<strong data-link=""><a href="#strong">$&nbsp;3,00</a></strong>',
+  ]);
+  expect(await violations(page, { tags: elementTags })).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("a heading that is a link is clicked anywhere, once, and by keyboard", async () => {
+  const { page, log } = await openScene("common", "linkedTags", {
+    head: "<style>.p-h1 { padding: 20px }</style>",
+  });
+  const hash = () => page.evaluate(() => location.hash);
+  for (const act of [
+    () => page.getByRole("link", { name: "Loja" }).click(),
+    () => page.locator("h1").click({ position: { x: 3, y: 3 } }),
+    () => page.getByRole("link", { name: "Loja" }).press("Enter"),
+  ]) {
+    await page.evaluate(() => history.replaceState(null, "", "#"));
+    await act();
+    await expect.poll(hash).toBe("#h1");
+    expect((await log()).filter((line) => line.startsWith("click"))).toHaveLength(1);
+  }
+  // A click with a key opens a tab, also beside the text.
+  const [opened] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.locator("h1").click({ position: { x: 3, y: 3 }, modifiers: ["Control"] }),
+  ]);
+  expect(opened.url()).toContain("#h1");
+  await opened.close();
+});
+
+test("a heading that is a link has the look and the states of the heading", async () => {
+  const { page, log } = await openScene("common", "linkedTags", {
+    head: `<style>
+      .p-h1, .p-h2 { color: rgb(1, 2, 3); font: italic 20px serif; text-decoration: none; padding: 4px }
+      .p-h1:is(:focus-visible, :where([data-link]):has(> :focus-visible)) { color: rgb(4, 5, 6) }
+      .p-h1:hover { color: rgb(7, 8, 9) }
+    </style>`,
+  });
+  const style = (selector: string) =>
+    page.locator(selector).evaluate((node) => {
+      const { color, fontSize, fontFamily, textDecorationLine, outlineStyle } = getComputedStyle(node);
+      return { color, fontSize, fontFamily, line: textDecorationLine, outline: outlineStyle };
+    });
+  await page.locator(".p-h2").hover();
+  const look = await style(".p-h2");
+  expect(look).toMatchObject({ color: "rgb(1, 2, 3)", line: "none", outline: "none" });
+  expect(await style(".p-h1")).toEqual(look);
+  expect(await style(".p-h1 > a")).toEqual(look);
+  const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height;
+  expect(await heightOf(".p-h1")).toBe(await heightOf(".p-h2"));
+  await page.keyboard.press("Tab");
+  expect(await style(".p-h1")).toMatchObject({ color: "rgb(4, 5, 6)", outline: "solid" });
+  expect(await style(".p-h1 > a")).toMatchObject({ color: "rgb(4, 5, 6)", outline: "none" });
+  expect(await log()).toEqual(["focus"]);
+  await page.locator(".p-h1").hover();
+  expect((await style(".p-h1 > a")).color).toBe("rgb(7, 8, 9)");
+  // Without a style of its own it looks like any link.
+  expect((await style(".p-li > a")).color).toBe((await style(".p-p")).color);
+  expect((await style(".p-li")).line).toBe("underline");
 });
 
 test("variables follow the element while it is on the page, and have their initial values else", async () => {

@@ -102,7 +102,7 @@ export const shop: DesignFiles = {
               },
             },
           },
-          text("away", "Outra", { link: { page: "other" } }),
+          text("away", "Outra", { props: { text: "Outra", tag: "small" }, link: { page: "other" } }),
         ],
       },
       {

@@ -1,0 +1,31 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+} from "trama/runtime";
+import { TextBlock } from "trama/runtime/elements/text";
+
+export default function Inicio({ page }: PageProps) {
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <TextBlock
+          id="a"
+          classes={["titulo"]}
+          text="Início"
+          tag="h2"
+          link={{
+            page: "inicio",
+          }}
+        />
+      </Section>
+    </Page>
+  );
+}
