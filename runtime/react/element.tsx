@@ -382,7 +382,6 @@ export function useElement<E extends HTMLElement | SVGElement>(
   options: RootOptions = {},
 ): ElementRoot<E> {
   const scope = useContext(ScopeContext);
-  const node = useRef<E>(null);
   const latest = useLatest(props);
   const { id } = props;
   const [{ label, emit }] = useState(() => {
@@ -395,6 +394,10 @@ export function useElement<E extends HTMLElement | SVGElement>(
     };
   });
   const { show, style, states } = props;
+  const linked = useLink(props.link, label("link"));
+  const isLink = linked?.href !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the root may be another node with a link, so effects start again.
+  const node = useMemo((): RefObject<E | null> => ({ current: null }), [isLink]);
   const [markup] = useState(() => (isFirstRender() ? markupOf(props, label) : undefined));
   useShow(node, show, label);
   useBoundStyle(node, style, label);
@@ -403,7 +406,6 @@ export function useElement<E extends HTMLElement | SVGElement>(
     emit(latest.current.onMount, "mount", undefined);
     return () => emit(latest.current.onUnmount, "unmount", undefined);
   }, [emit, latest]);
-  const linked = useLink(props.link, label("link"));
   const link = useMemo(() => {
     if (linked?.href === undefined) return undefined;
     const { onClick: _, ...attributes } = linked;

@@ -194,6 +194,34 @@ test("a heading that is a link has the look and the states of the heading", asyn
   expect((await style(".p-li")).line).toBe("underline");
 });
 
+test("a link that comes and goes keeps the text, the states and the bound styles", async () => {
+  const app = await openScene("common", "conditionalLinks");
+  const { page } = app;
+  const shown = () =>
+    page
+      .locator("#root")
+      .evaluate((root) => root.innerHTML.replaceAll(/trama-text p-| style="--el-width: 300px;"/g, ""));
+  await expect.poll(shown).toBe('<h2 class="titulo">Ana</h2><p class="texto">Ana</p>');
+  await app.set({ name: "Bia" });
+  await expect.poll(shown).toBe('<h2 class="titulo">Bia</h2><p class="texto">Bia</p>');
+  await app.set({ target: "#a" });
+  await expect
+    .poll(shown)
+    .toBe(
+      '<h2 class="titulo is-ativo" data-link=""><a href="#a">Bia</a></h2><a class="texto is-ativo" href="#a">Bia</a>',
+    );
+  await app.set({ name: "Caio" });
+  await expect
+    .poll(shown)
+    .toBe(
+      '<h2 class="titulo is-ativo" data-link=""><a href="#a">Caio</a></h2><a class="texto is-ativo" href="#a">Caio</a>',
+    );
+  await app.set({ target: "", name: "Davi" });
+  await expect.poll(shown).toBe('<h2 class="titulo">Davi</h2><p class="texto">Davi</p>');
+  await app.set({ name: "Eva" });
+  await expect.poll(shown).toBe('<h2 class="titulo">Eva</h2><p class="texto">Eva</p>');
+});
+
 test("variables follow the element while it is on the page, and have their initial values else", async () => {
   const app = await openScene("common", "comesAndGoes");
   const { page } = app;
