@@ -229,6 +229,8 @@ class Lowerer implements ListWriter {
       return { kind: "infix", operator: isNegated ? "!=" : "==", left: value, right: { kind: "literal", value: null } };
     }
     const [first, second] = [this.lower(left), this.lower(right)];
+    if (first.kind === "literal" && second.kind === "literal")
+      return { kind: "literal", value: (first.value === second.value) !== isNegated };
     // Once a choice is reduced to one of its sides, TypeScript may find that the two never are equal.
     if (form === "same" || isReduced(left, first) || isReduced(right, second)) {
       const same = this.runtimeCall("same", [first, second]);
@@ -368,9 +370,10 @@ function isWritten(code: FormulaCode): boolean {
   return code.kind === "literal" || code.kind === "list" || code.kind === "record";
 }
 
-/** True for a choice of which only one side is left: its condition is a literal. */
+/** True for a choice of which only one side is left, and for a condition that is a literal by now. */
 function isReduced(node: CheckedExpression, code: FormulaCode): boolean {
   if (node.kind === "conditional") return code.kind !== "conditional";
+  if (node.kind === "unary" || node.kind === "equality") return code.kind === "literal";
   return node.kind === "binary" && code.kind !== "infix" && code.kind !== "call";
 }
 

@@ -44,6 +44,7 @@ import {
 import { inFunction, type Known, narrow, nothingKnown, pathOf, whenNothing } from "./narrowing.ts";
 import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece, templateType } from "./nodes.ts";
 import {
+  falsyPart,
   falsyResult,
   holdsObject,
   isPrintable,
@@ -255,7 +256,9 @@ export class ExpressionChecker {
     // TypeScript rejects a fallback that is never needed.
     if (operator === "??" && !isMaybeNothing(left.type)) return left;
     const kept = operator === "&&" ? falsyResult(left.type) : withoutNothing(left.type);
-    const type = kept ? union(kept, right.type) : right.type;
+    // As in TypeScript, the right side of `||` counts only if the left one may be falsy.
+    const isKept = operator === "||" && left.type.kind !== "unknown" && falsyPart(left.type) === undefined;
+    const type = isKept ? left.type : kept ? union(kept, right.type) : right.type;
     return { kind: "binary", ...piece(node), operator, form: "operator", left, right, type };
   }
 

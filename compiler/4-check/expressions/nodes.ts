@@ -29,7 +29,7 @@ export function literalType(value: string | number | boolean | null): Type {
   return typeof value === "number" ? number : boolean;
 }
 
-/** Returns the type of a template: TypeScript knows the text of one that is written out, as that of a literal. */
+/** Returns the type of a template. TypeScript infers a literal type if all values are literals. */
 export function templateType(texts: readonly string[], values: readonly CheckedExpression[]): Type {
   let whole = texts[0] ?? "";
   for (const [index, value] of values.entries()) {
