@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { changesClock } from "../browser/harness.ts";
+import { expectAttached } from "./expect-locator.ts";
 import type { BoundCase, Shown } from "./fixtures/bound-properties.tsx";
 import { openScene, type SceneOf } from "./open-scene.ts";
 
@@ -127,7 +128,8 @@ beforeAll(async () => {
   await app.page.emulateMedia({ reducedMotion: "reduce" });
   const plain = ["select", "multiselect"].map((type) => [type, { ...around[type], searchable: false }] as const);
   await app.call("load", [...types.map((type) => [type, around[type] ?? {}] as const), ...plain]);
-  await app.page.waitForLoadState("networkidle");
+  // What sanitises HTML has loaded.
+  await expectAttached(app.page.locator("b", { hasText: "um" }));
   await app.call("unload");
 });
 

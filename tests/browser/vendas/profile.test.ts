@@ -211,7 +211,7 @@ test("the app reports presence each minute, and signs out people who lost access
     },
   });
   await first;
-  await page.waitForLoadState("networkidle");
+  await expectVisible(page.getByRole("button", { name: "Presença: Online" }));
   const again = marked(page);
   await page.clock.fastForward("01:00");
   expect((await again).ok()).toBe(true);
