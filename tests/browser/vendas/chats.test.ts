@@ -85,6 +85,7 @@ test("a colleague sees who is typing", async () => {
   await Promise.all(hearing);
   await composer(page).fill("Estou escrevendo");
   await expectVisible(colleague.getByText("Ana Lima está digitando…"));
+  expect(await page.getByText("está digitando…").count(), "one's own typing").toBe(0);
 });
 
 test("a message that is not sent keeps its text, can be edited, and leaving asks first", async () => {
@@ -472,9 +473,11 @@ test("a message sounds for who looks elsewhere and wants to hear it, and for nob
 });
 
 test("a quick reply inserts the reader's name, product and payment link", async () => {
-  const waiting = await backend.rows<{ readonly contato_id: string; readonly checkout_url: string }>(
-    "vw_transacoes?select=contato_id,checkout_url&checkout_url=not.is.null",
-  );
+  const waiting = await backend.rows<{
+    readonly contato_id: string;
+    readonly produto_nome: string;
+    readonly checkout_url: string;
+  }>("vw_transacoes?select=contato_id,produto_nome,checkout_url&checkout_url=not.is.null");
   const chat = await backend.chat(
     `status=eq.aberto&canal=neq.whatsapp&contato_id=in.(${waiting.map((sale) => sale.contato_id).join()})`,
   );
@@ -482,14 +485,16 @@ test("a quick reply inserts the reader's name, product and payment link", async 
   await expectVisible(page.getByText("Últimas compras"));
   await composer(page).fill("/");
   await page.getByRole("menuitem", { name: "/pix" }).click();
-  await expect
-    .poll(() => composer(page).inputValue())
-    .toMatch(/^Aqui está um novo pix para o [^{]+: https:\/\/pagamento\./);
+  const texts = waiting.map(
+    (sale) => `Aqui está um novo pix para o ${sale.produto_nome}: ${sale.checkout_url}. Ele vale por 1 hora.`,
+  );
+  await expect.poll(async () => texts.includes(await composer(page).inputValue())).toBe(true);
   await composer(page).fill("");
 });
 
 test("presence is shown before a conversation is handed over", async () => {
-  const page = await openChat(site, await backend.chat(open));
+  const chat = await backend.chat(open);
+  const page = await openChat(site, chat);
   const more = page.getByRole("button", { name: "Mais ações da conversa" });
   await more.click();
   await expectVisible(page.getByRole("menuitem", { name: "Diego Prado, Offline" }));
@@ -504,6 +509,9 @@ test("presence is shown before a conversation is handed over", async () => {
   const header = page.locator(".conversa-cabecalho-detalhe");
   await expectVisible(header.getByText("Com Diego Prado"));
   await expectVisible(header.getByText("Ausente"));
+  expect(await backend.rows(`vw_chats?select=responsavel_nome&id=eq.${chat.id}`)).toEqual([
+    { responsavel_nome: "Diego Prado" },
+  ]);
   await diego.getByRole("button", { name: "Presença: Ausente" }).click();
   await diego.getByRole("menuitem", { name: "Online" }).click();
   await expectVisible(header.getByText("Online"));

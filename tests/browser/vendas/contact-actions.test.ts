@@ -275,6 +275,9 @@ test("a contact with an open deal is not deleted; another one is, and the list i
   await remove(other);
   await contactRows(other);
   await notice(other, "Contato excluído.");
+  expect(new URL(other.url()).pathname).toBe("/contatos/");
   await other.goto(`${site.url}/contato/${free.id}/`);
   await expectVisible(other.getByText("Contato não encontrado."));
+  const left = await fetch(`${site.url}/rest/v1/vw_contatos?select=id&id=in.(${busy.id},${free.id})`, { headers });
+  expect(await left.json()).toEqual([{ id: busy.id }]);
 });

@@ -125,7 +125,8 @@ test("personal data are edited in place; errors appear at their field", async ()
 });
 
 test("an e-mail of another contact is an error, with a link to that contact", async () => {
-  const other = await openContact(site, await contactPath(site, 2));
+  const otherPath = await contactPath(site, 2);
+  const other = await openContact(site, otherPath);
   const name = await other.locator(".contato-cabecalho-nome").innerText();
   const email = await other.locator(".contato-dados-ligacaoEmail").innerText();
   const page = await openContact(site, await contactPath(site, 3));
@@ -138,6 +139,11 @@ test("an e-mail of another contact is an error, with a link to that contact", as
   const question = page.getByRole("dialog", { name: "Descartar alterações?" });
   await question.getByRole("button", { name: "Descartar" }).click();
   await expectVisible(page.getByRole("heading", { level: 1, name }));
+  expect(new URL(page.url()).pathname).toBe(otherPath);
+  const answer = await fetch(`${site.url}/rest/v1/contatos?select=nome&email=ilike.${encodeURIComponent(email)}`, {
+    headers: await site.headers("owner"),
+  });
+  expect(await answer.json()).toEqual([{ nome: name }]);
 });
 
 test("a refused write keeps the form and its input", async () => {

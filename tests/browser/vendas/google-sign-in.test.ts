@@ -89,6 +89,15 @@ test("a new person gets an account of their own from Google", async () => {
   await google(page).click();
   await expectVisible(menu(page).getByText("Nova Pessoa"));
   await expectVisible(page.getByText("Nenhum contato ainda."));
+  expect(page.url()).toBe(`${site.url}/contatos/`);
+  // The team of Ana does not include them.
+  const team = await fetch(
+    `${site.url}/rest/v1/usuarios?select=email&email=in.(${people.owner},nova@correio.example)`,
+    {
+      headers: await site.headers("owner"),
+    },
+  );
+  expect(await team.json()).toEqual([{ email: people.owner }]);
 });
 
 test("a disabled user stays outside, though Google knows them", async () => {

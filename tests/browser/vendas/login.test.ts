@@ -264,6 +264,7 @@ test("a signed-in person skips the login page", async () => {
   const page = await site.open("/", { as: "owner" });
   await page.waitForURL("**/dashboard/");
   await expectVisible(page.getByRole("heading", { name: "Dashboard" }));
+  expect(await page.getByRole("textbox", { name: "Senha" }).count()).toBe(0);
 });
 
 test("a person without the permission sees a message, and receives no rows", async () => {
@@ -347,4 +348,9 @@ test("a new account is made and entered", async () => {
   await expectVisible(page.getByRole("navigation", { name: "Páginas", exact: true }).getByText("Zé Novo"));
   await page.getByRole("link", { name: "Contatos" }).click();
   await expectVisible(page.getByText("Nenhum contato ainda."));
+  const body = JSON.stringify({ email: "ze.novo@loja.example", password: "Segredo123" });
+  const login = await site.ask("/functions/v1/auth/login", { method: "POST", body });
+  const { authToken }: { readonly authToken: string } = await login.json();
+  const accounts = await site.ask("/rest/v1/contas?select=nome", { token: authToken });
+  expect(await accounts.json()).toEqual([{ nome: "Loja do Zé" }]);
 });

@@ -145,13 +145,17 @@ test("a refused socket asks for the password too, and receives changes again aft
   await priority(other).click();
   await other.getByRole("option", { name: next, exact: true }).click();
   await expectVisible(priority(page).filter({ hasText: next }));
+  const headers = await site.headers("owner");
+  const answer = await fetch(`${site.url}/rest/v1/atendimentos?select=prioridade&codigo=eq.${code}`, { headers });
+  expect(await answer.json()).toEqual([{ prioridade: next.toLowerCase() }]);
   forget401();
 });
 
 test("signing in again in one tab continues the work in all tabs", async () => {
   const page = await openAs(people.owner, "/contatos/");
   await contactRows(page);
-  const beside = await site.openBeside(page, await contactPath(site, 3));
+  const path = await contactPath(site, 3);
+  const beside = await site.openBeside(page, path);
   await beside.getByRole("button", { name: "Editar dados pessoais" }).click();
   await note(beside).fill("Na outra aba");
   await endSession(page);
@@ -164,6 +168,10 @@ test("signing in again in one tab continues the work in all tabs", async () => {
   await expectDetached(dialog(beside));
   await beside.getByRole("form", { name: "Dados pessoais" }).getByRole("button", { name: "Salvar" }).click();
   await expectVisible(beside.getByText("Contato salvo."));
+  const id = path.split("/")[2];
+  const headers = await site.headers("owner");
+  const answer = await fetch(`${site.url}/rest/v1/contatos?select=observacao&id=eq.${id}`, { headers });
+  expect(await answer.json()).toEqual([{ observacao: "Na outra aba" }]);
   forget401();
 });
 

@@ -142,11 +142,18 @@ test("the panel shows what was paid, by whom and how it is shared; of the docume
 
 test("the panel shows what happened to a sale, and where it came from", async () => {
   const page = await open("?status=aprovada&valorMin=100");
+  const id = await (await saleRows(page)).nth(0).getAttribute("data-row");
+  const headers = await site.headers("owner");
+  const rows = async (query: string) => (await fetch(`${site.url}/rest/v1/${query}`, { headers })).json();
+  const events: readonly object[] = await rows(`vw_transacao_eventos?select=id&transacao_id=eq.${id}`);
+  const [sale]: { readonly utm_campaign: string | null }[] = await rows(`transacoes?select=utm_campaign&id=eq.${id}`);
   const details = await openRow(page, 0);
   await details.getByRole("tab", { name: "Histórico" }).click();
-  await expectVisible(details.getByRole("listitem").first());
+  await expect.poll(() => details.getByRole("listitem").count()).toBe(events.length);
+  await expectVisible(details.getByRole("listitem").first().getByText("Aprovada"));
   await details.getByRole("tab", { name: "Origem" }).click();
   await expectVisible(details.getByText("utm_campaign"));
+  if (sale?.utm_campaign) await expectVisible(details.getByText(sale.utm_campaign));
 });
 
 test("a deal is made of a sale, for its buyer", async () => {
@@ -217,9 +224,11 @@ test("support sees sales, but no commissions and no controls to change a sale", 
 test("people who may not see sales get a message, and finance starts there", async () => {
   const refused = await site.open(path, { as: "logistics", now: demoEnd });
   await expectVisible(refused.getByRole("heading", { name: "Você não tem acesso a esta página" }));
+  expect(await refused.locator("[data-row]").count()).toBe(0);
   const finance = await site.open("/", { as: "finance", now: demoEnd });
   await expectVisible(finance.getByRole("heading", { name: "Transações" }));
   await expectVisible(finance.getByRole("button", { name: "Nova venda manual" }));
+  expect(new URL(finance.url()).pathname).toBe(path);
 });
 
 test("a returned sale has no status to go to, and the server refuses one by its name", async () => {
