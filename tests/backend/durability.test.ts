@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync, type FSWatcher, readdirSync, watch } from "node:fs";
 import { mkdtemp, readdir, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -53,24 +54,51 @@ test("a restart keeps rows, keys and sessions", async () => {
   });
 });
 
-test("acknowledged writes survive a kill at any moment of a write", async () => {
-  const dataDir = join(root, "killed");
-  for (const most of [3, 30]) {
-    const killAfter = 1 + Math.floor(random() * most);
-    // A write takes some milliseconds, so the kill falls into one of the next.
-    const laterMs = random() * 20;
-    const child = spawn(process.execPath, [writer, vendasDir, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
-    const acknowledged: string[] = [];
+/**
+ * Run the writer until `begin` kills it, which receives the number of each line. Returns the lines: the names of the
+ * acknowledged writes.
+ */
+async function write(
+  dataDir: string,
+  begin: (kill: () => void) => { readonly line: (count: number) => void; readonly end: () => void },
+): Promise<readonly string[]> {
+  const child = spawn(process.execPath, [writer, vendasDir, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
+  const acknowledged: string[] = [];
+  const { line, end } = begin(() => child.kill("SIGKILL"));
+  try {
     await new Promise<void>((resolve, reject) => {
       // When the process and its output have ended.
       child.once("close", () => resolve());
       child.once("error", reject);
-      createInterface({ input: child.stdout }).on("line", (line) => {
-        acknowledged.push(line);
-        if (acknowledged.length === killAfter) {
-          setTimeout(() => child.kill("SIGKILL"), laterMs);
-        }
+      createInterface({ input: child.stdout }).on("line", (name) => {
+        line(acknowledged.push(name));
       });
+    });
+  } finally {
+    end();
+  }
+  expect(child.signalCode).toBe("SIGKILL");
+  return acknowledged;
+}
+
+test("acknowledged writes survive a kill at any moment of a write", async () => {
+  const dataDir = join(root, "killed");
+  for (const { most, moment } of [
+    { most: 3, moment: "acknowledged" },
+    { most: 30, moment: "logged" },
+  ]) {
+    const killAfter = 1 + Math.floor(random() * most);
+    const acknowledged = await write(dataDir, (kill) => {
+      let watcher: FSWatcher | undefined;
+      return {
+        line: (count) => {
+          if (count !== killAfter) return;
+          // The next write changes the log before it is acknowledged.
+          if (moment === "logged") watcher = watch(join(dataDir, "postgres/pg_wal"), kill);
+          else kill();
+        },
+        end: () => watcher?.close(),
+      };
     });
     expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
     // Removed, so that the next writer starts with none.
@@ -79,24 +107,38 @@ test("acknowledged writes survive a kill at any moment of a write", async () => 
     );
     expect(acknowledged.filter((name) => !stored.some(({ nome }) => nome === name))).toEqual([]);
   }
-});
+}, 120_000);
 
 test("a start that was killed at any point is repeated", async () => {
   const dataDir = join(root, "interrupted");
-  for (const mostMs of [200, 600, 1200, 2000]) {
-    const afterMs = random() * mostMs;
-    const child = spawn(process.execPath, [writer, vendasDir, dataDir], { stdio: "ignore" });
-    await new Promise<void>((resolve, reject) => {
-      child.once("exit", () => resolve());
-      child.once("error", reject);
-      setTimeout(() => child.kill("SIGKILL"), afterMs);
+  const postgres = join(dataDir, "postgres");
+  const fileCount = (folder: string): number => {
+    try {
+      return readdirSync(folder, { recursive: true }).length;
+    } catch {
+      // Absent, or renamed meanwhile.
+      return 0;
+    }
+  };
+  // In the order in which a start reaches them: no earlier start has left what a later point needs.
+  const points: readonly (() => boolean)[] = [
+    () => existsSync(join(dataDir, "keys.json")),
+    () => fileCount(`${postgres}.new`) >= 1,
+    () => fileCount(`${postgres}.new`) >= 500,
+    () => existsSync(postgres),
+  ];
+  for (const isReached of points) {
+    const acknowledged = await write(dataDir, (kill) => {
+      const timer = setInterval(() => isReached() && kill(), 1);
+      return { line: kill, end: () => clearInterval(timer) };
     });
+    expect(acknowledged, "the start was killed before it ended").toEqual([]);
   }
   await withBackend(dataDir, async (backend) => {
     const rows = await backend.query("select count(*) from public.usuarios");
     expect(rows).toEqual([{ count: 9 }]);
   });
-});
+}, 120_000);
 
 test("a reset forgets rows and files and keeps the keys", async () => {
   const designDir = await designWith({
