@@ -473,22 +473,33 @@ test("a message sounds for who looks elsewhere and wants to hear it, and for nob
 });
 
 test("a quick reply inserts the reader's name, product and payment link", async () => {
-  const waiting = await backend.rows<{
+  interface Sale {
     readonly contato_id: string;
     readonly produto_nome: string;
-    readonly checkout_url: string;
-  }>("vw_transacoes?select=contato_id,produto_nome,checkout_url&checkout_url=not.is.null");
-  const chat = await backend.chat(
-    `status=eq.aberto&canal=neq.whatsapp&contato_id=in.(${waiting.map((sale) => sale.contato_id).join()})`,
+    readonly checkout_url: string | null;
+  }
+  const waiting = await backend.rows<Sale>("vw_transacoes?select=contato_id&checkout_url=not.is.null");
+  const buyers = waiting.map((sale) => sale.contato_id).join();
+  const sales = await backend.rows<Sale>(
+    `vw_transacoes?select=contato_id,produto_nome,checkout_url&contato_id=in.(${buyers})&order=pedida_em.desc,id.desc`,
   );
+  // The reply speaks of the newest of the three purchases beside the conversation that waits to be paid.
+  const spokenOf = new Map<string, Sale>();
+  for (const { contato_id } of waiting) {
+    const shown = sales.filter((sale) => sale.contato_id === contato_id).slice(0, 3);
+    const unpaid = shown.find((sale) => sale.checkout_url !== null);
+    if (unpaid !== undefined) spokenOf.set(contato_id, unpaid);
+  }
+  const chat = await backend.chat(`status=eq.aberto&canal=neq.whatsapp&contato_id=in.(${[...spokenOf.keys()].join()})`);
+  const [contact] = await backend.rows<{ readonly contato_id: string }>(`chats?select=contato_id&id=eq.${chat.id}`);
+  const sale = spokenOf.get(contact?.contato_id ?? "");
   const page = await openChat(site, chat);
   await expectVisible(page.getByText("Últimas compras"));
   await composer(page).fill("/");
   await page.getByRole("menuitem", { name: "/pix" }).click();
-  const texts = waiting.map(
-    (sale) => `Aqui está um novo pix para o ${sale.produto_nome}: ${sale.checkout_url}. Ele vale por 1 hora.`,
-  );
-  await expect.poll(async () => texts.includes(await composer(page).inputValue())).toBe(true);
+  await expect
+    .poll(() => composer(page).inputValue())
+    .toBe(`Aqui está um novo pix para o ${sale?.produto_nome}: ${sale?.checkout_url}. Ele vale por 1 hora.`);
   await composer(page).fill("");
 });
 
