@@ -237,6 +237,29 @@ describe("migrations", () => {
     await expect(start).rejects.toThrow('migration 1_first failed: type "nosuchtype" does not exist (line 3)');
     await expect(start).rejects.toBeInstanceOf(BackendProblem);
   });
+
+  test("load the extensions that they or the seed create, and no others", async () => {
+    const designDir = await designWith({
+      "supabase/migrations/1_extensions.sql": `
+        create extension if not exists "uuid-ossp" with schema extensions;
+        create extension pgcrypto with schema extensions;`,
+      "supabase/seed.sql": "create extension ltree;",
+    });
+    const dataDir = join(designDir, "data");
+    for (const where of [{ memory: true }, { dataDir }, { dataDir }]) {
+      const backend = await startBackend({ designDir, ...where });
+      const names = await backend.query("select name from pg_available_extensions where name <> 'plpgsql' order by 1");
+      expect(names).toEqual([{ name: "ltree" }, { name: "pgcrypto" }, { name: "uuid-ossp" }]);
+      const [found] = await backend.query(`select encode(extensions.digest('a', 'sha256'), 'hex') as hash,
+        extensions.uuid_nil() as id, subpath('a.b.c', 1)::text as path`);
+      expect(found).toEqual({
+        hash: "ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb",
+        id: "00000000-0000-0000-0000-000000000000",
+        path: "b.c",
+      });
+      await backend.close();
+    }
+  });
 });
 
 describe("edge functions", () => {

@@ -28,13 +28,14 @@ export interface EmbeddedDatabase extends Database {
  * All differences between the libraries and PostgREST are fixed here and nowhere else.
  */
 export async function connect(
-  { migrations }: DatabaseSource,
+  { migrations, seed }: DatabaseSource,
   folder: string | undefined,
   template: Blob | undefined,
 ): Promise<EmbeddedDatabase> {
-  const [{ PgliteConnection }, extensions] = await Promise.all([
+  const [{ PgliteConnection }, { FolderFiles, MemoryFiles }, extensions] = await Promise.all([
     import("@supabase/lite/pglite"),
-    extensionsFor(migrations.map((migration) => migration.sql).join("\n")),
+    import("./file-systems.ts"),
+    extensionsFor([...migrations.map((migration) => migration.sql), seed].join("\n")),
   ]);
   if (folder !== undefined) {
     await mkdir(folder, { recursive: true });
@@ -48,9 +49,11 @@ export async function connect(
       return withSingleColumnKeys(await super.introspect(options));
     }
   }
+  const names = Object.keys(extensions);
   const connection = new Connection({
     ...(folder !== undefined && { url: folder }),
     pgliteOptions: {
+      fs: folder === undefined ? new MemoryFiles(names) : new FolderFiles(folder, names),
       extensions,
       parsers: jsonParsers,
       ...(template && { loadDataDir: template }),
