@@ -54,6 +54,19 @@ test("a restart keeps rows, keys and sessions", async () => {
   });
 });
 
+test("a new folder has a single database, and no log of its creation", async () => {
+  const dataDir = join(root, "new");
+  await withBackend(dataDir, async () => undefined);
+  const postgres = join(dataDir, "postgres");
+  expect(await readdir(join(postgres, "base"))).toHaveLength(1);
+  const log = await readdir(join(postgres, "pg_wal"), { withFileTypes: true });
+  const sizes = await Promise.all(
+    log.filter((entry) => entry.isFile()).map(async ({ name }) => (await stat(join(postgres, "pg_wal", name))).size),
+  );
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(5e6);
+  expect((await stat(postgres)).mode & 0o777).toBe(0o700);
+});
+
 /**
  * Run the writer until `begin` kills it, which receives the number of each line. Returns the lines: the names of the
  * acknowledged writes.

@@ -4,6 +4,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import type { DatabaseSource } from "./database-source.ts";
 import type { Driver } from "./driver.ts";
+import type { Dump } from "./dump.ts";
 import { extensionsFor } from "./extensions.ts";
 
 /** An open database, and the connection to it that the REST and auth services use. */
@@ -23,14 +24,13 @@ export interface EmbeddedDatabase extends Database {
 }
 
 /**
- * Open a database in a folder or in memory; an empty one is created, or unpacked from a dump.
+ * Open a database in a folder, or in memory from a dump; without either, a new one in memory.
  *
  * All differences between the libraries and PostgREST are fixed here and nowhere else.
  */
 export async function connect(
   { migrations, seed }: DatabaseSource,
-  folder: string | undefined,
-  template: Blob | undefined,
+  { folder, dump }: { readonly folder?: string | undefined; readonly dump?: Dump | undefined },
 ): Promise<EmbeddedDatabase> {
   const [{ PgliteConnection }, { FolderFiles, MemoryFiles }, extensions] = await Promise.all([
     import("@supabase/lite/pglite"),
@@ -53,10 +53,10 @@ export async function connect(
   const connection = new Connection({
     ...(folder !== undefined && { url: folder }),
     pgliteOptions: {
-      fs: folder === undefined ? new MemoryFiles(names) : new FolderFiles(folder, names),
+      fs: folder === undefined ? new MemoryFiles(names, dump) : new FolderFiles(folder, names),
       extensions,
       parsers: jsonParsers,
-      ...(template && { loadDataDir: template }),
+      initDbStartParams: smallDatabase,
     },
   });
   // On the first request the connection would grant everything in `public` to every role, and so undo the column grants
@@ -78,6 +78,9 @@ export async function connect(
     close: () => connection.close(),
   };
 }
+
+/** The options of `initdb`: the log is in small files, and old ones are deleted, because each dump contains them. */
+export const smallDatabase = ["--wal-segsize=1", "--set=wal_recycle=off", "--set=max_wal_size=1GB"];
 
 /**
  * Prevents a value that cannot be sent from breaking all later requests.

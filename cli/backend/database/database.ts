@@ -6,6 +6,7 @@ import { storageSchemaSql } from "../storage/schema.ts";
 import { readBootstrap } from "./bootstrap.ts";
 import { connect, type Database, type EmbeddedDatabase } from "./connection.ts";
 import type { DatabaseSource } from "./database-source.ts";
+import { type Dump, dumpOf, unpack } from "./dump.ts";
 import { migrate, seed, seedDemo } from "./migrations.ts";
 import { readTemplate, writeTemplate } from "./templates.ts";
 
@@ -20,51 +21,56 @@ const worthKeepingMs = 200;
  */
 export async function openDatabase(source: DatabaseSource, folder: string | undefined): Promise<Database> {
   if (folder !== undefined && (await exists(join(folder, "PG_VERSION")))) {
-    return bringUpToDate(await connect(source, folder, undefined), source);
+    return bringUpToDate(await connect(source, { folder }), source);
   }
   if (source.demo) {
     return openDemo(source, folder);
   }
   const template = await readTemplate(source);
   if (folder === undefined) {
-    return template ? connect(source, undefined, template) : build(source);
+    return template ? connect(source, { dump: template }) : build(source);
   }
-  await unpack(source, folder, template ?? (await dumpAndClose(await build(source))));
-  return connect(source, folder, undefined);
+  const staged = await unpackStaged(folder, template ?? (await dumpAndClose(await build(source))));
+  await rename(staged, folder);
+  return connect(source, { folder });
 }
 
 // A generated demo may be large: it is created in its final place, and no template of it is kept.
 async function openDemo(source: DatabaseSource, folder: string | undefined): Promise<Database> {
   if (folder === undefined) {
-    return bringUpToDate(await connect(source, undefined, await baseTemplate()), source);
+    return bringUpToDate(await connect(source, { dump: await baseTemplate() }), source);
   }
-  const staged = `${folder}.new`;
-  await rm(staged, { recursive: true, force: true });
-  const database = await bringUpToDate(await connect(source, staged, await baseTemplate()), source);
+  const staged = await unpackStaged(folder, await baseTemplate());
+  const database = await bringUpToDate(await connect(source, { folder: staged }), source);
   await database.close();
   await rename(staged, folder);
-  return connect(source, folder, undefined);
+  return connect(source, { folder });
 }
 
 async function build(source: DatabaseSource): Promise<EmbeddedDatabase> {
-  const empty = await connect(source, undefined, await baseTemplate());
+  const empty = await connect(source, { dump: await baseTemplate() });
   const startedMs = performance.now();
   const database = await bringUpToDate(empty, source);
   if (performance.now() - startedMs > worthKeepingMs) {
-    await writeTemplate(source, await database.driver.dumpDataDir("gzip"));
+    await writeTemplate(source, await dumpOf(database.driver));
   }
   return database;
 }
 
 /** A database before its first migration, which is the same for every design. */
-async function baseTemplate(): Promise<Blob> {
+async function baseTemplate(): Promise<Dump> {
   const nothing: DatabaseSource = { migrations: [], seed: "" };
   const kept = await readTemplate(nothing);
   if (kept) {
     return kept;
   }
-  const database = await connect(nothing, undefined, undefined);
+  const database = await connect(nothing, {});
   await database.driver.exec(await readBootstrap());
+  // Databases to copy new ones from: there is only one here, and they are most of its files.
+  for (const name of ["template0", "template1"]) {
+    await database.driver.exec(`alter database ${name} is_template false`);
+    await database.driver.exec(`drop database ${name}`);
+  }
   const template = await dumpAndClose(database);
   await writeTemplate(nothing, template);
   return template;
@@ -97,19 +103,18 @@ async function addServices({ driver }: Database): Promise<void> {
   }
 }
 
-async function dumpAndClose(database: EmbeddedDatabase): Promise<Blob> {
-  const dump = await database.driver.dumpDataDir("gzip");
+async function dumpAndClose(database: EmbeddedDatabase): Promise<Dump> {
+  const dump = await dumpOf(database.driver);
   await database.close();
   return dump;
 }
 
 // Unpacks into a folder of another name, so that after a kill the next start begins again.
-async function unpack(source: DatabaseSource, folder: string, template: Blob): Promise<void> {
+async function unpackStaged(folder: string, dump: Dump): Promise<string> {
   const staged = `${folder}.new`;
   await rm(staged, { recursive: true, force: true });
-  const database = await connect(source, staged, template);
-  await database.close();
-  await rename(staged, folder);
+  await unpack(dump, staged);
+  return staged;
 }
 
 function exists(path: string): Promise<boolean> {

@@ -1,17 +1,22 @@
 import { MemoryFS, type PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { type Dump, entriesOf } from "./dump.ts";
 
-/** The files of a database in memory, and the extensions that it loads. */
+/** The files of a database in memory, first the files of a dump, and the extensions that it loads. */
 export class MemoryFiles extends MemoryFS {
   readonly #extensions: readonly string[];
+  readonly #dump: Dump | undefined;
 
-  constructor(extensions: readonly string[]) {
+  /** The database writes into the dump: it must not be used again. */
+  constructor(extensions: readonly string[], dump: Dump | undefined) {
     super();
     this.#extensions = extensions;
+    this.#dump = dump;
   }
 
   override async initialSyncFs(): Promise<void> {
     keepExtensions(this.pg, this.#extensions);
+    if (this.pg && this.#dump) load(this.pg, this.#dump);
   }
 }
 
@@ -35,5 +40,15 @@ function keepExtensions(driver: PGlite | undefined, names: readonly string[]): v
   const bundles = driver?.Module.pg_extensions ?? {};
   for (const name of Object.keys(bundles)) {
     if (!names.includes(name)) delete bundles[name];
+  }
+}
+
+// The driver can load a dump too, but decompresses, checks and copies it in three times the time.
+function load({ Module: { FS, WASM_PREFIX } }: PGlite, dump: Dump): void {
+  const folder = `${WASM_PREFIX}/data`;
+  FS.mkdirTree(folder);
+  for (const { path, bytes } of entriesOf(dump)) {
+    if (bytes) FS.writeFile(folder + path, bytes, { canOwn: true });
+    else FS.mkdir(folder + path);
   }
 }

@@ -3,32 +3,38 @@ import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } fro
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
 import { readBootstrap } from "./bootstrap.ts";
+import { smallDatabase } from "./connection.ts";
 import type { DatabaseSource } from "./database-source.ts";
+import type { Dump } from "./dump.ts";
 
 const keptTemplateCount = 6;
 
 /** Returns the dump of a database with this source, if there is one. */
-export async function readTemplate(source: DatabaseSource): Promise<Blob | undefined> {
+export async function readTemplate(source: DatabaseSource): Promise<Dump | undefined> {
   const path = join(cacheFolder(), await templateName(source));
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) {
+  const dump = await readFile(path)
+    .then(promisify(gunzip))
+    .catch(() => undefined);
+  if (!dump) {
     return undefined;
   }
   // Templates are dropped by time of last use; failing to record it does no harm.
   const now = new Date();
   await utimes(path, now, now).catch(() => undefined);
-  return new Blob([bytes], { type: "application/x-gzip" });
+  return dump;
 }
 
 /** Keep a dump for later starts. A cache that cannot be written only costs time. */
-export async function writeTemplate(source: DatabaseSource, template: Blob): Promise<void> {
+export async function writeTemplate(source: DatabaseSource, template: Dump): Promise<void> {
   try {
     const folder = cacheFolder();
     const path = join(folder, await templateName(source));
     await mkdir(folder, { recursive: true });
     const staged = `${path}.${process.pid}.tmp`;
-    await writeFile(staged, new Uint8Array(await template.arrayBuffer()), { mode: 0o600 });
+    await writeFile(staged, await promisify(gzip)(template), { mode: 0o600 });
     await rename(staged, path);
     await dropOldTemplates(folder);
   } catch {
@@ -47,7 +53,7 @@ async function dropOldTemplates(folder: string): Promise<void> {
 
 async function templateName(source: DatabaseSource): Promise<string> {
   const hash = createHash("sha256");
-  for (const part of [await pgliteVersion(), await readBootstrap()]) {
+  for (const part of [await pgliteVersion(), ...smallDatabase, await readBootstrap()]) {
     hash.update(part).update("\0");
   }
   for (const { version, sql } of source.migrations) {
