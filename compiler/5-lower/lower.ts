@@ -1,5 +1,5 @@
 import type { Design } from "../2-validate/design-nodes.ts";
-import type { LinkedUnit } from "../3-link/linked-design.ts";
+import type { LinkedApp, LinkedUnit } from "../3-link/linked-design.ts";
 import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth } from "./app.ts";
 import { lowerCollection } from "./collections.ts";
@@ -47,8 +47,29 @@ export function lower(design: Design, checked: Checked): readonly LoweredPart[] 
   });
   const styled = new Set(units.filter(hasSheet).map((unit) => unit.id));
   const base: LowerBase = { symbols, formulas: checked.app.formulas, lowered };
-  // The app itself is small and depends on all units, so it is lowered again each time.
-  return [...parts, { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled) }];
+  const { app } = checked.linked.design;
+  return [
+    ...parts,
+    // Linked again whenever a name changes its meaning, and so are the symbols.
+    { of: app, surroundings: "", modules: () => lowerNamedThings(base, app) },
+    // The app itself is small and depends on all units, so it is lowered again each time.
+    { of: {}, surroundings: "", modules: () => lowerWhole(base, design, checked, order, styled) },
+  ];
+}
+
+/** Lowers what units name and what names no unit's content: each variable, table, collection, formula and workflow. */
+function lowerNamedThings(base: LowerBase, app: LinkedApp): readonly OutputModule[] {
+  const { symbols } = base;
+  const recursive = recursiveWorkflows(app.workflows);
+  const modules: readonly (OutputModule | undefined)[] = [
+    symbols.variables.size > 0 ? lowerVariables(symbols) : undefined,
+    lowerTables(symbols),
+    lowerXano(symbols),
+    ...app.collections.map((collection) => lowerCollection(base, collection)),
+    ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
+    ...app.workflows.map((one) => lowerWorkflowModule(base, one.workflow, recursive.has(one))),
+  ];
+  return modules.filter((module) => module !== undefined);
 }
 
 function lowerWhole(
@@ -60,19 +81,12 @@ function lowerWhole(
 ): readonly OutputModule[] {
   const { symbols, app, units } = checked.linked.design;
   const reads = readsOf([...units, ...app.formulas, ...app.workflows, app]);
-  const recursive = recursiveWorkflows(app.workflows);
   const modules: readonly (OutputModule | undefined)[] = [
     lowerApp(base, design, app, order.appCollections(), reads),
     lowerAuth(base, design),
     lowerRoutes(symbols, design.pages, styled),
     lowerPopups(units, styled),
-    symbols.variables.size > 0 ? lowerVariables(symbols) : undefined,
-    lowerTables(symbols),
-    lowerXano(symbols),
     design.theme && lowerTheme(design.theme),
-    ...app.collections.map((collection) => lowerCollection(base, collection)),
-    ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),
-    ...app.workflows.map((one) => lowerWorkflowModule(base, one.workflow, recursive.has(one))),
     ...iconsOf(reads).map((name) => lowerIcon(symbols, name)),
   ];
   return modules.filter((module) => module !== undefined);
