@@ -20,8 +20,8 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   let best: string | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) > limit || candidate === name) continue;
+    if (countOf(letters & ~lettersOf(candidate)) > limit) continue;
     const other = candidate.toLowerCase();
-    if (countOf(letters & ~lettersOf(other)) > limit) continue;
     const distance = editDistance(wanted, other, limit);
     if (distance > limit) continue;
     best = candidate;
@@ -47,10 +47,16 @@ export function missingNames(
   return missing.filter((name) => !meant.has(name));
 }
 
-/** Returns which letters a name has, as bits that a few letters share. One edit removes at most one of them. */
+/**
+ * Returns which letters a name has, in any letter case, as bits that a few letters share. One edit removes at most one
+ * of them. Outside ASCII the cases of a letter may have different bits, so only ASCII counts.
+ */
 function lettersOf(name: string): number {
   let letters = 0;
-  for (let at = 0; at < name.length; at++) letters |= 1 << (name.charCodeAt(at) & 31);
+  for (let at = 0; at < name.length; at++) {
+    const unit = name.charCodeAt(at);
+    if (unit < 128) letters |= 1 << (unit & 31);
+  }
   return letters;
 }
 
@@ -63,7 +69,10 @@ function countOf(bits: number): number {
 /** Returns the one known name that has `wanted` among its words: `form-input` for `input`. */
 function namesake(wanted: string, names: readonly string[]): string | undefined {
   const found = names.filter(
-    (candidate) => candidate.toLowerCase().includes(wanted) && wordsOf(candidate).includes(wanted),
+    (candidate) =>
+      candidate.length > wanted.length &&
+      candidate.toLowerCase().includes(wanted) &&
+      wordsOf(candidate).includes(wanted),
   );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -1,4 +1,5 @@
 import { number, type Type, text } from "../../formula-types.ts";
+import { joined } from "../../iterables.ts";
 import { never, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 
@@ -30,21 +31,20 @@ export function memberType(base: Type, name: string): Type | "lookup" | undefine
 }
 
 /** Returns the names of the members that a value of `base` may have. */
-export function* memberNames(base: Type): Iterable<string> {
+export function memberNames(base: Type): Iterable<string> {
   switch (base.kind) {
     case "record":
-      yield* base.fields.keys();
-      return;
+      return base.fields.keys();
     case "list":
     case "text":
     case "date":
-      yield "length";
-      return;
+      return ["length"];
     case "file":
-      yield* ["name", "type", "size"];
-      return;
+      return ["name", "type", "size"];
     case "union":
-      for (const part of base.of) yield* memberNames(part);
+      return base.of.map(memberNames).reduce((names, more) => joined(names, more), []);
+    default:
+      return [];
   }
 }
 
