@@ -242,6 +242,7 @@ function printable(text: string): string {
 
 /** Counts the columns of a text in a terminal: none for combining marks, two for wide letters and most emoji. */
 function columns(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
   let count = 0;
   for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)) {
     const code = segment.codePointAt(0) ?? 0;
