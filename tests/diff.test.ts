@@ -16,6 +16,10 @@ interface Edited {
   readonly changes: ReadonlyMap<string, Change>;
 }
 
+const compiled = new Map(allDesigns.map(({ files }) => [files, compileCase(files)]));
+/** The compilation of a design before it is edited. */
+const unchanged = (files: Files): Compilation => compiled.get(files) ?? compileCase(files);
+
 /** Edits of each design, spread evenly over it. */
 const editLimit = 100;
 
@@ -133,7 +137,7 @@ function removal(owner: object, key: string, way: readonly string[]): (() => unk
  */
 function editEach(design: KnownDesign, edit: Edit): Edited[] {
   const { name, files } = design;
-  const before = compileCase(files);
+  const before = unchanged(files);
   const all = files.flatMap((file, index) => {
     if (!/^(pages|sections|components)\//.test(file.path)) return [];
     const found = spots(JSON.parse(textOf(file)));
@@ -180,7 +184,7 @@ function spots(owner: unknown, way: readonly string[] = []): readonly Spot[] {
 function changed(before: Files, after: Files, name: string): { readonly changes: ReadonlyMap<string, Change> } {
   const compilation = compileCase(after);
   expect([name, compilation.diagnostics.filter(({ severity }) => severity === "error")]).toEqual([name, []]);
-  return { changes: changesBetween(compileCase(before), compilation) };
+  return { changes: changesBetween(unchanged(before), compilation) };
 }
 
 function changesBetween(before: Compilation, after: Compilation): ReadonlyMap<string, Change> {
