@@ -199,8 +199,6 @@ test("a list in a dialog opens though its code comes just when it is pressed", a
   const gate = createGate();
   const page = await openContact(site, await contactPath(site, 8), {
     as: "owner",
-    // A service worker would hide the request from the route.
-    before: () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
     prepare: (opened) =>
       opened.route(/select-search\.view/, async (route) => {
         isAsked = true;

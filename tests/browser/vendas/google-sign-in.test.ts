@@ -63,12 +63,7 @@ async function toLocalProvider(page: Page): Promise<void> {
   });
 }
 
-const openLogin = (path: string) =>
-  site.open(path, {
-    prepare: toLocalProvider,
-    // A service worker would hide requests from the route.
-    before: () => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
-  });
+const openLogin = (path: string) => site.open(path, { prepare: toLocalProvider });
 const google = (page: Page) => page.getByRole("button", { name: "Entrar com Google" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Páginas", exact: true });
 

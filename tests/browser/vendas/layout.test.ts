@@ -32,14 +32,11 @@ test.each(
     now: demoEnd,
     width: at.width,
     before: watchShifts,
-    prepare: async (opening) => {
-      // A test cannot intercept the answers of a service worker.
-      await opening.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-      await opening.route(/\.view-[^/]*\.js/, async (route) => {
+    prepare: (opening) =>
+      opening.route(/\.view-[^/]*\.js/, async (route) => {
         await gate.opened;
         await route.continue();
-      });
-    },
+      }),
   });
   await expectVisible(page.getByRole("navigation", { name: "Páginas da lista" }));
   gate.open();

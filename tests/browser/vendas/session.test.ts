@@ -2,8 +2,21 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectVisible } from "../../elements/expect-locator.ts";
-import { contactNames, contactPath, contactRows, openContact, password, people, serveVendas, signIn } from "./site.ts";
+import { expectTrue, expectVisible } from "../../elements/expect-locator.ts";
+import { bubbles, chatBackend } from "./chats.ts";
+import { numbersThere } from "./dashboard.ts";
+import {
+  contactNames,
+  contactPath,
+  contactRows,
+  demoEnd,
+  openContact,
+  password,
+  people,
+  saleRows,
+  serveVendas,
+  signIn,
+} from "./site.ts";
 
 /** Sessions that the server keeps: no script reads the tokens, and all tabs have the same session. */
 
@@ -222,4 +235,30 @@ test("after another user has signed in, no tab continues as the previous user", 
   const problems = site.takeProblems();
   expect(problems.length).toBeGreaterThan(0);
   expect(problems.every((problem) => problem.includes("401"))).toBe(true);
+});
+
+test("pages of a signed-in user open through the service worker", async () => {
+  const { id } = await (await chatBackend(site)).chat("status=eq.aberto");
+  const page = await site.open("/contatos/", { as: "owner", now: demoEnd, serviceWorker: true });
+  await contactRows(page);
+  await expectTrue(page, "navigator.serviceWorker.controller !== null");
+  let served: { readonly path: string; readonly byWorker: boolean }[] = [];
+  page.on("response", (response) => {
+    const path = new URL(response.url()).pathname;
+    const isOfWorker = path.startsWith("/static/") || response.request().isNavigationRequest();
+    if (isOfWorker) served.push({ path, byWorker: response.fromServiceWorker() });
+  });
+  for (const [path, shown] of [
+    ["/contatos/", () => contactRows(page)],
+    ["/vendas/transacoes/", () => saleRows(page)],
+    ["/atendimentos/", () => expectVisible(page.locator("[data-row]").first())],
+    [`/chats/?aba=todas&chat=${id}`, () => expectVisible(bubbles(page).first())],
+    ["/dashboard/", () => numbersThere(page)],
+  ] as const) {
+    await page.goto(site.url + path);
+    await shown();
+    expect(served.map((one) => one.path)).toContain(new URL(path, site.url).pathname);
+    expect(served.filter((one) => !one.byWorker)).toEqual([]);
+    served = [];
+  }
 });
