@@ -57,7 +57,7 @@ export function lower(design: Design, checked: Checked): readonly LoweredPart[] 
   ];
 }
 
-/** Lowers what units name and what names no unit's content: each variable, table, collection, formula and workflow. */
+/** Lowers the things that do not depend on units: variables, tables, collections, formulas and workflows. */
 function lowerNamedThings(base: LowerBase, app: LinkedApp): readonly OutputModule[] {
   const { symbols } = base;
   const recursive = recursiveWorkflows(app.workflows);
