@@ -318,36 +318,20 @@ function resultOf(
   checkStepId(at, json, id);
   const { action } = json;
   const isLoop = action === "forEach";
-  if (action === "let") {
-    const typeOf = typeGiven(values.value);
-    return {
-      id,
-      action,
-      isLoop,
-      isAbsent: false,
-      isRead: false,
-      isIndexRead: false,
-      get type() {
-        return typeOf();
-      },
-    };
-  }
-  if (!isLoop) {
+  const result = { id, action, isLoop, isRead: false, isIndexRead: false };
+  if (!isLoop && action !== "let") {
     const { result: described, async: isWaitedFor } = info;
     const type = rule?.result ? rule.result(at, json) : described && at.site.ctx.types.of(described);
     const isAbsent = rule?.result ? type === undefined : !described && !isWaitedFor;
-    return { id, action, isLoop, isAbsent, type, isRead: false, isIndexRead: false };
+    return { ...result, isAbsent, type };
   }
-  const cell = itemCell(values.items);
+  const item = isLoop ? itemCell(values.items) : undefined;
+  const typeOf = item ? () => item.type : typeGiven(values.value);
   return {
-    id,
-    action,
-    isLoop,
+    ...result,
     isAbsent: false,
-    isRead: false,
-    isIndexRead: false,
     get type() {
-      return cell.type;
+      return typeOf();
     },
   };
 }
