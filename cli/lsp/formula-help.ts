@@ -8,8 +8,8 @@ import type { Problems } from "../../compiler/3-link/formula/problem.ts";
 import { Scanner } from "../../compiler/3-link/formula/scan-formula.ts";
 import { descriptionOf } from "../../compiler/3-link/names/name-descriptions.ts";
 import { isResolved, type Scope } from "../../compiler/3-link/names/scope.ts";
-import { type CheckedFormula, checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
-import type { CheckedExpression } from "../../compiler/4-check/expressions/expression.ts";
+import { checkFormula } from "../../compiler/4-check/expressions/check-formula.ts";
+import { visitExpressions } from "../../compiler/4-check/expressions/nodes.ts";
 import { helpers } from "../../compiler/catalogue/helper-catalogue.ts";
 import { type Type, unknown } from "../../compiler/formula-types.ts";
 import { kebabCase } from "../../compiler/names.ts";
@@ -80,8 +80,9 @@ class Site {
   typeOf(expression: string): Type {
     const { head } = this;
     const whole = head + expression + closersOf(head);
+    const { lets, expression: checked } = checkFormula(linkFormula(whole, this.scope), undefined);
     let type: Type | undefined;
-    visit(checkFormula(linkFormula(whole, this.scope), undefined), (node) => {
+    visitExpressions([lets, checked], (node) => {
       const isInside = head.length <= node.start && node.end <= head.length + expression.length;
       if (isInside && node.kind !== "conversion") type ??= node.type;
     });
@@ -323,7 +324,8 @@ export function hoverFormula(text: string, offset: number, scope: Scope) {
   for (const { name, start, end, isDefinition, bodyEnd } of localsIn(linked))
     if (isDefinition && start <= offset && offset <= end)
       consider(start, end, typed(name, new Site(text, bodyEnd, scope).typeOf(name)));
-  visit(checkFormula(linked, undefined), (node) => {
+  const { lets, expression } = checkFormula(linked, undefined);
+  visitExpressions([lets, expression], (node) => {
     if (node.kind === "helper") {
       const known = docsOf(node.name);
       const end = node.start + node.name.length;
@@ -340,19 +342,3 @@ export function hoverFormula(text: string, offset: number, scope: Scope) {
   });
   return best;
 }
-
-/** Call `each` for every node of a checked formula. */
-function visit({ lets, expression }: CheckedFormula, each: (node: CheckedExpression) => void): void {
-  const walk = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if (isExpression(value)) each(value);
-    for (const [key, inner] of Object.entries(value)) if (!notInside.has(key)) walk(inner);
-  };
-  walk([lets, expression]);
-}
-
-/** Fields of nodes that hold no expressions and may be circular. */
-const notInside = new Set(["type", "member", "reference", "helper", "to"]);
-
-const isExpression = (value: object): value is CheckedExpression =>
-  "kind" in value && "type" in value && "start" in value && "end" in value;

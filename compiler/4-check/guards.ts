@@ -12,7 +12,7 @@ import { boolean } from "../formula-types.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
 import type { CheckedExpression } from "./expressions/expression.ts";
 import { inFunction, type Known, narrow, nothingKnown } from "./expressions/narrowing.ts";
-import { literalType } from "./expressions/nodes.ts";
+import { literalType, visitExpressions } from "./expressions/nodes.ts";
 import { endsHere } from "./rules/steps.ts";
 import { visitHandlers, visitRuns } from "./rules/walk.ts";
 
@@ -194,15 +194,9 @@ const stable: ReadonlySet<string> = new Set(["step", "param", "event"]);
 /** Returns the program text of the stable references in an expression. */
 function stableRoots(expression: CheckedExpression): readonly string[] {
   const roots: string[] = [];
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (typeof value === "object" && value !== null) {
-      if ("kind" in value && value.kind === "reference") {
-        const { reference } = value as Extract<CheckedExpression, { kind: "reference" }>;
-        if (stable.has(reference.key.split(":", 1)[0] ?? "")) roots.push(reference.code);
-      } else for (const [key, child] of Object.entries(value)) if (key !== "type" && key !== "member") visit(child);
-    }
-  };
-  visit(expression);
+  visitExpressions(expression, (node) => {
+    if (node.kind === "reference" && stable.has(node.reference.key.split(":", 1)[0] ?? ""))
+      roots.push(node.reference.code);
+  });
   return roots;
 }

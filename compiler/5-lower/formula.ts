@@ -1,6 +1,7 @@
 import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, CheckedLet, Conversion } from "../4-check/expressions/expression.ts";
+import { visitExpressions } from "../4-check/expressions/nodes.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
 import type { Type } from "../formula-types.ts";
@@ -344,7 +345,7 @@ class Lowerer implements ListWriter {
 
   /** Returns the parameter's own name, unless it would shadow something that the formula reads. */
   private freeName(name: string): string {
-    this.taken ??= rootNames([this.formula.lets, this.formula.expression]);
+    this.taken ??= rootNames(this.formula);
     let free = identifier(name);
     while (this.taken.has(free) || formulaImportNames.has(free)) free += "_";
     return free;
@@ -388,19 +389,10 @@ export function constType({ type, ...value }: CheckedExpression): string | undef
 }
 
 /** Returns the first identifiers of everything that a formula reads. */
-function rootNames(formula: readonly unknown[]): ReadonlySet<string> {
+function rootNames({ lets, expression }: CheckedFormula): ReadonlySet<string> {
   const names = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit);
-    else if (typeof value === "object" && value !== null && "kind" in value) {
-      const node = value as CheckedExpression;
-      if (node.kind === "reference") names.add(node.reference.code.split(/[.(]/, 1)[0] ?? "");
-      else
-        for (const [key, child] of Object.entries(node))
-          if (key !== "type" && key !== "member" && key !== "generics") visit(child);
-    } else if (typeof value === "object" && value !== null && "value" in value) visit(value.value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
-  };
-  visit(formula);
+  visitExpressions([lets, expression], (node) => {
+    if (node.kind === "reference") names.add(node.reference.code.split(/[.(]/, 1)[0] ?? "");
+  });
   return names;
 }

@@ -60,3 +60,16 @@ export function lookup(object: CheckedExpression, key: CheckedExpression, whole:
   const path = isLookup ? [...object.path, key] : [key];
   return { kind: "lookup", ...piece(whole), object: isLookup ? object.object : object, path, type: unknown };
 }
+
+/** Fields of expressions that contain no expressions and may be circular. */
+const notInside: ReadonlySet<string> = new Set(["type", "member", "reference", "helper", "generics", "to"]);
+
+/** Call `each` for every expression in a formula or in a part of one. */
+export function visitExpressions(part: unknown, each: (node: CheckedExpression) => void): void {
+  if (typeof part !== "object" || part === null) return;
+  if (isExpression(part)) each(part);
+  for (const [key, inner] of Object.entries(part)) if (!notInside.has(key)) visitExpressions(inner, each);
+}
+
+const isExpression = (value: object): value is CheckedExpression =>
+  "kind" in value && "type" in value && "start" in value && "end" in value;
