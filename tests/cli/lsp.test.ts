@@ -593,7 +593,7 @@ describe("names that a formula declares", () => {
     );
   });
 
-  test("find every use, without those of another function with the same name", async () => {
+  test("find every use, without the uses of a name in another function", async () => {
     expect(await marked("references", "let |n = variables.nome; let m = n; n + m", all)).toBe(
       "let [n] = variables.nome; let m = [n]; [n] + m",
     );
