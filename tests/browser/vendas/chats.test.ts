@@ -1,15 +1,17 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
 import {
   bubbles,
   type ChatBackend,
   chatBackend,
   composer,
+  isOfNetwork,
   lookAt,
   lookAway,
   openChat,
+  openChats,
   rowOf,
   saying,
 } from "./chats.ts";
@@ -21,30 +23,11 @@ beforeAll(async () => {
   backend = await chatBackend(site);
 });
 
-/** True if a problem only reports the missing network, as other requests and style sheets of the page do meanwhile. */
-const isOfNetwork = (problem: string): boolean => /net::ERR_|Failed to fetch|CSS_CHUNK_LOAD_FAILED/.test(problem);
-
-/** An image of one pixel. */
-const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-/** A hundredth of a second of silence. */
-const silence = Buffer.concat([
-  Buffer.from(
-    "RIFF\x74\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x50\0\0\0",
-    "latin1",
-  ),
-  Buffer.alloc(80, 128),
-]).toString("base64");
-
-/** A quarter of a second of a film (WebM with VP8), 32 pixels wide. */
-const film =
-  "GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAH2EU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCAeTsrgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMPQkBEiYRDZ82RTYCGQ2hyb21lV0GGQ2hyb21lFlSua7yuuteBAXPFhxmdG7NNHJuDgQFV7oEBhoVWX1ZQOOCdsIEguoESU8CBAVWwkFWxgQFVuYECVbqBDVW7gQEfQ7Z1AQAAAAAAAQTngQCg6KG9gQAAALACAJ0BKiAAEgACRwiFhYiZhIgMggHYB/AEFsbiAsD+8QqP//7Sz9Sz9Sz/Hl//+Uq8Fjc6iBy+oHWhpqak7oEBpZ8wAgCdASogABIABwcIhYWImYSIJgIAB5DzycD+8F0AoMihqIEAcgDxAQAJEIAAGAnTyyDblHATSkCb9d42zDbdt/+sr+ZX8yv93YB1oZimlu6BAaWRsQEAHBE8ABgAGFgv9AAIcAD7gQCgy6GrgQDnANEBAAkQVAAYAB5X9AwAQQ4A/vDXA/GmPPwPQDvf/ewX3YL7sF/rYHWhmKaW7oEBpZGxAQAcESwAGAAYWC/0AAhwAPuBchxTu2uNu4uzgQC3hveBAfGB1A==";
-
 /** Calls of the function that sends messages. */
 const sending = "**/rest/v1/rpc/rpc_chat_enviar";
-const open = "canal=neq.whatsapp&status=eq.aberto";
 
 test("a customer's message appears in every window, unread in the background and read in the foreground", async () => {
-  const chat = await backend.chat(`${open}&nao_lidas=eq.0`);
+  const chat = await backend.chat(`${openChats}&nao_lidas=eq.0`);
   const [owner, support] = await Promise.all([
     openChat(site, chat, { before: lookAway }),
     openChat(site, chat, { as: "support", before: lookAway }),
@@ -74,7 +57,7 @@ async function hearsTyping(page: Page): Promise<void> {
 }
 
 test("a colleague sees who is typing", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   // Typing is sent and received on a separate channel.
   const hearing: Promise<unknown>[] = [];
   const prepare = async (opened: Page): Promise<void> => {
@@ -89,7 +72,7 @@ test("a colleague sees who is typing", async () => {
 });
 
 test("a message that is not sent keeps its text, can be edited, and leaving asks first", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat);
   await page.route(sending, (route) => route.abort());
   await composer(page).fill("Não se perde");
@@ -113,7 +96,7 @@ test("a message that is not sent keeps its text, can be edited, and leaving asks
 });
 
 test("a message whose answer is lost is sent once, however often it is tried", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat);
   const colleague = await openChat(site, chat, { as: "support" });
   await page.route(sending, (route) => route.abort());
@@ -142,7 +125,7 @@ test("a message whose answer is lost is sent once, however often it is tried", a
 });
 
 test("the button sends a text and a file, and a colleague has both", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat);
   const colleague = await openChat(site, chat, { as: "support" });
   await composer(page).fill("E já volto");
@@ -162,7 +145,7 @@ test("the button sends a text and a file, and a colleague has both", async () =>
 });
 
 test("messages missed offline arrive in order, and are counted for people who read further up", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat, { height: 520 });
   await expectVisible(page.getByText("Contexto").first());
   await expectVisible(page.locator(".conversa-area[data-at-end]"));
@@ -234,7 +217,7 @@ test("losing the permission for a page applies at once, and regaining it restore
   };
   await expectVisible(owner.getByRole("combobox", { name: "Acesso a Chats" }));
   const { prepare, hearing } = heardOfThemselves();
-  const page = await openChat(site, await backend.chat(open), { as: "support", prepare });
+  const page = await openChat(site, await backend.chat(openChats), { as: "support", prepare });
   await hearing();
   await give("Sem acesso");
   await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
@@ -256,7 +239,7 @@ test("a person who loses access is signed out at once, with the reason", async (
 });
 
 test("keys walk through conversations, and drafts wait in theirs", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
+  const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat);
   await composer(page).fill("Rascunho um");
   await composer(page).press("Shift+Enter");
@@ -299,179 +282,6 @@ test("older messages come as one scrolls up, without a jump", async () => {
   await expect.poll(place).toBe(before);
 });
 
-test("pictures, sounds and films are shown where they are", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
-  const page = await openChat(site, chat);
-  const colleague = await openChat(site, chat, { as: "support" });
-  const attach = async (name: string, mimeType: string, base64: string): Promise<void> => {
-    await page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer: Buffer.from(base64, "base64") });
-    await page.getByRole("button", { name: "Enviar" }).click();
-  };
-  await attach("recibo.png", "image/png", onePixel);
-  const picture = colleague.getByRole("img", { name: "recibo.png" });
-  await expectVisible(picture);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-  await attach("recado.wav", "audio/wav", silence);
-  const sound = colleague.getByLabel("Áudio: recado.wav");
-  await expectVisible(sound);
-  await sound.evaluate((player: HTMLVideoElement) => player.play());
-  await expect.poll(() => sound.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true);
-  await attach("desembalando.webm", "video/webm", film);
-  const moving = colleague.getByLabel("desembalando.webm", { exact: true });
-  await expectVisible(moving);
-  expect(await moving.evaluate((player: HTMLVideoElement) => [player.localName, player.controls])).toEqual([
-    "video",
-    true,
-  ]);
-  await moving.evaluate((player: HTMLVideoElement) => player.play());
-  await expect.poll(() => moving.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true);
-  expect(await moving.evaluate((player: HTMLVideoElement) => player.videoWidth)).toBe(32);
-  const kinds = await backend.rows<{ readonly tipo: string }>(
-    `mensagens?select=tipo&chat_id=eq.${chat.id}&arquivo_id=not.is.null&order=criado_em.desc&limit=3`,
-  );
-  expect(kinds.map(({ tipo }) => tipo)).toEqual(["video", "audio", "imagem"]);
-});
-
-const tray = (page: Page) => page.getByRole("list", { name: "Arquivos para enviar" });
-const chooseFiles = (page: Page, ...files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
-  page.locator("input[type=file]").setInputFiles([...files]);
-const picture = { name: "recibo.png", mimeType: "image/png", buffer: Buffer.from(onePixel, "base64") };
-const contract = { name: "contrato.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(2048) };
-
-test("chosen files wait above the text, and go with it once they are sent", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
-  const page = await openChat(site, chat);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/user-files|rpc_chat_enviar/.test(request.url())) asked.push(request.url());
-  });
-  const count = await bubbles(page).count();
-  await expect.poll(() => page.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
-  await chooseFiles(page, picture, contract);
-  await chooseFiles(page, { ...contract, name: "grande.zip", buffer: Buffer.alloc(16 * 1024 * 1024 + 1) });
-  await expectVisible(page.getByText("Não anexado por passar de 16 MB: grande.zip"));
-  await expectAttached(page.getByRole("status").getByText("2 arquivos para enviar."));
-  await expect
-    .poll(() => tray(page).getByRole("listitem").allInnerTexts())
-    .toEqual([expect.stringMatching(/^recibo\.png\s+70 B$/), expect.stringMatching(/^contrato\.pdf\s+2 kB$/)]);
-  const preview = tray(page).locator("img");
-  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-
-  // They stay with their conversation.
-  const other = await backend.chat(`${open}&contato_nome=not.like.Otávio*`);
-  await rowOf(page, other).click();
-  await expectDetached(tray(page));
-  await rowOf(page, chat).click();
-  await expectVisible(tray(page));
-
-  await page.getByRole("button", { name: "Remover contrato.pdf" }).focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => tray(page).getByRole("listitem").count()).toBe(1);
-  await expect.poll(() => composer(page).evaluate((node) => node === document.activeElement)).toBe(true);
-  expect(asked).toEqual([]);
-  expect(await bubbles(page).count()).toBe(count);
-
-  await page.keyboard.type("Segue o recibo");
-  await page.keyboard.press("Enter");
-  const sent = saying(page, "Segue o recibo");
-  await expectVisible(sent.getByRole("img", { name: "Segue o recibo" }));
-  await expectDetached(tray(page));
-  await expect.poll(() => composer(page).inputValue()).toBe("");
-  const rows = await backend.rows(`mensagens?select=tipo,conteudo&chat_id=eq.${chat.id}&order=criado_em.desc&limit=1`);
-  expect(rows).toEqual([{ tipo: "imagem", conteudo: "Segue o recibo" }]);
-});
-
-test("a file that cannot be sent stays, as what it was meant to be, and can be sent again", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
-  const page = await openChat(site, chat);
-  const failing = "**/user-files";
-  await page.route(failing, (route) => route.abort());
-  await chooseFiles(page, picture, contract);
-  await page.getByRole("checkbox", { name: "Nota interna" }).click();
-  await composer(page).fill("Só para a equipe");
-  await page.getByRole("button", { name: "Anotar" }).click();
-  await expect
-    .poll(() => tray(page).getByRole("alert").allInnerTexts())
-    .toEqual([
-      expect.stringMatching(/^recibo\.png:\s+Não enviado\. Sem conexão\. Verifique a internet e tente de novo\.$/),
-      expect.stringMatching(/^contrato\.pdf:\s+Não enviado\. Sem conexão\. Verifique a internet e tente de novo\.$/),
-    ]);
-  await expectVisible(tray(page).getByText("Nota interna: Só para a equipe"));
-  expect(await saying(page, "Só para a equipe").count()).toBe(0);
-
-  const question = page.getByRole("dialog", { name: "Descartar alterações?" });
-  await page.getByRole("link", { name: "Contatos", exact: true }).click();
-  await question.getByRole("button", { name: "Continuar editando" }).click();
-  await expectDetached(question);
-  const asked = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-
-  // It is sent although another conversation is open by then.
-  await page.unroute(failing);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(failing, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "Tentar de novo: recibo.png" }).click();
-  await expectVisible(tray(page).getByRole("progressbar", { name: "Enviando recibo.png" }));
-  const other = await backend.chat(`${open}&contato_nome=not.like.Otávio*`);
-  await rowOf(page, other).click();
-  await expectDetached(tray(page));
-  release();
-  await rowOf(page, chat).click();
-  const note = saying(page, "Só para a equipe");
-  await expectVisible(note.getByText("Nota interna"));
-  await expect.poll(() => tray(page).getByRole("listitem").count()).toBe(1);
-  await composer(page).fill("E isto é para o cliente");
-  await page.getByRole("button", { name: "Enviar" }).click();
-  await expectDetached(tray(page));
-  await expectVisible(saying(page, "E isto é para o cliente"));
-  const rows = await backend.rows<{ readonly direcao: string }>(
-    `mensagens?select=direcao,tipo,conteudo&chat_id=eq.${chat.id}&order=criado_em.desc&limit=3`,
-  );
-  expect(rows.map((row) => Object.values(row).join()).toSorted()).toEqual([
-    "nota,documento,",
-    "nota,imagem,Só para a equipe",
-    "saida,texto,E isto é para o cliente",
-  ]);
-  await page.getByRole("link", { name: "Contatos", exact: true }).click();
-  await contactRows(page);
-  expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
-});
-
-test("a message sounds for who looks elsewhere and wants to hear it, and for nobody else", async () => {
-  const chat = await backend.chat(`${open}&contato_nome=like.Otávio*`);
-  const [support] = await backend.rows<{ readonly id: string }>(`usuarios?select=id&email=eq.${people.support}`);
-  await backend.change(support?.id ?? "", { som_notificacao: false });
-  const before = (): void => {
-    document.hasFocus = () => false;
-    HTMLMediaElement.prototype.play = async () => {
-      document.body.dataset.played = `${Number(document.body.dataset.played ?? 0) + 1}`;
-    };
-  };
-  const [owner, silent] = await Promise.all([
-    openChat(site, chat, { before }),
-    openChat(site, chat, { as: "support", before }),
-  ]);
-  const played = (page: Page) => page.evaluate(() => document.body.dataset.played);
-  await backend.receive(chat, "Tem alguém aí?");
-  await expect.poll(() => played(owner)).toBe("1");
-  await lookAt(owner);
-  await backend.receive(chat, "Ninguém?");
-  for (const page of [owner, silent]) {
-    await expect.poll(() => page.getByRole("status").allInnerTexts()).toContain(`${chat.contato_nome}: Ninguém?`);
-  }
-  expect(await played(owner)).toBe("1");
-  expect(await played(silent)).toBeUndefined();
-});
-
 test("a quick reply inserts the reader's name, product and payment link", async () => {
   interface Sale {
     readonly contato_id: string;
@@ -504,7 +314,7 @@ test("a quick reply inserts the reader's name, product and payment link", async 
 });
 
 test("presence is shown before a conversation is handed over", async () => {
-  const chat = await backend.chat(open);
+  const chat = await backend.chat(openChats);
   const page = await openChat(site, chat);
   const more = page.getByRole("button", { name: "Mais ações da conversa" });
   await more.click();

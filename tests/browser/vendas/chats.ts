@@ -2,6 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { demoEnd, type OpenSite, password, people, type Site } from "./site.ts";
 
+/** Conversations in a channel of this app that are open, as a filter of `vw_chats`. */
+export const openChats = "canal=neq.whatsapp&status=eq.aberto";
+
 /** A row of `vw_chats`. */
 export interface Chat {
   readonly id: string;
@@ -96,3 +99,7 @@ export const lookAt = (page: Page): Promise<void> =>
     document.hasFocus = () => true;
     window.dispatchEvent(new Event("focus"));
   });
+
+/** True if a problem only reports the missing network, as other requests and style sheets of the page do meanwhile. */
+export const isOfNetwork = (problem: string): boolean =>
+  /net::ERR_|Failed to fetch|CSS_CHUNK_LOAD_FAILED/.test(problem);
