@@ -170,7 +170,7 @@ test("no token, a broken one and another method are refused", async () => {
   expect(await call(backend, "nada/login")).toMatchObject({ status: 404, answer: { code: "NOT_FOUND" } });
 });
 
-test("a signup makes an account with its owner and six tags", async () => {
+test("a signup makes an account with its owner, tags, a pipeline, loss reasons and quick replies", async () => {
   const body = { nome: "Rita Prates", conta: "Ação & Cia", email: "Rita@acao.example", password: "Senha123" };
   const { status, answer } = await call(backend, "auth/signup", { body });
   expect(status).toBe(200);
@@ -181,6 +181,15 @@ test("a signup makes an account with its owner and six tags", async () => {
   });
   const rita = await connectWith(String(answer.authToken));
   expect((await rita("tags?select=nome")).length).toBe(6);
+  expect(await rita("pipelines?select=nome,padrao,etapas(nome)&etapas.order=ordem")).toEqual([
+    {
+      nome: "Vendas",
+      padrao: true,
+      etapas: ["Novo lead", "Conversa", "Proposta", "Negociação", "Aguardando pagamento"].map((nome) => ({ nome })),
+    },
+  ]);
+  expect((await rita("motivos_perda?select=nome&order=ordem")).at(-1)).toEqual({ nome: "Outro" });
+  expect(await rita("respostas_rapidas?select=atalho&modelo_aprovado=eq.false")).toHaveLength(6);
   expect((await rita("vw_contatos?select=id")).length).toBe(0);
   expect(await call(backend, "auth/signup", { body })).toMatchObject({ status: 409, answer: { code: "duplicado" } });
 });
