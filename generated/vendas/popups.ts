@@ -107,6 +107,22 @@ export const oportunidadeNova = popup({
   history: "push",
 });
 
+/** Um produto da conta, novo ou já cadastrado. O resultado é verdadeiro quando foi gravado. */
+export const produto = popup({
+  id: "produto",
+  load: () => import("./components/produto"),
+  css: "components/produto.css",
+  history: "push",
+});
+
+/** Quem divide as vendas de um produto, e com quanto. */
+export const produtoParticipantes = popup({
+  id: "produto-participantes",
+  load: () => import("./components/produto-participantes"),
+  css: "components/produto-participantes.css",
+  history: "push",
+});
+
 /** Pede a senha de novo por cima da página, quando a sessão termina no meio do trabalho: o que se escreveu fica onde está. */
 export const sessaoEncerrada = popup({
   id: "sessao-encerrada",

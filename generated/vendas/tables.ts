@@ -400,7 +400,7 @@ export type Pipelines = {
   readonly padrao: boolean;
 };
 
-export type ProdutoParticipantes = {
+export type ProdutoParticipantesTable = {
   readonly atualizado_em: string;
   readonly conta_id: string;
   readonly criado_em: string;

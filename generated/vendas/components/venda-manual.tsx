@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/venda-manual.json. Do not edit.
 import {
   Component,
+  If,
   batch,
   closePopup,
   component,
@@ -29,6 +30,7 @@ import {
 } from "trama/runtime/helpers";
 import { supabaseInsert } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
+import { auth } from "../auth";
 import type { FormasPagamentoRow } from "../collections/formas-pagamento";
 import { formasPagamento } from "../collections/formas-pagamento";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
@@ -36,6 +38,7 @@ import type { StatusTransacaoRow } from "../collections/status-transacao";
 import { statusTransacao } from "../collections/status-transacao";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { temConta } from "../formulas/tem-conta";
 import {
   type Transacoes,
 } from "../tables";
@@ -189,6 +192,26 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
           ariaLabel="Nova venda manual"
           onSubmit={workflows.salvar}
         >
+          <If
+            when={() =>
+              produtosOpcoes.isFetched.value &&
+                produtosOpcoes.data.value.length === 0 &&
+                temConta()
+            }
+          >
+            <TextBlock
+              id="semProdutos"
+              classes={["ligacao"]}
+              text="Ainda não há produtos. Cadastre o primeiro em Perfil › Conta."
+              link={() => ({
+                page: "pg-perfil",
+                params: {
+                  usuarioId: auth.user.value?.id,
+                },
+                query: { aba: "conta" },
+              })}
+            />
+          </If>
           <Select
             id="produto"
             handle={elements.produto}

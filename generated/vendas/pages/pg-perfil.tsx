@@ -18,6 +18,7 @@ import {
   findIndex,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { usuario } from "../collections/usuario";
 import Casca from "../components/casca";
 import ErroCarga from "../components/erro-carga";
@@ -27,6 +28,7 @@ import PerfilDados from "../components/perfil-dados";
 import PerfilEquipe from "../components/perfil-equipe";
 import PerfilPermissoes from "../components/perfil-permissoes";
 import PerfilPreferencias from "../components/perfil-preferencias";
+import PerfilProdutos from "../components/perfil-produtos";
 import PerfilResumo from "../components/perfil-resumo";
 import Vazio from "../components/vazio";
 import { podeVer } from "../formulas/pode-ver";
@@ -50,6 +52,7 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
       page={page}
       title="Perfil"
       collections={[
+        produtosOpcoes,
         withParams(usuario, () => ({
           id: page.params.usuarioId,
         })),
@@ -159,13 +162,22 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
                         }}
                         panels={{
                           conta: (
-                            <If
-                              when={() => temConta()}
-                            >
-                              <PerfilConta
-                                id="conta"
-                              />
-                            </If>
+                            <>
+                              <If
+                                when={() => temConta()}
+                              >
+                                <PerfilConta
+                                  id="conta"
+                                />
+                              </If>
+                              <If
+                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
+                              >
+                                <PerfilProdutos
+                                  id="produtos"
+                                />
+                              </If>
+                            </>
                           ),
                           dados: (
                             <>

@@ -65,3 +65,8 @@ begin
     values (p_id, nova, btrim(p_nome), endereco, 'proprietario', app.permissoes_do_perfil('proprietario'));
   perform app.preparar_conta(nova);
 end $$;
+
+-- Um produto cadastrado à mão não tem código de plataforma.
+alter table public.produtos
+  alter column plataforma set default 'manual',
+  alter column plataforma_produto_id set default gen_random_uuid()::text;
