@@ -83,6 +83,14 @@ export const convite = popup({
   history: "push",
 });
 
+/** Uma etapa de uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
+export const etapa = popup({
+  id: "etapa",
+  load: () => import("./components/etapa"),
+  css: "components/etapa.css",
+  history: "push",
+});
+
 /** Os atendimentos de um contato, os abertos primeiro; deles se vai a um, ou se abre outro. */
 export const irAtendimentos = popup({
   id: "ir-atendimentos",
@@ -107,6 +115,14 @@ export const oportunidadeNova = popup({
   history: "push",
 });
 
+/** Uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada. */
+export const pipeline = popup({
+  id: "pipeline",
+  load: () => import("./components/pipeline"),
+  css: "components/pipeline.css",
+  history: "push",
+});
+
 /** Um produto da conta, novo ou já cadastrado. O resultado é verdadeiro quando foi gravado. */
 export const produto = popup({
   id: "produto",
@@ -120,6 +136,14 @@ export const produtoParticipantes = popup({
   id: "produto-participantes",
   load: () => import("./components/produto-participantes"),
   css: "components/produto-participantes.css",
+  history: "push",
+});
+
+/** Uma resposta pronta, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
+export const respostaRapida = popup({
+  id: "resposta-rapida",
+  load: () => import("./components/resposta-rapida"),
+  css: "components/resposta-rapida.css",
   history: "push",
 });
 

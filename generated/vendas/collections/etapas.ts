@@ -4,13 +4,21 @@ import {
   type Etapas,
 } from "../tables";
 
-export type EtapasRow = Pick<Etapas, "id" | "nome" | "pipeline_id">;
+export type EtapasRow = Pick<
+  Etapas,
+    | "cor"
+    | "dias_parada"
+    | "id"
+    | "nome"
+    | "pipeline_id"
+    | "probabilidade"
+>;
 
 /** As etapas de todos os pipelines. */
 export const etapas = supabaseCollection<EtapasRow>({
   id: "etapas",
   table: "etapas",
-  select: "id,nome,pipeline_id",
+  select: "id,nome,pipeline_id,cor,probabilidade,dias_parada",
   autoFetch: false,
   sort: () => [
     { by: "ordem" },

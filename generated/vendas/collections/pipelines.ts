@@ -4,13 +4,13 @@ import {
   type Pipelines,
 } from "../tables";
 
-export type PipelinesRow = Pick<Pipelines, "id" | "nome" | "padrao">;
+export type PipelinesRow = Pick<Pipelines, "id" | "motivo_perda_obrigatorio" | "nome" | "padrao">;
 
 /** Os pipelines em uso, na ordem da equipe. */
 export const pipelines = supabaseCollection<PipelinesRow>({
   id: "pipelines",
   table: "pipelines",
-  select: "id,nome,padrao",
+  select: "id,nome,padrao,motivo_perda_obrigatorio",
   autoFetch: false,
   filter: () => ({ and: [{ field: "ativo", operator: "eq", value: true }] }),
   sort: () => [

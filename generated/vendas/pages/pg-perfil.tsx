@@ -27,8 +27,10 @@ import PerfilConta from "../components/perfil-conta";
 import PerfilDados from "../components/perfil-dados";
 import PerfilEquipe from "../components/perfil-equipe";
 import PerfilPermissoes from "../components/perfil-permissoes";
+import PerfilPipelines from "../components/perfil-pipelines";
 import PerfilPreferencias from "../components/perfil-preferencias";
 import PerfilProdutos from "../components/perfil-produtos";
+import PerfilRespostas from "../components/perfil-respostas";
 import PerfilResumo from "../components/perfil-resumo";
 import Vazio from "../components/vazio";
 import { podeVer } from "../formulas/pode-ver";
@@ -175,6 +177,20 @@ export default function PgPerfil({ page }: PageProps<"usuarioId">) {
                               >
                                 <PerfilProdutos
                                   id="produtos"
+                                />
+                              </If>
+                              <If
+                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
+                              >
+                                <PerfilPipelines
+                                  id="pipelines"
+                                />
+                              </If>
+                              <If
+                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
+                              >
+                                <PerfilRespostas
+                                  id="respostas"
                                 />
                               </If>
                             </>

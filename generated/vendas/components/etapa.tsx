@@ -1,0 +1,275 @@
+// @generated from designs/vendas/components/etapa.json. Do not edit.
+import {
+  Component,
+  If,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  openPopup,
+  responsive,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  round,
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseDelete,
+  supabaseInsert,
+  supabaseUpdate,
+} from "trama/runtime/plugins/supabase";
+import type { EtapasRow } from "../collections/etapas";
+import { etapas } from "../collections/etapas";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  confirmacao,
+} from "../popups";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type EtapaShape = {
+  readonly props: {
+    readonly etapaId?: string;
+    readonly pipelineId: string;
+  };
+  readonly result: boolean;
+};
+
+/** Uma etapa de uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
+const Etapa = component<EtapaShape>("etapa", {
+  etapaId: "",
+}, ({ props }) => {
+  const own = {
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroDias: (): string => {
+      const dias = elements.dias.number.value;
+      return dias == null || dias >= 1 && dias <= 365 && dias === round(dias) ? "" : "Use um número de 1 a 365, ou deixe vazio.";
+    },
+    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 40),
+    erroProbabilidade: (): string => {
+      const chance = elements.probabilidade.number.value ?? -1;
+      return chance >= 0 && chance <= 100 && chance === round(chance) ? "" : "Use um número de 0 a 100.";
+    },
+    /** A etapa aberta; nenhuma para uma nova. */
+    etapa: (): EtapasRow | null | undefined => etapas.data.value.find((uma) => uma.id === props.etapaId.value),
+  };
+  const workflows = {
+    excluir: workflow("excluir", async (run) => {
+      const certeza = await openPopup(run, confirmacao, {
+        perigo: true,
+        textoConfirmar: "Excluir",
+        titulo: "Excluir esta etapa?",
+      });
+      if (!certeza) {
+        return;
+      }
+      await supabaseDelete(run, {
+        table: "etapas",
+        match: {
+          id: props.etapaId.value,
+        },
+      });
+      closePopup(run, true);
+    }, async (run, error) => {
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erroNome() !== "") {
+        elements.nome.actions.focus();
+        return;
+      }
+      if (formulas.erroProbabilidade() !== "") {
+        elements.probabilidade.actions.focus();
+        return;
+      }
+      if (formulas.erroDias() !== "") {
+        elements.dias.actions.focus();
+        return;
+      }
+      variables.salvando.set("etapa");
+      if (props.etapaId.value === "") {
+        await supabaseInsert(run, {
+          table: "etapas",
+          data: {
+            cor: elements.cor.value.value,
+            dias_parada: elements.dias.number.value,
+            nome: trim(elements.nome.value.value),
+            pipeline_id: props.pipelineId.value,
+            probabilidade: elements.probabilidade.number.value ?? 0,
+          },
+          columns: ["id"],
+        });
+      } else {
+        await supabaseUpdate(run, {
+          table: "etapas",
+          match: {
+            id: props.etapaId.value,
+          },
+          data: {
+            cor: elements.cor.value.value,
+            dias_parada: elements.dias.number.value,
+            nome: trim(elements.nome.value.value),
+            probabilidade: elements.probabilidade.number.value ?? 0,
+          },
+          columns: ["id"],
+          single: true,
+        });
+      }
+      variables.salvando.set("");
+      closePopup(run, true);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    cor: handle(FormInput),
+    dias: handle(FormInput),
+    formulario: handle(FormContainer),
+    nome: handle(FormInput),
+    probabilidade: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <TextBlock
+          id="titulo"
+          classes={["subtitulo"]}
+          text={() => props.etapaId.value === "" ? "Nova etapa" : "Etapa"}
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Etapa"
+          onSubmit={workflows.salvar}
+        >
+          <FormInput
+            id="nome"
+            handle={elements.nome}
+            value={() => formulas.etapa()?.nome}
+            label="Nome"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroNome()
+                : ""
+            }
+          />
+          <Flexbox
+            id="par1"
+            direction={responsive({
+              default: "row",
+              mobile: "column",
+            })}
+            alignItems={responsive({
+              default: "flex-start",
+              mobile: "stretch",
+            })}
+            rowGap={responsive({
+              default: "0",
+              mobile: "var(--e-16)",
+            })}
+            columnGap="var(--e-12)"
+          >
+            <FormInput
+              id="probabilidade"
+              handle={elements.probabilidade}
+              type="number"
+              value={() => formulas.etapa()?.probabilidade ?? 50}
+              label="Chance de ganhar, em %"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroProbabilidade()
+                  : ""
+              }
+              hideArrows
+            />
+            <FormInput
+              id="dias"
+              handle={elements.dias}
+              type="number"
+              value={() => formulas.etapa()?.dias_parada}
+              label="Parada depois de, em dias"
+              error={() =>
+                own.tentou.value
+                  ? formulas.erroDias()
+                  : ""
+              }
+              required={false}
+              hideArrows
+            />
+          </Flexbox>
+          <FormInput
+            id="cor"
+            handle={elements.cor}
+            type="color"
+            value={() => formulas.etapa()?.cor ?? "#1D5BD6"}
+            label="Cor"
+            required={false}
+          />
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            columnGap="var(--e-8)"
+          >
+            <If
+              when={() => props.etapaId.value !== ""}
+            >
+              <Button
+                id="excluir"
+                classes={["botao", "perigo"]}
+                text="Excluir"
+                onClick={workflows.excluir}
+              />
+            </If>
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "etapa"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default Etapa;

@@ -1,0 +1,369 @@
+// @generated from designs/vendas/components/perfil-pipelines.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  batch,
+  component,
+  fetchCollection,
+  fetchCollections,
+  localVariable,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { Base } from "trama/runtime/elements/base";
+import { Button } from "trama/runtime/elements/button";
+import { DraggableList } from "trama/runtime/elements/draggable-list";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Icon } from "trama/runtime/elements/icon";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseCall,
+  supabaseInsert,
+  supabaseUpdate,
+} from "trama/runtime/plugins/supabase";
+import type { EtapasRow } from "../collections/etapas";
+import { etapas } from "../collections/etapas";
+import { motivosPerda } from "../collections/motivos-perda";
+import { pipelines } from "../collections/pipelines";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { plusIcon } from "../icons/plus";
+import {
+  etapa,
+  pipeline,
+} from "../popups";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** As pipelines da conta, as etapas de cada uma em ordem, e os motivos de perda. */
+const PerfilPipelines = component("perfil-pipelines", {}, () => {
+  const own = {
+    /** O motivo que está sendo escrito. */
+    motivoNovo: localVariable<string>({
+      id: "motivoNovo",
+      type: "string",
+      default: "",
+    }),
+  };
+  const formulas = {
+    etapasDe: (pipelineId: string): readonly EtapasRow[] => etapas.data.value.filter((uma) => uma.pipeline_id === pipelineId),
+  };
+  const workflows = {
+    abrirEtapa: workflow<{
+      readonly etapaId: string;
+      readonly pipelineId: string;
+    }>("abrirEtapa", async (run, params) => {
+      const gravou = await openPopup(run, etapa, {
+        etapaId: params.etapaId,
+        pipelineId: params.pipelineId,
+      });
+      if (!gravou) {
+        return;
+      }
+      await fetchCollection(run, etapas);
+    }),
+    abrirPipeline: workflow<{ readonly id: string }>("abrirPipeline", async (run, params) => {
+      const gravou = await openPopup(run, pipeline, {
+        pipelineId: params.id,
+      });
+      if (!gravou) {
+        return;
+      }
+      await fetchCollections(run, [
+        pipelines,
+        etapas,
+      ]);
+    }),
+    /** O que falha se mostra no lugar da lista. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollections(run, [
+        pipelines,
+        etapas,
+        motivosPerda,
+      ]);
+    }, () => {
+      return;
+    }),
+    criarMotivo: workflow("criarMotivo", async (run) => {
+      const nome = trim(own.motivoNovo.value);
+      if (nome === "") {
+        return;
+      }
+      variables.salvando.set("motivo");
+      await supabaseInsert(run, {
+        table: "motivos_perda",
+        data: {
+          nome,
+        },
+        columns: ["id"],
+      });
+      batch(() => {
+        own.motivoNovo.set("");
+        variables.salvando.set("");
+      });
+      await fetchCollection(run, motivosPerda);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    ordenar: workflow<{
+      readonly pipelineId: string;
+      readonly ids: readonly string[];
+    }>("ordenar", async (run, params) => {
+      await supabaseCall(run, "rpc_etapas_ordenar", {
+        p_ids: params.ids,
+        p_pipeline: params.pipelineId,
+      });
+      await fetchCollection(run, etapas);
+    }, async (run, error) => {
+      await fetchCollection(run, etapas);
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    tirarMotivo: workflow<{ readonly id: string }>("tirarMotivo", async (run, params) => {
+      await supabaseUpdate(run, {
+        table: "motivos_perda",
+        match: {
+          id: params.id,
+        },
+        data: { ativo: false },
+        columns: ["id"],
+        single: true,
+      });
+      await fetchCollection(run, motivosPerda);
+    }, async (run, error) => {
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-12)"
+      >
+        <Flexbox
+          id="topoPipelines"
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="var(--e-12)"
+        >
+          <TextBlock
+            id="tituloPipelines"
+            classes={["subtitulo"]}
+            text="Pipelines"
+            tag="h2"
+          />
+          <Button
+            id="novoPipelines"
+            classes={["botao", "secundario"]}
+            text="Nova pipeline"
+            onClick={(run) => workflows.abrirPipeline(run, {
+              id: "",
+            })}
+            leftIcon={(
+              <Icon
+                id="iconePipelines"
+                icon={plusIcon}
+                size="16px"
+              />
+            )}
+          />
+        </Flexbox>
+        <If
+          when={() => pipelines.error.value || etapas.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(pipelines.error.value ?? etapas.error.value)}
+            titulo="Não foi possível carregar as pipelines."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() => !pipelines.error.value && !pipelines.isFetched.value}
+        >
+          <Esqueleto
+            id="aCaminho"
+            altura="160px"
+          />
+        </If>
+        <Repeat
+          items={() => pipelines.data.value}
+          by={(item) => item.id}
+        >
+          {(item, index) => (
+            <Base
+              id="pipeline"
+              classes={["cartao"]}
+            >
+              <Flexbox
+                id="cabeca"
+                justifyContent="space-between"
+                alignItems="center"
+                columnGap="var(--e-12)"
+              >
+                <TextBlock
+                  id="nomePipeline"
+                  classes={["forte", "corta"]}
+                  text={() => item.value.nome}
+                  tag="h3"
+                />
+                <Button
+                  id="editarPipeline"
+                  classes={["botao", "secundario", "botao-menor"]}
+                  text="Editar"
+                  ariaLabel={() => `Editar a pipeline ${item.value.nome}`}
+                  onClick={(run) => workflows.abrirPipeline(run, {
+                    id: item.value.id,
+                  })}
+                />
+              </Flexbox>
+              <DraggableList
+                id="etapas"
+                items={() => formulas.etapasDe(item.value.id)}
+                labelField="nome"
+                ariaLabel={() => `Etapas de ${item.value.nome}`}
+                onItemMoved={(run, event) => workflows.ordenar(run, {
+                  ids: event.updatedList.map((uma) => uma.id),
+                  pipelineId: item.value.id,
+                })}
+                item={(etapasItem, etapasIndex) => (
+                  <Flexbox
+                    id="etapa"
+                    alignItems="center"
+                    columnGap="var(--e-8)"
+                  >
+                    <Base
+                      id="ponto"
+                      style={{
+                        backgroundColor: () => etapasItem.value.cor,
+                      }}
+                      tag="span"
+                    >
+                    </Base>
+                    <Button
+                      id="nomeEtapa"
+                      classes={["botao", "ligacao"]}
+                      text={() => etapasItem.value.nome}
+                      ariaLabel={() => `Editar a etapa ${etapasItem.value.nome}`}
+                      onClick={(run) => workflows.abrirEtapa(run, {
+                        etapaId: etapasItem.value.id,
+                        pipelineId: etapasItem.value.pipeline_id,
+                      })}
+                    />
+                    <TextBlock
+                      id="chance"
+                      classes={["dica"]}
+                      text={() => `${etapasItem.value.probabilidade}%`}
+                      tag="span"
+                    />
+                  </Flexbox>
+                )}
+              />
+              <Button
+                id="novaEtapa"
+                classes={["botao", "discreto"]}
+                text="Nova etapa"
+                ariaLabel={() => `Nova etapa em ${item.value.nome}`}
+                onClick={(run) => workflows.abrirEtapa(run, {
+                  etapaId: "",
+                  pipelineId: item.value.id,
+                })}
+              />
+            </Base>
+          )}
+        </Repeat>
+        <TextBlock
+          id="tituloMotivos"
+          classes={["subtitulo"]}
+          text="Motivos de perda"
+          tag="h2"
+        />
+        <If
+          when={() => motivosPerda.data.value.length > 0}
+        >
+          <Flexbox
+            id="motivos"
+            classes={["cartao", "lista"]}
+            tag="ul"
+            ariaLabel="Motivos de perda"
+            direction="column"
+          >
+            <Repeat
+              items={() => motivosPerda.data.value}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="motivo"
+                  classes={["linha"]}
+                  tag="li"
+                  justifyContent="space-between"
+                  alignItems="center"
+                  columnGap="var(--e-12)"
+                >
+                  <TextBlock
+                    id="nomeMotivo"
+                    classes={["corta"]}
+                    text={() => item.value.nome}
+                    tag="span"
+                  />
+                  <Button
+                    id="tirar"
+                    classes={["botao", "secundario", "botao-menor"]}
+                    text="Tirar"
+                    ariaLabel={() => `Tirar o motivo ${item.value.nome}`}
+                    onClick={(run) => workflows.tirarMotivo(run, {
+                      id: item.value.id,
+                    })}
+                  />
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </If>
+        <FormContainer
+          id="formularioMotivo"
+          validate={false}
+          ariaLabel="Novo motivo de perda"
+          onSubmit={workflows.criarMotivo}
+        >
+          <FormInput
+            id="nomeNovo"
+            value={() => own.motivoNovo.value}
+            label="Novo motivo"
+            required={false}
+            maxLength={80}
+            onChange={(run, event) => {
+              own.motivoNovo.set(event.value);
+            }}
+          />
+          <Button
+            id="criar"
+            classes={["botao", "secundario"]}
+            text="Adicionar"
+            buttonType="submit"
+            loading={() => variables.salvando.value === "motivo"}
+          />
+        </FormContainer>
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default PerfilPipelines;

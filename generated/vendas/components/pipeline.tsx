@@ -1,0 +1,165 @@
+// @generated from designs/vendas/components/pipeline.json. Do not edit.
+import {
+  Component,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseInsert,
+  supabaseUpdate,
+} from "trama/runtime/plugins/supabase";
+import type { PipelinesRow } from "../collections/pipelines";
+import { pipelines } from "../collections/pipelines";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type PipelineShape = {
+  readonly props: { readonly pipelineId?: string };
+  readonly result: boolean;
+};
+
+/** Uma pipeline, nova ou já em uso. O resultado é verdadeiro quando foi gravada. */
+const Pipeline = component<PipelineShape>("pipeline", {
+  pipelineId: "",
+}, ({ props }) => {
+  const own = {
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroNome: (): string => erroTexto(elements.nome.value.value, 2, 60),
+    /** A pipeline aberta; nenhuma para uma nova. */
+    pipeline: (): PipelinesRow | null | undefined => pipelines.data.value.find((uma) => uma.id === props.pipelineId.value),
+  };
+  const workflows = {
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erroNome() !== "") {
+        elements.nome.actions.focus();
+        return;
+      }
+      variables.salvando.set("pipeline");
+      if (props.pipelineId.value === "") {
+        await supabaseInsert(run, {
+          table: "pipelines",
+          data: {
+            motivo_perda_obrigatorio: elements.motivo.value.value,
+            nome: trim(elements.nome.value.value),
+          },
+          columns: ["id"],
+        });
+      } else {
+        await supabaseUpdate(run, {
+          table: "pipelines",
+          match: {
+            id: props.pipelineId.value,
+          },
+          data: {
+            motivo_perda_obrigatorio: elements.motivo.value.value,
+            nome: trim(elements.nome.value.value),
+          },
+          columns: ["id"],
+          single: true,
+        });
+      }
+      variables.salvando.set("");
+      closePopup(run, true);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    formulario: handle(FormContainer),
+    motivo: handle(Checkbox),
+    nome: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <TextBlock
+          id="titulo"
+          classes={["subtitulo"]}
+          text={() => props.pipelineId.value === "" ? "Nova pipeline" : "Pipeline"}
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Pipeline"
+          onSubmit={workflows.salvar}
+        >
+          <FormInput
+            id="nome"
+            handle={elements.nome}
+            value={() => formulas.pipeline()?.nome}
+            label="Nome"
+            error={() =>
+              own.tentou.value
+                ? formulas.erroNome()
+                : ""
+            }
+          />
+          <Checkbox
+            id="motivo"
+            handle={elements.motivo}
+            value={() => formulas.pipeline()?.motivo_perda_obrigatorio ?? true}
+            label="Pedir o motivo quando uma oportunidade é perdida"
+          />
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            columnGap="var(--e-8)"
+          >
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "pipeline"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default Pipeline;

@@ -1,0 +1,218 @@
+// @generated from designs/vendas/components/resposta-rapida.json. Do not edit.
+import {
+  Component,
+  If,
+  closePopup,
+  component,
+  handle,
+  localVariable,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { FormContainer } from "trama/runtime/elements/form-container";
+import { FormInput } from "trama/runtime/elements/form-input";
+import { Modal } from "trama/runtime/elements/modal";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  matches,
+  trim,
+} from "trama/runtime/helpers";
+import {
+  supabaseDelete,
+  supabaseInsert,
+  supabaseUpdate,
+} from "trama/runtime/plugins/supabase";
+import type { RespostasRapidasRow } from "../collections/respostas-rapidas";
+import { respostasRapidas } from "../collections/respostas-rapidas";
+import { erroTexto } from "../formulas/erro-texto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  confirmacao,
+} from "../popups";
+import * as variables from "../variables";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+export type RespostaRapidaShape = {
+  readonly props: { readonly respostaId?: string };
+  readonly result: boolean;
+};
+
+/** Uma resposta pronta, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
+const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
+  respostaId: "",
+}, ({ props }) => {
+  const own = {
+    /** Os erros aparecem depois da primeira tentativa. */
+    tentou: localVariable<boolean>({
+      id: "tentou",
+      type: "boolean",
+      default: false,
+    }),
+  };
+  const formulas = {
+    erroAtalho: (): string => matches(elements.atalho.value.value, "^[a-z0-9-]{2,20}$") ? "" : "Use de 2 a 20 letras minúsculas, números ou hifens.",
+    erroMensagem: (): string => erroTexto(elements.mensagem.value.value, 1, 1024),
+    /** A resposta aberta; nenhuma para uma nova. */
+    resposta: (): RespostasRapidasRow | null | undefined => respostasRapidas.data.value.find((uma) => uma.id === props.respostaId.value),
+  };
+  const workflows = {
+    excluir: workflow("excluir", async (run) => {
+      const certeza = await openPopup(run, confirmacao, {
+        perigo: true,
+        textoConfirmar: "Excluir",
+        titulo: "Excluir esta resposta?",
+      });
+      if (!certeza) {
+        return;
+      }
+      await supabaseDelete(run, {
+        table: "respostas_rapidas",
+        match: {
+          id: props.respostaId.value,
+        },
+      });
+      closePopup(run, true);
+    }, async (run, error) => {
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    salvar: workflow("salvar", async (run) => {
+      own.tentou.set(true);
+      if (formulas.erroAtalho() !== "") {
+        elements.atalho.actions.focus();
+        return;
+      }
+      if (formulas.erroMensagem() !== "") {
+        elements.mensagem.actions.focus();
+        return;
+      }
+      variables.salvando.set("resposta");
+      if (props.respostaId.value === "") {
+        await supabaseInsert(run, {
+          table: "respostas_rapidas",
+          data: {
+            atalho: elements.atalho.value.value,
+            texto: trim(elements.mensagem.value.value),
+          },
+          columns: ["id"],
+        });
+      } else {
+        await supabaseUpdate(run, {
+          table: "respostas_rapidas",
+          match: {
+            id: props.respostaId.value,
+          },
+          data: {
+            atalho: elements.atalho.value.value,
+            texto: trim(elements.mensagem.value.value),
+          },
+          columns: ["id"],
+          single: true,
+        });
+      }
+      variables.salvando.set("");
+      closePopup(run, true);
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    atalho: handle(FormInput),
+    formulario: handle(FormContainer),
+    mensagem: handle(FormInput),
+  };
+  return (
+    <Component
+      unsaved={() => elements.formulario.isDirty.value}
+    >
+      <Modal
+        id="janela"
+        classes={["modal", "base"]}
+        zIndex={60}
+        backdropColor="var(--veu)"
+      >
+        <TextBlock
+          id="titulo"
+          classes={["subtitulo"]}
+          text={() => props.respostaId.value === "" ? "Nova resposta" : "Resposta"}
+          tag="h2"
+        />
+        <FormContainer
+          id="formulario"
+          handle={elements.formulario}
+          validate={false}
+          ariaLabel="Resposta"
+          onSubmit={workflows.salvar}
+        >
+          <FormInput
+            id="atalho"
+            handle={elements.atalho}
+            value={() => formulas.resposta()?.atalho}
+            label="Atalho"
+            hint="O que se escreve depois da barra, como /pix."
+            error={() =>
+              own.tentou.value
+                ? formulas.erroAtalho()
+                : ""
+            }
+          />
+          <FormInput
+            id="mensagem"
+            handle={elements.mensagem}
+            type="textarea"
+            value={() => formulas.resposta()?.texto}
+            label="Mensagem"
+            hint={"{nome}, {produto} e {link} são preenchidos ao usar."}
+            error={() =>
+              own.tentou.value
+                ? formulas.erroMensagem()
+                : ""
+            }
+            rows={4}
+            autoGrow
+            maxRows={12}
+          />
+          <Flexbox
+            id="acoes"
+            justifyContent="flex-end"
+            columnGap="var(--e-8)"
+          >
+            <If
+              when={() => props.respostaId.value !== ""}
+            >
+              <Button
+                id="excluir"
+                classes={["botao", "perigo"]}
+                text="Excluir"
+                onClick={workflows.excluir}
+              />
+            </If>
+            <Button
+              id="cancelar"
+              classes={["botao", "secundario"]}
+              text="Cancelar"
+              link={{
+                closePopup: true,
+              }}
+            />
+            <Button
+              id="salvar"
+              classes={["botao", "primario"]}
+              text="Salvar"
+              buttonType="submit"
+              loading={() => variables.salvando.value === "resposta"}
+            />
+          </Flexbox>
+        </FormContainer>
+      </Modal>
+    </Component>
+  );
+});
+
+export default RespostaRapida;

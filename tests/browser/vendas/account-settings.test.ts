@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { violations } from "./axe.ts";
+import { openProfile, serveVendas } from "./site.ts";
+
+/** What belongs to the whole account: pipelines, loss reasons and quick replies. */
+
+const site = serveVendas();
+
+async function openAccount(): Promise<Page> {
+  const page = await openProfile(site, "owner");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("tab", { name: "Conta" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Pipelines" }));
+  return page;
+}
+
+/** The names of the stages of a pipeline, in order. */
+const stages = (page: Page, pipeline: string): Promise<string[]> =>
+  page
+    .getByRole("list", { name: `Etapas de ${pipeline}` })
+    .getByRole("button", { name: /^Editar a etapa/ })
+    .allInnerTexts();
+
+test("a pipeline gets a stage, which is moved, changed and removed", async () => {
+  const page = await openAccount();
+  await page.getByRole("button", { name: "Nova pipeline" }).click();
+  const added = page.getByRole("dialog", { name: "Nova pipeline" });
+  await added.getByRole("textbox", { name: "Nome" }).fill("Lançamentos");
+  await added.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => stages(page, "Lançamentos")).toEqual(["Novo lead"]);
+
+  await page.getByRole("button", { name: "Nova etapa em Lançamentos" }).click();
+  const stage = page.getByRole("dialog", { name: "Nova etapa" });
+  await stage.getByRole("textbox", { name: "Nome" }).fill("Aula ao vivo");
+  await stage.getByLabel("Chance de ganhar, em %").fill("120");
+  await stage.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(stage.getByText("Use um número de 0 a 100."));
+  await stage.getByLabel("Chance de ganhar, em %").fill("40");
+  expect(await violations(page, "a new stage")).toEqual([]);
+  await stage.getByRole("button", { name: "Salvar" }).click();
+  await expect.poll(() => stages(page, "Lançamentos")).toEqual(["Novo lead", "Aula ao vivo"]);
+
+  const list = page.getByRole("list", { name: "Etapas de Lançamentos" });
+  await list.getByRole("button", { name: "Mover Aula ao vivo" }).focus();
+  for (const [key, told] of [
+    ["Space", "Aula ao vivo na posição 2 de 2."],
+    ["ArrowUp", "Aula ao vivo na posição 1 de 2."],
+    ["Space", "Aula ao vivo solto na posição 1 de 2."],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectAttached(page.getByText(told, { exact: true }));
+  }
+  await expect.poll(() => stages(page, "Lançamentos")).toEqual(["Aula ao vivo", "Novo lead"]);
+  await page.reload();
+  await expect.poll(() => stages(page, "Lançamentos")).toEqual(["Aula ao vivo", "Novo lead"]);
+
+  await page.getByRole("button", { name: "Editar a etapa Novo lead" }).last().click();
+  await page.getByRole("dialog", { name: "Etapa" }).getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("dialog", { name: "Excluir esta etapa?" }).getByRole("button", { name: "Excluir" }).click();
+  await expect.poll(() => stages(page, "Lançamentos")).toEqual(["Aula ao vivo"]);
+});
+
+test("a stage with deals cannot be removed", async () => {
+  const page = await openAccount();
+  await page.getByRole("button", { name: "Editar a etapa Novo lead" }).first().click();
+  await page.getByRole("dialog", { name: "Etapa" }).getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("dialog", { name: "Excluir esta etapa?" }).getByRole("button", { name: "Excluir" }).click();
+  await expectVisible(page.getByText("Este item está em uso e não pode ser excluído."));
+  await page.getByRole("button", { name: "Entendi" }).click();
+  site.takeProblems();
+});
+
+test("loss reasons and quick replies are added, changed and removed", async () => {
+  const page = await openAccount();
+  const reasons = page.getByRole("list", { name: "Motivos de perda" }).getByRole("listitem");
+  await page.getByRole("textbox", { name: "Novo motivo" }).fill("Mudou de ideia");
+  await page.getByRole("button", { name: "Adicionar" }).click();
+  await expectVisible(reasons.filter({ hasText: "Mudou de ideia" }));
+  await page.getByRole("button", { name: "Tirar o motivo Mudou de ideia" }).click();
+  await expectDetached(reasons.filter({ hasText: "Mudou de ideia" }));
+
+  const replies = page.getByRole("list", { name: "Respostas rápidas" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Nova resposta" }).click();
+  const added = page.getByRole("dialog", { name: "Nova resposta" });
+  await added.getByRole("textbox", { name: "Atalho" }).fill("Não Vale");
+  await added.getByRole("textbox", { name: "Mensagem" }).fill("Bom dia, {nome}.");
+  await added.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(added.getByText("Use de 2 a 20 letras minúsculas, números ou hifens."));
+  await added.getByRole("textbox", { name: "Atalho" }).fill("bom-dia");
+  await added.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(replies.filter({ hasText: "/bom-dia" }).getByText("Bom dia, {nome}."));
+  expect(await violations(page, "the account")).toEqual([]);
+  await page.getByRole("button", { name: "Editar a resposta bom-dia" }).click();
+  await page.getByRole("dialog", { name: "Resposta" }).getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("dialog", { name: "Excluir esta resposta?" }).getByRole("button", { name: "Excluir" }).click();
+  await expectDetached(replies.filter({ hasText: "/bom-dia" }));
+});
