@@ -1,4 +1,5 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { configureTimeZone } from "../runtime/dates/time-zone.ts";
@@ -117,19 +118,54 @@ test.each(["America/New_York", "Australia/Lord_Howe", "America/Sao_Paulo", "Afri
   },
 );
 
-/** The files that a page loads for these names, as a bundler sees them. */
-async function filesFor(names: string): Promise<string[]> {
-  const { metafile } = await build({
+test.each(zones)(
+  "a time that clocks show twice is the earlier one, one that they skip is after the gap, in %s",
+  (name) => {
+    process.env.TZ = name;
+    configureTimeZone("Europe/Berlin");
+    expect(runtime.toDateISO("2019-10-27T02:17")).toBe("2019-10-27T00:17:00.000Z");
+    expect(runtime.toDateISO("2026-03-29T02:30")).toBe("2026-03-29T01:30:00.000Z");
+    configureTimeZone("Australia/Lord_Howe");
+    expect(runtime.toDateISO("1992-10-25T02:10")).toBe("1992-10-24T15:40:00.000Z");
+  },
+);
+
+test("a time before time zones is shown as it was computed", () => {
+  process.env.TZ = "Australia/Lord_Howe";
+  // Local mean time there was ahead by 10:36:20, of which browsers report whole minutes.
+  expect(runtime.formatDate(runtime.addYears("1900-01-01T00:00", -66), "YYYY-MM-DD HH:mm:ss")).toBe(
+    "1834-01-01 00:00:00",
+  );
+});
+
+test("the clock changes of the visitor do not shift the times of another zone", () => {
+  process.env.TZ = "Australia/Lord_Howe";
+  configureTimeZone("UTC");
+  // Clocks there skip from 2:00 to 2:30.
+  expect(runtime.setMinutes("2041-10-06T02:01:16Z", 4)).toBe("2041-10-06T02:04:16.000Z");
+  process.env.TZ = "Pacific/Apia";
+  // That day does not exist there.
+  expect(runtime.addDays("2011-12-29T22:00:00Z", 1)).toBe("2011-12-30T22:00:00.000Z");
+});
+
+/** A page that uses these names, as a bundler makes it. */
+function bundled(names: string) {
+  return build({
     stdin: {
       contents: `import { ${names} } from "./runtime/helpers/index.ts"; console.log(${names});`,
       resolveDir: join(import.meta.dirname, ".."),
     },
     bundle: true,
+    minify: true,
     write: false,
     metafile: true,
     format: "esm",
     logLevel: "silent",
   });
+}
+
+async function filesFor(names: string): Promise<string[]> {
+  const { metafile } = await bundled(names);
   const [output] = Object.values(metafile.outputs);
   return Object.entries(output?.inputs ?? {})
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
@@ -138,15 +174,31 @@ async function filesFor(names: string): Promise<string[]> {
 
 test("a page loads no more of the date helpers than it uses", async () => {
   vi.useRealTimers();
-  const dates = (files: readonly string[]) => files.filter((file) => /date|clock/.test(basename(file)));
+  const dates = (files: readonly string[]) => files.filter((file) => /\bdate|clock/.test(file)).sort();
   expect(dates(await filesFor("uppercase, map, round"))).toEqual([]);
   expect(dates(await filesFor("formatDate, today"))).toEqual([
+    "node_modules/@date-fns/tz/tzOffset/index.js",
+    "node_modules/@date-fns/utc/date/mini.js",
+    "runtime/dates/date-text.ts",
+    "runtime/dates/time-zone.ts",
+    "runtime/dates/zoned-time.ts",
+    "runtime/helpers/date-format.ts",
     "runtime/helpers/date-value.ts",
     "runtime/helpers/date.ts",
-    "runtime/dates/date-text.ts",
-    "runtime/helpers/date-format.ts",
   ]);
-  expect((await filesFor("compareDates, addDays, parseDate, dateRealtime")).join()).not.toContain("date-fns");
-  const moved = await filesFor("addMonths");
-  expect(moved.join()).not.toContain("date-fns");
+  const computed = (await filesFor(`${computing.join(", ")}, formatDate, today`)).join();
+  expect(computed).toContain("date-fns/addMonths");
+  expect(computed).not.toContain("date-parse");
+});
+
+const computing = [
+  ...["addSeconds", "addMinutes", "addHours", "addDays", "addWeeks", "addMonths", "addYears"],
+  ...["setSeconds", "setMinutes", "setHours", "setDays", "setDayOfWeek", "setMonths", "setYears"],
+  ...["compareDate", "compareDates", "daysBetween", "convertDateTimezone"],
+];
+
+test("date-fns with our layer has at most 6 kB in a page that uses all of it", async () => {
+  vi.useRealTimers();
+  const [output] = (await bundled(computing.join(", "))).outputFiles;
+  expect(gzipSync(output?.contents ?? "", { level: 9 }).length).toBeLessThan(6000);
 });

@@ -1,20 +1,19 @@
+import { tzOffset } from "@date-fns/tz/tzOffset";
+import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { appTimeZone } from "./time-zone.ts";
 
-// Conversions between moments and wall-clock times of a time zone.
+// Conversions between moments and wall-clock times of a time zone. A wall-clock time is a date whose UTC fields hold the
+// local time. Its local fields are the same, so that the functions of date-fns do not see the browser's zone.
 
-/** Returns the wall-clock time of the zone at a moment: a date whose UTC fields hold the local time. */
+/** Returns the wall-clock time of the zone at a moment. */
 export function zonedTimeAt(moment: number, timeZone: string | undefined = appTimeZone()): Date {
-  if (timeZone === undefined) return new Date(moment - new Date(moment).getTimezoneOffset() * 60_000);
-  const fields: Record<string, number> = {};
-  for (const { type, value } of zoneFormatter(timeZone).formatToParts(moment)) fields[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
-  return zonedTimeOf(year, month, day, hour, minute, second, new Date(moment).getUTCMilliseconds());
+  return new UTCDateMini(moment + offsetAt(moment, timeZone));
 }
 
 /** Returns the wall-clock time of these fields. Months and days count from 1; overflow carries into the next field. */
 export function zonedTimeOf(year: number, month: number, day: number, hour = 0, minute = 0, second = 0, ms = 0): Date {
   // Set the year separately, as `Date.UTC` reads years below 100 as 1900 to 1999.
-  const zoned = new Date(Date.UTC(2000, 0, 1, hour, minute, second, ms));
+  const zoned = new UTCDateMini(Date.UTC(2000, 0, 1, hour, minute, second, ms));
   zoned.setUTCFullYear(year, month - 1, day);
   return zoned;
 }
@@ -24,29 +23,23 @@ export function zonedTimeOf(year: number, month: number, day: number, hour = 0, 
  * it.
  */
 export function momentOf(zoned: Date, timeZone: string | undefined = appTimeZone()): number {
-  if (timeZone === undefined) {
-    const local = new Date(2000, 0, 1, zoned.getUTCHours(), zoned.getUTCMinutes(), zoned.getUTCSeconds());
-    local.setFullYear(zoned.getUTCFullYear(), zoned.getUTCMonth(), zoned.getUTCDate());
-    return local.getTime() + zoned.getUTCMilliseconds();
-  }
+  // Dates of @date-fns/tz take the later of two in some zones, and depend on the browser's zone in others.
   const shown = zoned.getTime();
-  const offsetAt = (moment: number) => zonedTimeAt(moment, timeZone).getTime() - moment;
-  // Zones change by less than a day, so one of the two offsets around the moment is right.
-  const before = offsetAt(shown - 86_400_000);
-  const after = offsetAt(shown + 86_400_000);
-  if (before === after || offsetAt(shown - before) === before) return shown - before;
-  return offsetAt(shown - after) === after ? shown - after : shown - before;
+  // Zones change by a day at most, so one of the two offsets around the moment is right.
+  const before = offsetAt(shown - 86_400_000, timeZone);
+  const after = offsetAt(shown + 86_400_000, timeZone);
+  if (before === after || offsetAt(shown - before, timeZone) === before) return shown - before;
+  return offsetAt(shown - after, timeZone) === after ? shown - after : shown - before;
 }
 
-/** Returns the wall-clock time some months later; clamps to the last day of a shorter month. */
-export function plusMonths(zoned: Date, count: number): Date {
-  const moved = new Date(zoned);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + count);
-  const lastDay = new Date(moved);
-  lastDay.setUTCMonth(moved.getUTCMonth() + 1, 0);
-  moved.setUTCDate(Math.min(zoned.getUTCDate(), lastDay.getUTCDate()));
-  return moved;
+/** Returns the zone's offset from UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string | undefined): number {
+  const date = new Date(moment);
+  if (timeZone === undefined) return date.getTimezoneOffset() * -60_000;
+  const minutes = tzOffset(timeZone, date);
+  if (Number.isNaN(minutes)) throw new RangeError(`Invalid time zone specified: ${timeZone}`);
+  // Offsets of the past have seconds, here a fraction of a minute.
+  return Math.round(minutes * 60) * 1000;
 }
 
 /** Format the day of a wall-clock time as `YYYY-MM-DD`. */
@@ -54,24 +47,3 @@ export const dayText = (zoned: Date): string =>
   `${padded(zoned.getUTCFullYear(), 4)}-${padded(zoned.getUTCMonth() + 1)}-${padded(zoned.getUTCDate())}`;
 
 export const padded = (value: number, length = 2): string => String(value).padStart(length, "0");
-
-// Creating a formatter takes a hundred times as long as using it.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function zoneFormatter(timeZone: string): Intl.DateTimeFormat {
-  let known = formatters.get(timeZone);
-  if (!known) {
-    known = new Intl.DateTimeFormat("en-US", {
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-      hourCycle: "h23",
-      timeZone,
-    });
-    formatters.set(timeZone, known);
-  }
-  return known;
-}

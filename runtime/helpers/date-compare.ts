@@ -1,7 +1,33 @@
-import { plusMonths } from "../dates/zoned-time.ts";
+import { addMonths } from "date-fns/addMonths";
+import { compareAsc } from "date-fns/compareAsc";
+import {
+  millisecondsInDay,
+  millisecondsInHour,
+  millisecondsInMinute,
+  millisecondsInSecond,
+  millisecondsInWeek,
+} from "date-fns/constants";
+import { differenceInCalendarMonths } from "date-fns/differenceInCalendarMonths";
+import { differenceInMilliseconds } from "date-fns/differenceInMilliseconds";
 import * as messages from "../messages.ts";
-import { dayMs, momentIn, zonedTimeIn } from "./date-value.ts";
+import { momentIn, zonedTimeIn } from "./date-value.ts";
 import { named } from "./values.ts";
+
+/** Returns -1, 0 or 1: the first date is earlier, equal or later. */
+export function compareDates(first: unknown, second: unknown): number {
+  return named("compareDates", () => compareAsc(momentIn(first), momentIn(second, messages.secondNotDate)));
+}
+
+/** Returns the number of local days from one date to another; negative when the second is earlier. */
+export function daysBetween(from: unknown, to: unknown): number {
+  return named("daysBetween", () => {
+    const start = dayNumber(zonedTimeIn(from));
+    return dayNumber(zonedTimeIn(to, messages.secondNotDate)) - start;
+  });
+}
+
+/** A wall-clock time has no clock changes, so a division is enough: a quarter of the time of `differenceInCalendarDays`. */
+const dayNumber = (zoned: Date): number => Math.floor(zoned.getTime() / millisecondsInDay);
 
 /**
  * Returns how far the first date is after the second, in units of `precision`, as whole units or with a fraction.
@@ -16,7 +42,7 @@ export function compareDate(first: unknown, second: unknown, precision?: unknown
     const [later, earlier] = [zonedTimeIn(first), zonedTimeIn(second, messages.secondNotDate)];
     return byCalendar.has(unit)
       ? measure(later, earlier, unit)
-      : (momentIn(first) - momentIn(second)) / (unitMs[unit] ?? 1);
+      : differenceInMilliseconds(momentIn(first), momentIn(second)) / (unitMs[unit] ?? 1);
   });
   // Avoid -0.
   return (isFloat ? distance : Math.trunc(distance)) + 0;
@@ -37,11 +63,11 @@ const shortNames: Readonly<Record<string, Unit>> = {
 };
 
 const unitMs: Readonly<Partial<Record<string, number>>> = {
-  second: 1000,
-  minute: 60_000,
-  hour: 3_600_000,
-  day: dayMs,
-  week: 7 * dayMs,
+  second: millisecondsInSecond,
+  minute: millisecondsInMinute,
+  hour: millisecondsInHour,
+  day: millisecondsInDay,
+  week: millisecondsInWeek,
 };
 
 /** Returns the unit of a precision: `days`, `day` and `d` are the same; anything unknown means milliseconds. */
@@ -57,13 +83,14 @@ function measure(later: Date, earlier: Date, unit: string): number {
   if (unit === "month") return monthsBetween(later, earlier);
   if (unit === "quarter") return monthsBetween(later, earlier) / 3;
   if (unit === "year") return monthsBetween(later, earlier) / 12;
-  return (later.getTime() - earlier.getTime()) / (unitMs[unit] ?? 1);
+  return differenceInMilliseconds(later, earlier) / (unitMs[unit] ?? 1);
 }
 
+/** Returns the months that `addMonths` takes from one to the other; `differenceInMonths` counts otherwise in February. */
 function monthsBetween(later: Date, earlier: Date): number {
-  if (later.getTime() < earlier.getTime()) return -monthsBetween(earlier, later);
-  let whole = (later.getUTCFullYear() - earlier.getUTCFullYear()) * 12 + later.getUTCMonth() - earlier.getUTCMonth();
-  if (plusMonths(earlier, whole).getTime() > later.getTime()) whole--;
-  const from = plusMonths(earlier, whole).getTime();
-  return whole + (later.getTime() - from) / (plusMonths(earlier, whole + 1).getTime() - from);
+  if (compareAsc(later, earlier) < 0) return -monthsBetween(earlier, later);
+  let whole = differenceInCalendarMonths(later, earlier);
+  if (compareAsc(addMonths(earlier, whole), later) > 0) whole--;
+  const from = addMonths(earlier, whole);
+  return whole + differenceInMilliseconds(later, from) / differenceInMilliseconds(addMonths(earlier, whole + 1), from);
 }

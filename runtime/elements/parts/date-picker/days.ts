@@ -1,3 +1,5 @@
+import { addDays } from "date-fns/addDays";
+import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
 import { dayText, momentOf, zonedTimeOf } from "../../../dates/zoned-time.ts";
 import { readZonedTime } from "../../../helpers/date-value.ts";
 
@@ -35,15 +37,11 @@ export function withTime(day: string, time: string): string {
 }
 
 /** Add days to a day. */
-export function plusDays(day: string, count: number): string {
-  const zoned = zonedTimeOfDay(day);
-  zoned.setUTCDate(zoned.getUTCDate() + count);
-  return dayText(zoned);
-}
+export const plusDays = (day: string, count: number): string => dayText(addDays(zonedTimeOfDay(day), count));
 
 /** Returns the number of days from the first to the last. */
 export const daysFrom = (first: string, last: string): number =>
-  Math.round((zonedTimeOfDay(last).getTime() - zonedTimeOfDay(first).getTime()) / 86_400_000);
+  differenceInCalendarDays(zonedTimeOfDay(last), zonedTimeOfDay(first));
 
 /** Returns the day of the week, from 0 for Sunday. */
 export const weekdayOf = (day: string): number => zonedTimeOfDay(day).getUTCDay();
