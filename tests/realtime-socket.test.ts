@@ -1,26 +1,40 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RealtimeSocket, type TopicListener, usualTiming } from "../runtime/realtime/socket.ts";
+import { RealtimeSocket, usualTiming } from "../runtime/realtime/socket.ts";
+import type { TopicListener } from "../runtime/realtime/topic.ts";
 
-/** The socket for changes, over a fake browser socket that the test controls. */
+/** The rules of the connection, over the vendor's client and a fake browser socket that the test controls. */
 
 interface Sent {
   readonly topic: string;
   readonly event: string;
-  readonly payload: unknown;
+  readonly payload: Readonly<Record<string, unknown>>;
   readonly ref: string;
   readonly join_ref: string | null;
 }
 
-class FakeSocket {
-  static readonly all: FakeSocket[] = [];
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly sent: Sent[] = [];
+type Handler = ((event: object) => void) | null;
 
-  constructor() {
+class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly CLOSED = 3;
+  static readonly all: FakeSocket[] = [];
+  onopen: Handler = null;
+  onmessage: Handler = null;
+  onclose: Handler = null;
+  onerror: Handler = null;
+  readonly url: string;
+  readonly sent: Sent[] = [];
+  /** How far it is, also once its owner gave it up. */
+  state = 0;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
     FakeSocket.all.push(this);
+  }
+
+  get readyState(): number {
+    return this.state;
   }
 
   send(text: string): void {
@@ -28,27 +42,37 @@ class FakeSocket {
   }
 
   close(): void {
-    this.readyState = 3;
+    this.state = 3;
   }
 
   open(): void {
-    this.readyState = 1;
-    this.onopen?.();
+    this.state = 1;
+    this.onopen?.({});
+    this.dispatchEvent(new Event("open"));
   }
 
-  say(topic: string, event: string, payload: object, joinRef: string | null = null): void {
-    this.onmessage?.({ data: JSON.stringify({ topic, event, payload, ref: null, join_ref: joinRef }) });
+  joins(topic = "realtime:a"): readonly Sent[] {
+    return this.sent.filter((one) => one.event === "phx_join" && one.topic === topic);
+  }
+
+  say(event: string, payload: object, joinRef: string | null = null): void {
+    this.receive({ topic: "realtime:a", event, payload, ref: null, join_ref: joinRef });
   }
 
   answer(sent: Sent | undefined, status = "ok", response: object = {}): void {
     const { topic, ref } = sent ?? { topic: "", ref: "" };
-    const data = JSON.stringify({ topic, event: "phx_reply", payload: { status, response }, ref, join_ref: null });
-    this.onmessage?.({ data });
+    this.receive({ topic, event: "phx_reply", payload: { status, response }, ref, join_ref: null });
+  }
+
+  receive(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+    this.dispatchEvent(new Event("message"));
   }
 
   cut(): void {
-    this.readyState = 3;
-    this.onclose?.();
+    this.state = 3;
+    this.onclose?.({});
+    this.dispatchEvent(new Event("close"));
   }
 }
 
@@ -56,25 +80,42 @@ class FakeSocket {
 function listen(): { readonly told: string[]; readonly listener: TopicListener } {
   const told: string[] = [];
   const listener: TopicListener = {
-    joinPayload: () => ({ asked: told.length }),
+    config: {},
+    listen: (channel) => {
+      channel.on("broadcast", { event: "*" }, ({ event }) => told.push(event));
+    },
     joined: () => told.push("joined"),
     lost: () => told.push("lost"),
     refused: (reason) => told.push(`refused: ${reason}`),
-    message: (event) => told.push(event),
   };
   return { told, listener };
 }
 
-const createSocket = (): RealtimeSocket => new RealtimeSocket({ url: () => "ws://backend.invalid" });
+const person = { token: null as string | null, session: "first" };
+const createSocket = (): RealtimeSocket =>
+  new RealtimeSocket({
+    url: "ws://backend.invalid/realtime/v1",
+    params: () => ({ apikey: "k", session: person.session }),
+    token: () => person.token,
+  });
 const last = (): FakeSocket => {
   const found = FakeSocket.all.at(-1);
   if (!found) throw new Error("nothing was opened");
   return found;
 };
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Open the newest socket, and let the backend accept the latest join of the topic. */
+const openAndJoin = (): void => {
+  last().open();
+  last().answer(last().joins().at(-1));
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("CloseEvent", Event);
+  person.token = null;
+  person.session = "first";
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -82,12 +123,11 @@ afterEach(() => {
   FakeSocket.all.length = 0;
 });
 
-test("a topic is joined again after a cut, sooner at first and later each time that fails", () => {
+test("a topic is joined again after a cut, sooner at first and later each time that fails", async () => {
   const { told, listener } = listen();
   const random = vi.spyOn(Math, "random").mockReturnValue(1);
   createSocket().join("a", listener);
-  last().open();
-  last().answer(last().sent[0]);
+  openAndJoin();
   expect(told).toEqual(["joined"]);
   last().cut();
   expect(told).toEqual(["joined", "lost"]);
@@ -95,14 +135,13 @@ test("a topic is joined again after a cut, sooner at first and later each time t
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const before = FakeSocket.all.length;
     let waitedMs = 0;
-    for (; FakeSocket.all.length === before; waitedMs += 50) vi.advanceTimersByTime(50);
+    for (; FakeSocket.all.length === before; waitedMs += 50) await pass(50);
     waits.push(waitedMs);
     last().cut();
   }
   expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
-  vi.advanceTimersByTime(30_000);
-  last().open();
-  last().answer(last().sent[0]);
+  await pass(30_000);
+  openAndJoin();
   expect(told).toEqual(["joined", "lost", "joined"]);
   random.mockRestore();
 });
@@ -114,53 +153,70 @@ test("two visitors do not come back at the same moment", () => {
   for (const delay of delays) expect(delay >= 1000 && delay <= 2000).toBe(true);
 });
 
-test("a connection that answers nothing counts as lost, after waking up sooner", () => {
+test("a connection that answers nothing counts as lost, after waking up sooner", async () => {
   const { told, listener } = listen();
   const socket = createSocket();
   socket.join("a", listener);
-  last().open();
-  last().answer(last().sent[0]);
-  vi.advanceTimersByTime(usualTiming.heartbeatMs);
+  openAndJoin();
+  await pass(usualTiming.heartbeatMs);
   expect(last().sent.at(-1)).toMatchObject({ topic: "phoenix", event: "heartbeat" });
   last().answer(last().sent.at(-1));
-  vi.advanceTimersByTime(usualTiming.answerMs);
+  await pass(usualTiming.answerMs);
   expect(told).toEqual(["joined"]);
   socket.wake();
-  vi.advanceTimersByTime(usualTiming.wakeMs);
+  await pass(usualTiming.wakeMs);
   expect(told).toEqual(["joined", "lost"]);
+  await pass(usualTiming.retryMs);
+  openAndJoin();
+  expect(told).toEqual(["joined", "lost", "joined"]);
+  // Waking up twice asks twice, and an answer in time is enough.
+  socket.wake();
+  socket.wake();
+  last().answer(last().sent.at(-1));
+  await pass(usualTiming.wakeMs);
+  expect(told).toEqual(["joined", "lost", "joined"]);
+  await pass(2 * usualTiming.heartbeatMs);
+  expect(told).toEqual(["joined", "lost", "joined", "lost"]);
 });
 
-test("waking up connects without waiting for the next attempt", () => {
+test("a connection that does not open in time is tried again", async () => {
+  createSocket().join("a", listen().listener);
+  await pass(usualTiming.answerMs + usualTiming.retryMs);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("waking up connects without waiting for the next attempt", async () => {
   const { listener } = listen();
   const socket = createSocket();
   socket.join("a", listener);
   for (let attempt = 0; attempt < 8; attempt += 1) {
     last().cut();
-    vi.advanceTimersByTime(usualTiming.longestRetryMs);
+    await pass(usualTiming.longestRetryMs);
   }
   last().cut();
   const before = FakeSocket.all.length;
   socket.wake();
+  await pass(0);
   expect(FakeSocket.all.length).toBe(before + 1);
 });
 
-test("messages from before a rejoin are ignored, and topics that the backend closes are joined again", () => {
+test("messages from before a rejoin are ignored, and topics that the backend closes are joined again", async () => {
   const { told, listener } = listen();
-  createSocket().join("a", listener);
-  last().open();
-  const [join] = last().sent;
-  last().answer(join);
-  last().say("a", "news", {}, join?.ref);
-  last().say("a", "stale", {}, "999");
-  last().say("a", "phx_close", {}, join?.ref);
+  const socket = createSocket();
+  socket.join("a", listener);
+  openAndJoin();
+  const [join] = last().joins();
+  last().say("broadcast", { event: "news" }, join?.ref);
+  last().say("broadcast", { event: "stale" }, "999");
+  last().say("phx_close", {}, join?.ref);
   expect(told).toEqual(["joined", "news", "lost"]);
-  vi.advanceTimersByTime(usualTiming.retryMs);
-  const again = last().sent.at(-1);
-  expect(again).toMatchObject({ topic: "a", event: "phx_join", payload: { asked: 3 } });
+  await pass(usualTiming.retryMs);
+  const again = last().joins().at(-1);
+  expect(again?.ref).not.toBe(join?.ref);
   last().answer(again, "error", { reason: "no token" });
   expect(told.at(-1)).toBe("refused: no token");
-  vi.advanceTimersByTime(2 * usualTiming.retryMs);
-  last().answer(last().sent.at(-1));
+  await pass(1000);
+  last().answer(last().joins().at(-1));
   expect(told.at(-1)).toBe("joined");
 });
 
@@ -168,55 +224,77 @@ test("an unanswered message is known to be lost; the socket closes with its last
   const { listener } = listen();
   const socket = createSocket();
   const topic = socket.join("a", listener);
-  await expect(topic.push("broadcast", {})).rejects.toThrow("there is no connection");
-  last().open();
-  last().answer(last().sent[0]);
-  const sent = topic.push("broadcast", {});
+  const message = { type: "broadcast", event: "e", payload: {} } as const;
+  await expect(topic.send(message)).rejects.toThrow("there is no connection");
+  openAndJoin();
+  const sent = topic.send(message);
   last().cut();
   await expect(sent).rejects.toThrow("the connection was lost");
-  vi.advanceTimersByTime(usualTiming.retryMs);
-  last().open();
-  last().answer(last().sent[0]);
+  await pass(usualTiming.retryMs);
+  openAndJoin();
   topic.leave();
-  expect(last().sent.at(-1)).toMatchObject({ topic: "a", event: "phx_leave" });
-  vi.advanceTimersByTime(usualTiming.idleMs);
-  expect(last().readyState).toBe(3);
+  expect(last().sent.at(-1)).toMatchObject({ topic: "realtime:a", event: "phx_leave" });
+  await pass(usualTiming.idleMs);
+  expect(last().state).toBe(3);
   const before = FakeSocket.all.length;
-  vi.advanceTimersByTime(usualTiming.longestRetryMs);
+  await pass(usualTiming.longestRetryMs);
   expect(FakeSocket.all.length).toBe(before);
+  socket.join("a", listener);
+  await pass(0);
+  expect(FakeSocket.all.length).toBe(before + 1);
 });
 
-test("a socket that is not wanted any more before it is open closes when it is, and is heard no more", () => {
+test("a socket that is not wanted any more before it is open closes when it is, and is heard no more", async () => {
   const { told, listener } = listen();
   createSocket().join("a", listener).leave();
-  vi.advanceTimersByTime(usualTiming.idleMs);
-  expect(last().readyState).toBe(0);
+  await pass(usualTiming.idleMs);
+  expect(last().state).toBe(0);
   last().open();
-  expect([last().readyState, last().sent, told]).toEqual([3, [], []]);
+  expect([last().state, last().sent, told]).toEqual([3, [], []]);
 });
 
-test("a new token is sent to joined topics; pending and refused ones are joined with it at once", () => {
+test("a new token is sent to joined topics; pending and refused ones are joined with it at once", async () => {
   const socket = createSocket();
   const topics = ["joined", "joining", "refused"].map((name) => ({ name, ...listen() }));
   for (const { name, listener } of topics) socket.join(name, listener);
   last().open();
-  const [joined, , refused] = last().sent;
+  const [joined, pending, refused] = last().sent;
   last().answer(joined);
   last().answer(refused, "error", { reason: "Token has expired" });
   expect(topics.map(({ told }) => told)).toEqual([["joined"], [], ["refused: Token has expired"]]);
   const before = last().sent.length;
   socket.tellToken("t");
-  const sent = last().sent.slice(before);
-  expect(sent.map(({ topic, event }) => [topic, event])).toEqual([
-    ["joined", "access_token"],
-    ["joining", "phx_join"],
-    ["refused", "phx_join"],
+  const sent = last()
+    .sent.slice(before)
+    .filter(({ event }) => event !== "phx_leave");
+  expect(sent.map(({ topic, event, payload }) => [topic, event, payload.access_token])).toEqual([
+    ["realtime:joined", "access_token", "t"],
+    ["realtime:joining", "phx_join", "t"],
+    ["realtime:refused", "phx_join", "t"],
   ]);
   // The answer to the superseded join is ignored.
-  last().answer(last().sent[1]);
+  last().answer(pending);
   expect(topics[1]?.told).toEqual([]);
   for (const one of sent) last().answer(one);
   expect(topics.map(({ told }) => told.at(-1))).toEqual(["joined", "joined", "joined"]);
-  vi.advanceTimersByTime(usualTiming.heartbeatMs);
+  await pass(usualTiming.heartbeatMs);
   expect(last().sent.filter(({ event }) => event === "phx_join")).toHaveLength(5);
+});
+
+test("another person has another connection, without the token of the first", () => {
+  person.token = "t";
+  const { told, listener } = listen();
+  const socket = createSocket();
+  socket.join("a", listener);
+  openAndJoin();
+  const first = last();
+  expect(first.url).toContain("session=first");
+  expect(first.joins()[0]?.payload).toMatchObject({ access_token: "t" });
+  person.token = null;
+  person.session = "second";
+  socket.reopen();
+  expect([first.state, last().url.includes("session=second")]).toEqual([3, true]);
+  openAndJoin();
+  expect(last().joins()[0]?.payload).not.toHaveProperty("access_token");
+  expect(told).toEqual(["joined", "lost", "joined"]);
 });

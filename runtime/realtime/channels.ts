@@ -1,5 +1,4 @@
 import { logError } from "../app/error-log.ts";
-import { onPersonLeft } from "../auth/auth.ts";
 import * as messages from "../messages.ts";
 import { appLifetime, type Lifetime } from "../page/lifetime.ts";
 import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
@@ -11,26 +10,20 @@ import type {
   RowCondition,
   SubscribeOptions,
 } from "./channel-types.ts";
+import { realtime } from "./manager.ts";
 import { Missed } from "./missed.ts";
 import { Room } from "./room.ts";
-import { dropUnwatched, type TableChange, watchTable } from "./table-feed.ts";
+import { type TableChange, watchTable } from "./table-feed.ts";
 
 // Channels opened by workflows, by name: table changes over its feed, broadcasts and presence over a room.
 
-const channels = new Map<string, Channel>();
-let isWatchingPerson = false;
-
 /** Open a channel, replacing one of the same name. Resolves once it is live, and rejects when it is refused. */
 export function subscribe<Row, Key>(run: Run, options: SubscribeOptions<Row, Key>): Promise<void> {
-  if (!isWatchingPerson) {
-    isWatchingPerson = true;
-    onPersonLeft(leaveAll);
-  }
   const name = options.channel ?? "";
   if (name === "") throw new WorkflowFailure("a channel needs a name");
-  channels.get(name)?.close();
+  realtime.channels.get(name)?.close();
   const channel = new Channel(name, run, options);
-  channels.set(name, channel);
+  realtime.channels.set(name, channel);
   return channel.open();
 }
 
@@ -48,14 +41,9 @@ export const setPresence = (name: string, state: unknown): Promise<void> =>
   channelOf(name, messages.noChannelToBeIn).room().setPresence(state);
 
 function channelOf(name: string, otherwise: string): Channel {
-  const found = channels.get(name);
+  const found = realtime.channels.get(name);
   if (found === undefined) throw new WorkflowFailure(otherwise);
   return found;
-}
-
-function leaveAll(): void {
-  for (const channel of [...channels.values()]) channel.close();
-  dropUnwatched();
 }
 
 /** The payload of each `event`, by handler name. */
@@ -71,7 +59,8 @@ type AnyOptions = Omit<SubscribeOptions<never, never>, "onChange"> & {
   readonly onChange?: unknown;
 };
 
-class Channel {
+/** A channel that a workflow opened. */
+export class Channel {
   readonly name: string;
   private readonly options: AnyOptions;
   private readonly label: string;
@@ -133,7 +122,7 @@ class Channel {
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    if (channels.get(this.name) === this) channels.delete(this.name);
+    if (realtime.channels.get(this.name) === this) realtime.channels.delete(this.name);
     for (const close of this.closers) close();
     if (!this.lifetime.signal.aborted) this.tell("closed");
     for (const { reject } of this.waiting.splice(0)) reject(new WorkflowFailure("the channel was closed"));

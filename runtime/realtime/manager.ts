@@ -1,14 +1,16 @@
 import { environment } from "../app/env.ts";
-import { isHeld } from "../auth/auth.ts";
+import { isCodeError, loadPart } from "../app/reload.ts";
+import { isHeld, onPersonLeft } from "../auth/auth.ts";
 import { keptName, token } from "../auth/session.ts";
 import { checkSession } from "../auth/session-end.ts";
 import { type ConnectionStatus, setConnectionStatus } from "../data/connection.ts";
 import * as messages from "../messages.ts";
 import { effect } from "../react/signals.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
-import { RealtimeSocket, type Topic, type TopicListener } from "./socket.ts";
-
-// The app's one channel manager: the socket, its token, sleep detection, and the status that formulas read.
+import type { Channel } from "./channels.ts";
+import type { RealtimeSocket } from "./socket.ts";
+import type { TableFeed } from "./table-feed.ts";
+import type { Topic, TopicListener } from "./topic.ts";
 
 /** A topic that counts for the status of the connection. */
 interface Member {
@@ -16,89 +18,164 @@ interface Member {
   readonly isSettled: () => boolean;
 }
 
-const members = new Set<Member>();
-let socket: RealtimeSocket | undefined;
-let wasOnline = false;
-/** The connection was lost, and not all topics are back. */
-let isRecovering = false;
+/** The delay before the code of the socket is loaded again. */
+const loadAgainMs = 5_000;
 
-/** Join a topic over the app's one socket. `isSettled` reports whether it is done joining, for the status. */
-export function joinTopic(name: string, listener: TopicListener, isSettled: () => boolean): Topic {
-  const opened = openSocket();
-  const member: Member = { isSettled };
-  members.add(member);
-  const topic = opened.join(`realtime:${name}`, {
-    ...listener,
-    refused: (reason) => {
-      if (!isAboutSession(reason)) return listener.refused(reason);
-      // The topic joins again by itself, so a renewed session needs no report.
-      if (!isHeld()) void checkSession().then((goesOn) => goesOn || listener.refused(reason));
-    },
-  });
-  tellStatus();
-  return {
-    get isJoined() {
-      return topic.isJoined;
-    },
-    push: (event, payload) => topic.push(event, payload),
-    leave: () => {
-      members.delete(member);
-      topic.leave();
-      tellStatus();
-    },
-  };
+/**
+ * The app's realtime connection: the socket, its token, sleep detection, the status that formulas read, and what is
+ * subscribed to over it.
+ */
+export class Realtime {
+  /** Open channels by name. */
+  readonly channels = new Map<string, Channel>();
+  /** Table feeds by name. */
+  readonly feeds = new Map<string, TableFeed>();
+  private readonly members = new Set<Member>();
+  private loading: Promise<RealtimeSocket> | undefined;
+  private socket: RealtimeSocket | undefined;
+  private wasOnline = false;
+  /** The connection was lost, and not all topics are back. */
+  private isRecovering = false;
+
+  constructor() {
+    onPersonLeft(() => {
+      for (const channel of [...this.channels.values()]) channel.close();
+      for (const feed of [...this.feeds.values()]) feed.dropIfUnwatched();
+    });
+  }
+
+  /** Join a topic over the app's one socket. `isSettled` reports whether it is done joining, for the status. */
+  joinTopic(name: string, listener: TopicListener, isSettled: () => boolean): Topic {
+    const address = addressOfBackend();
+    const member: Member = { isSettled };
+    let topic: Topic | undefined;
+    this.members.add(member);
+    const open = async (): Promise<void> => {
+      const socket = await this.openSocket(address);
+      // Left before its code was loaded.
+      if (this.members.has(member)) topic = socket.join(name, this.checked(listener));
+    };
+    const openUntilLoaded = (): void => {
+      open().catch((error: unknown) => {
+        if (!this.members.has(member)) return;
+        if (isCodeError(error)) setTimeout(openUntilLoaded, loadAgainMs);
+        else listener.refused(error instanceof Error ? error.message : String(error));
+      });
+    };
+    openUntilLoaded();
+    this.tellStatus();
+    return {
+      get isJoined() {
+        return topic?.isJoined === true;
+      },
+      send: async (message) => {
+        if (topic === undefined) throw new Error("there is no connection");
+        await topic.send(message);
+      },
+      leave: () => {
+        this.members.delete(member);
+        topic?.leave();
+        this.tellStatus();
+      },
+    };
+  }
+
+  /** Update the connection status after a change. */
+  tellStatus(): void {
+    setConnectionStatus(this.statusNow());
+  }
+
+  /** The same listener, which hears of a refused session only if its user has no other. */
+  private checked(listener: TopicListener): TopicListener {
+    return {
+      ...listener,
+      refused: (reason) => {
+        if (!isAboutSession(reason)) return listener.refused(reason);
+        // The topic joins again by itself, so a renewed session needs no report.
+        if (!isHeld()) void checkSession().then((goesOn) => goesOn || listener.refused(reason));
+      },
+    };
+  }
+
+  private statusNow(): ConnectionStatus {
+    if (this.members.size === 0) {
+      this.wasOnline = false;
+      this.isRecovering = false;
+      return "idle";
+    }
+    const isUp = this.socket?.isOpen === true && !this.socket.isTroubled && !isOffline();
+    if (!isUp) this.isRecovering = this.wasOnline;
+    else if ([...this.members].every(({ isSettled }) => isSettled())) {
+      this.wasOnline = true;
+      this.isRecovering = false;
+    }
+    // Joining another topic on a working connection is not a reconnect.
+    return this.isRecovering ? "reconnecting" : this.wasOnline ? "online" : "connecting";
+  }
+
+  private openSocket(address: Address): Promise<RealtimeSocket> {
+    this.loading ??= this.loadSocket(address).catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  private async loadSocket({ url, apikey }: Address): Promise<RealtimeSocket> {
+    const { RealtimeSocket } = await loadPart("realtime", () => import("./socket.ts"));
+    const made = new RealtimeSocket({
+      url,
+      params: () => {
+        const kept = keptName.peek();
+        return { apikey, ...(kept === null ? {} : { session: kept }) };
+      },
+      token: () => token.peek(),
+      onChange: () => this.tellStatus(),
+    });
+    this.socket = made;
+    followToken(made);
+    this.followSleep(made);
+    return made;
+  }
+
+  /** After a sleep, or without a network, the browser may take minutes to notice a dead connection. */
+  private followSleep(made: RealtimeSocket): void {
+    const wake = (): void => {
+      made.wake();
+      this.tellStatus();
+    };
+    globalThis.window?.addEventListener("online", wake);
+    globalThis.window?.addEventListener("offline", wake);
+    globalThis.document?.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") wake();
+    });
+    let seenMs = Date.now();
+    setInterval(() => {
+      const nowMs = Date.now();
+      if (nowMs - seenMs > jumpMs) wake();
+      seenMs = nowMs;
+    }, lookMs);
+  }
+}
+
+/** The realtime connection of the app, created with the first page that follows a table or joins a channel. */
+export const realtime = new Realtime();
+
+interface Address {
+  readonly url: string;
+  readonly apikey: string;
+}
+
+function addressOfBackend(): Address {
+  const { backendUrl, backendKey } = environment();
+  if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(messages.invalidSupabase);
+  return { url: `${backendUrl.replace(/^http/, "ws")}/realtime/v1`, apikey: backendKey };
 }
 
 /** Whether the backend refuses the token rather than the topic. */
 const isAboutSession = (reason: string): boolean => /InvalidJWTToken|JWT expired|Token has expired/i.test(reason);
 
-/** What every topic is joined with, besides what it asks for. */
-export const joinPayload = (config: object): object => {
-  const given = token.peek();
-  return { config, ...(given === null ? {} : { access_token: given }) };
-};
-
-/** Update the connection status after a change. */
-export function tellStatus(): void {
-  setConnectionStatus(statusNow());
-}
-
-function statusNow(): ConnectionStatus {
-  if (members.size === 0) {
-    wasOnline = false;
-    isRecovering = false;
-    return "idle";
-  }
-  const isUp = socket?.isOpen === true && !socket.isTroubled && !isOffline();
-  if (!isUp) isRecovering = wasOnline;
-  else if ([...members].every(({ isSettled }) => isSettled())) {
-    wasOnline = true;
-    isRecovering = false;
-  }
-  // Joining another topic on a working connection is not a reconnect.
-  return isRecovering ? "reconnecting" : wasOnline ? "online" : "connecting";
-}
-
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
-
-function openSocket(): RealtimeSocket {
-  if (socket !== undefined) return socket;
-  const { backendUrl, backendKey } = environment();
-  if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(messages.invalidSupabase);
-  const address = `${backendUrl.replace(/^http/, "ws")}/realtime/v1/websocket`;
-  const made = new RealtimeSocket({
-    url: () => {
-      const kept = keptName.peek();
-      const asked = { apikey: backendKey, vsn: "1.0.0", ...(kept === null ? {} : { session: kept }) };
-      return `${address}?${new URLSearchParams(asked).toString()}`;
-    },
-    onChange: tellStatus,
-  });
-  socket = made;
-  followToken(made);
-  followSleep(made);
-  return made;
-}
 
 function followToken(made: RealtimeSocket): void {
   let [tokenBefore, keptBefore] = [token.peek(), keptName.peek()];
@@ -107,8 +184,8 @@ function followToken(made: RealtimeSocket): void {
     const [isOther, isKeptOther] = [given !== tokenBefore, kept !== keptBefore];
     tokenBefore = given;
     keptBefore = kept;
-    // The cookie of a session that the server keeps is sent only when a connection opens.
-    if (isKeptOther) made.reopen();
+    // The cookie of a session that the server keeps is sent only when a connection opens, and a token stays with it.
+    if (isKeptOther || (isOther && given === null)) made.reopen();
     else if (isOther && given !== null) made.tellToken(given);
   });
 }
@@ -116,22 +193,3 @@ function followToken(made: RealtimeSocket): void {
 /** How often the clock is checked, and the jump that means the machine slept. */
 const lookMs = 5_000;
 const jumpMs = 15_000;
-
-/** After a sleep, or without a network, the browser may take minutes to notice a dead connection. */
-function followSleep(made: RealtimeSocket): void {
-  const wake = (): void => {
-    made.wake();
-    tellStatus();
-  };
-  globalThis.window?.addEventListener("online", wake);
-  globalThis.window?.addEventListener("offline", wake);
-  globalThis.document?.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") wake();
-  });
-  let seenMs = Date.now();
-  setInterval(() => {
-    const nowMs = Date.now();
-    if (nowMs - seenMs > jumpMs) wake();
-    seenMs = nowMs;
-  }, lookMs);
-}

@@ -1,7 +1,7 @@
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import type { Present } from "./channel-types.ts";
-import { joinPayload, joinTopic } from "./manager.ts";
-import type { Topic } from "./socket.ts";
+import { realtime } from "./manager.ts";
+import type { PresenceNews, Presences, Topic, TopicListener } from "./topic.ts";
 
 /** Options and listeners of a room. */
 export interface RoomOptions {
@@ -17,8 +17,6 @@ export interface RoomOptions {
   readonly broadcast: (event: string, payload: unknown) => void;
   readonly presence: (present: readonly Present[], joined: readonly Present[], left: readonly Present[]) => void;
 }
-
-type Presences = Readonly<Record<string, { readonly metas: readonly Readonly<Record<string, unknown>>[] }>>;
 
 /** Messages between the clients of a channel: broadcasts and presence. */
 export class Room {
@@ -40,23 +38,26 @@ export class Room {
       broadcast: { ack: true, self: isSelfHeard },
       presence: { key: presenceKey, enabled: wantsPresence || presenceKey !== "" },
     };
-    const listener = {
-      joinPayload: () => joinPayload(config),
+    const listener: TopicListener = {
+      config,
+      listen: (channel) => {
+        channel.on("broadcast", { event: "*" }, ({ event, payload }) => options.broadcast(String(event), payload));
+      },
+      ...(wantsPresence && { presence: (news) => this.hearPresence(news) }),
       joined: () => this.enter(),
       lost: () => {
         this.isJoined = false;
         options.lost();
       },
       refused: options.refused,
-      message: (event: string, payload: unknown) => this.hear(event, payload),
     };
-    this.topic = joinTopic(name, listener, () => this.isJoined);
+    this.topic = realtime.joinTopic(name, listener, () => this.isJoined);
   }
 
   /** Send a message; waits for a connection. */
   async broadcast(event: string, payload: unknown): Promise<void> {
     await this.whenJoined();
-    await this.topic.push("broadcast", { type: "broadcast", event, payload: payload ?? {} });
+    await this.topic.send({ type: "broadcast", event, payload: payload ?? {} });
   }
 
   /** Set this visitor's presence state, sent again after every gap; null ends the presence. */
@@ -88,29 +89,19 @@ export class Room {
 
   private tellState(): Promise<void> {
     const { state } = this;
-    if (state == null) return this.topic.push("presence", { type: "presence", event: "untrack" });
+    if (state == null) return this.topic.send({ type: "presence", event: "untrack" });
     // Presence states must be objects; wrap other values.
     const payload = typeof state === "object" && !Array.isArray(state) ? state : { value: state };
-    return this.topic.push("presence", { type: "presence", event: "track", payload });
+    return this.topic.send({ type: "presence", event: "track", payload });
   }
 
-  private hear(event: string, payload: unknown): void {
-    if (event === "broadcast") {
-      const { event: name, payload: said } = payload as { readonly event?: unknown; readonly payload?: unknown };
-      this.options.broadcast(String(name), said);
-    } else if (event === "presence_state") this.take(payload as Presences);
-    else if (event === "presence_diff") {
-      const { joins = {}, leaves = {} } = payload as { readonly joins?: Presences; readonly leaves?: Presences };
-      const present = new Map(this.present);
-      for (const reference of listOf(leaves).keys()) present.delete(reference);
-      for (const [reference, one] of listOf(joins)) present.set(reference, one);
-      this.change(present);
-    }
-  }
-
-  /** Replace the list of participants, sent after a join; comparing it finds who joined or left in a gap. */
-  private take(all: Presences): void {
-    this.change(listOf(all));
+  private hearPresence(news: PresenceNews): void {
+    // Comparing the list that follows a join finds who joined or left in a gap.
+    if (news.kind === "state") return this.change(listOf(news.all));
+    const present = new Map(this.present);
+    for (const reference of listOf(news.leaves ?? {}).keys()) present.delete(reference);
+    for (const [reference, one] of listOf(news.joins ?? {})) present.set(reference, one);
+    this.change(present);
   }
 
   private change(present: Map<string, Present>): void {
@@ -118,7 +109,7 @@ export class Room {
     const joined = [...present].filter(([reference]) => !before.has(reference)).map(([, one]) => one);
     const left = [...before].filter(([reference]) => !present.has(reference)).map(([, one]) => one);
     this.present = present;
-    if (this.options.wantsPresence) this.options.presence([...present.values()], joined, left);
+    this.options.presence([...present.values()], joined, left);
   }
 }
 

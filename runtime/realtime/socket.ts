@@ -1,37 +1,19 @@
-// One socket for all topics of the app, open while there are topics: joins, replies, heartbeats and reconnects. Speaks
-// the protocol of Supabase's realtime service and does not know about rows.
+import { type RealtimeChannel, RealtimeClient, type RealtimeClientOptions } from "@supabase/realtime-js";
+import type { Message, PresenceDiff, Presences, Topic, TopicListener } from "./topic.ts";
 
-/** The listener of a topic. */
-export interface TopicListener {
-  /** Returns the join payload; called at every join, so that it is current. */
-  joinPayload(): object;
-  /** The topic is joined, for the first time or again. */
-  joined(): void;
-  /** The topic was joined and is lost; it is joined again as soon as possible. */
-  lost(): void;
-  /** The backend refuses the join for now. */
-  refused(reason: string): void;
-  message(event: string, payload: unknown): void;
-}
-
-/** A joined topic. */
-export interface Topic {
-  readonly isJoined: boolean;
-  /** Send a message and wait for its reply; rejects if the connection is lost first. */
-  push(event: string, payload: object): Promise<void>;
-  leave(): void;
-}
+// The connection of the app, open while there are topics. The protocol is the vendor's; when to connect again, when a
+// silent connection counts as lost, and what a new token or a new person changes is decided here.
 
 /** Times in milliseconds. */
 export interface SocketTiming {
   /** The delay before the first reconnect; it doubles with each further attempt. */
   readonly retryMs: number;
   readonly longestRetryMs: number;
-  /** The interval between heartbeats. */
+  /** The interval between heartbeats, and how long the answer to one may take. */
   readonly heartbeatMs: number;
-  /** How long a reply may take before the connection counts as lost. */
+  /** How long connecting, and the answer to a message, may take. */
   readonly answerMs: number;
-  /** The same after the machine woke up, when the connection is probably dead. */
+  /** How long an answer may take after the machine woke up, when the connection is probably dead. */
   readonly wakeMs: number;
   /** How long the socket stays open without topics. */
   readonly idleMs: number;
@@ -40,7 +22,7 @@ export interface SocketTiming {
 export const usualTiming: SocketTiming = {
   retryMs: 250,
   longestRetryMs: 30_000,
-  heartbeatMs: 20_000,
+  heartbeatMs: 15_000,
   answerMs: 10_000,
   wakeMs: 3_000,
   idleMs: 5_000,
@@ -48,47 +30,41 @@ export const usualTiming: SocketTiming = {
 
 /** What the socket needs from its owner. */
 export interface SocketOptions {
-  /** Returns the address; called at every connect. */
-  readonly url: () => string;
+  /** The address of the realtime service, without `/websocket`. */
+  readonly url: string;
+  /** Returns the parameters of the address; called for each person. */
+  readonly params: () => Readonly<Record<string, string>>;
+  /** Returns the token of the signed-in user. */
+  readonly token: () => string | null;
   readonly timing?: SocketTiming;
-  /** Called when the socket opened or was lost, or a topic was joined or left. */
+  /** Called when the socket was lost, or a topic was joined or left. */
   readonly onChange?: () => void;
 }
 
-interface Frame {
-  readonly topic: string;
-  readonly event: string;
-  readonly payload: unknown;
-  readonly ref: string | null;
-  readonly join_ref: string | null;
-}
+/** The vendor's error for a heartbeat without an answer: the connection is lost, but not closed yet. */
+const silence = "heartbeat timeout";
 
-interface Waiting {
-  readonly topic: OpenTopic | undefined;
-  readonly settle: (error: Error | undefined) => void;
-}
+/** The vendor's timer never fires: it would not reconnect in a hidden tab. */
+const never = 2 ** 31 - 1;
 
-/** The connection to the realtime service. */
+/** The connection to the realtime service: one vendor client for each person. */
 export class RealtimeSocket {
   private readonly options: SocketOptions;
   private readonly timing: SocketTiming;
   private readonly topics = new Map<string, OpenTopic>();
-  private readonly waiting = new Map<string, Waiting>();
-  private socket: WebSocket | undefined;
+  private transport: PatientSocket | undefined;
   private retry: Timer | undefined;
-  private beat: Timer | undefined;
-  private doubt: Timer | undefined;
-  private idle: Timer | undefined;
   private lossCount = 0;
-  private lastRef = 0;
+  client: RealtimeClient;
 
   constructor(options: SocketOptions) {
     this.options = options;
     this.timing = options.timing ?? usualTiming;
+    this.client = this.createClient();
   }
 
   get isOpen(): boolean {
-    return this.socket?.readyState === openState;
+    return this.client.isConnected();
   }
 
   /** Whether the connection was lost since a topic was last joined. */
@@ -101,33 +77,36 @@ export class RealtimeSocket {
     if (this.topics.has(name)) throw new Error(`the topic ${name} is already joined`);
     const topic = new OpenTopic(this, name, listener);
     this.topics.set(name, topic);
-    clearTimeout(this.idle);
-    if (this.isOpen) topic.join();
-    else this.connect();
+    topic.join();
+    void this.connect();
     return topic;
   }
 
   /** The connection may be back, or dead without an event: check now. */
   wake(): void {
     if (this.topics.size === 0) return;
-    if (this.isOpen) this.ask(this.timing.wakeMs);
-    else if (this.retry !== undefined) this.connect();
+    if (!this.isOpen) return void this.connect();
+    this.transport?.doubt(this.timing.wakeMs);
+    this.client.push({ topic: "phoenix", event: "heartbeat", payload: {}, ref: "wake" });
   }
 
   /** Send a new token to the backend; topics that are not joined, or were refused, are joined with it at once. */
   tellToken(token: string): void {
-    for (const topic of this.topics.values()) {
-      if (topic.isJoined) void topic.push("access_token", { access_token: token }).catch(() => {});
-      else if (this.isOpen) topic.join();
-    }
+    void this.client.setAuth(token);
+    if (!this.isOpen) return;
+    for (const topic of this.topics.values()) if (!topic.isJoined) topic.join();
   }
 
   /** Reconnect: the connection belongs to the user who was signed in when it was opened. */
   reopen(): void {
-    if (this.socket === undefined) return;
-    if (this.topics.size === 0) return this.close();
-    this.lose();
-    this.connect();
+    const before = this.client;
+    for (const topic of this.topics.values()) topic.lose();
+    void before.disconnect();
+    this.client = this.createClient();
+    if (this.topics.size === 0) return;
+    this.lossCount += 1;
+    for (const topic of this.topics.values()) topic.join();
+    this.changed();
   }
 
   /** A topic was joined: what went wrong before does not count any more. */
@@ -141,45 +120,9 @@ export class RealtimeSocket {
   }
 
   remove(topic: OpenTopic): void {
-    if (this.topics.get(topic.name) !== topic) return;
-    this.topics.delete(topic.name);
-    this.forget((one) => one.topic === topic);
-    if (this.topics.size === 0) {
-      clearTimeout(this.retry);
-      this.retry = undefined;
-      this.idle = setTimeout(() => this.close(), this.timing.idleMs);
-    }
+    if (this.topics.get(topic.name) === topic) this.topics.delete(topic.name);
+    if (this.topics.size === 0) this.lossCount = 0;
     this.changed();
-  }
-
-  /** Send a frame; returns its reference, or undefined without a connection. */
-  send(
-    topic: string,
-    event: string,
-    payload: object,
-    joinRef: string | null,
-    ref = this.makeRef(),
-  ): string | undefined {
-    if (!this.isOpen) return undefined;
-    this.socket?.send(JSON.stringify({ topic, event, payload, ref, join_ref: joinRef } satisfies Frame));
-    return ref;
-  }
-
-  makeRef(): string {
-    this.lastRef += 1;
-    return String(this.lastRef);
-  }
-
-  /** Wait for the reply to a frame. */
-  expect(ref: string, topic: OpenTopic | undefined, settle: (error: Error | undefined) => void): void {
-    const timer = setTimeout(() => this.answer(ref, new Error("the backend does not answer")), this.timing.answerMs);
-    this.waiting.set(ref, {
-      topic,
-      settle: (error) => {
-        clearTimeout(timer);
-        settle(error);
-      },
-    });
   }
 
   /** Returns the delay before the next attempt: it grows each time, with jitter between clients. */
@@ -188,113 +131,65 @@ export class RealtimeSocket {
     return Math.min(longestRetryMs, retryMs * 2 ** Math.min(attempt, 16)) * (0.5 + Math.random() / 2);
   }
 
-  private connect(): void {
+  private createClient(): RealtimeClient {
+    const { url, params, token } = this.options;
+    const { heartbeatMs, answerMs, idleMs } = this.timing;
+    const client: RealtimeClient = new RealtimeClient(url, {
+      params: params(),
+      transport: patientSocket(answerMs, (made) => {
+        this.transport = made;
+      }),
+      timeout: answerMs,
+      heartbeatIntervalMs: heartbeatMs,
+      disconnectOnEmptyChannelsAfterMs: idleMs,
+      reconnectAfterMs: () => {
+        if (client === this.client) this.connectLater();
+        return never;
+      },
+      vsn: "1.0.0",
+      decode: (data, pass) => {
+        const frame = readFrame(data);
+        if (frame === undefined) return;
+        if (frame.topic.startsWith(prefix)) this.topics.get(frame.topic.slice(prefix.length))?.hearPresence(frame);
+        pass(frame);
+      },
+    });
+    const given = token();
+    if (given !== null) void client.setAuth(given);
+    return client;
+  }
+
+  private connectLater(): void {
+    if (this.retry !== undefined || this.topics.size === 0) return;
+    this.retry = setTimeout(() => void this.connect(), this.delayMs(this.lossCount));
+    this.lossCount += 1;
+    this.changed();
+  }
+
+  private async connect(): Promise<void> {
     clearTimeout(this.retry);
     this.retry = undefined;
-    if (this.socket !== undefined) return;
-    let socket: WebSocket;
+    const { client } = this;
+    if (client.isConnected() || client.isConnecting()) return;
+    // The vendor keeps a lost socket until it is disconnected.
+    await client.disconnect();
+    if (client !== this.client) return;
     try {
-      socket = new WebSocket(this.options.url());
+      client.connect();
     } catch {
-      return this.lose();
+      this.connectLater();
     }
-    this.socket = socket;
-    // A network that drops everything causes no event.
-    this.doubt = setTimeout(() => this.lose(), this.timing.answerMs);
-    socket.onopen = () => {
-      clearTimeout(this.doubt);
-      this.doubt = undefined;
-      this.beatLater();
-      for (const topic of this.topics.values()) topic.join();
-      this.changed();
-    };
-    socket.onmessage = ({ data }) => this.hear(data);
-    socket.onclose = () => this.lose();
-  }
-
-  private hear(data: unknown): void {
-    // Any message shows that the connection is alive.
-    clearTimeout(this.doubt);
-    this.doubt = undefined;
-    this.beatLater();
-    const frame = readFrame(data);
-    if (frame === undefined) return;
-    const { topic: name, event, payload, ref, join_ref: joinRef } = frame;
-    if (event === "phx_reply") {
-      if (ref !== null) this.answer(ref, errorIn(payload));
-      return;
-    }
-    const topic = this.topics.get(name);
-    // Ignore messages for an earlier join.
-    if (topic && (joinRef === null || joinRef === topic.joinRef)) topic.hear(event, payload);
-  }
-
-  private answer(ref: string, error: Error | undefined): void {
-    const found = this.waiting.get(ref);
-    this.waiting.delete(ref);
-    found?.settle(error);
-  }
-
-  private forget(isGone: (waiting: Waiting) => boolean): void {
-    for (const [ref, one] of this.waiting) {
-      if (!isGone(one)) continue;
-      this.waiting.delete(ref);
-      one.settle(new Error("the connection was lost"));
-    }
-  }
-
-  private beatLater(): void {
-    clearTimeout(this.beat);
-    this.beat = setTimeout(() => this.ask(this.timing.answerMs), this.timing.heartbeatMs);
-  }
-
-  private ask(patienceMs: number): void {
-    this.send("phoenix", "heartbeat", {}, null);
-    clearTimeout(this.doubt);
-    this.doubt = setTimeout(() => this.lose(), patienceMs);
-  }
-
-  /** The connection is lost, or counts as lost; do not wait for the browser to notice. */
-  private lose(): void {
-    this.drop();
-    this.lossCount += 1;
-    for (const topic of this.topics.values()) topic.lose();
-    this.forget(() => true);
-    if (this.topics.size > 0 && this.retry === undefined)
-      this.retry = setTimeout(() => this.connect(), this.delayMs(this.lossCount - 1));
-    this.changed();
-  }
-
-  private close(): void {
-    this.drop();
-    this.forget(() => true);
-    this.lossCount = 0;
-    this.changed();
-  }
-
-  private drop(): void {
-    clearTimeout(this.beat);
-    clearTimeout(this.doubt);
-    this.doubt = undefined;
-    const { socket } = this;
-    this.socket = undefined;
-    if (socket === undefined) return;
-    socket.onopen = null;
-    socket.onmessage = null;
-    socket.onclose = null;
-    // Closing a socket before it is open logs an error in the console.
-    if (socket.readyState === connectingState) socket.onopen = () => socket.close();
-    else socket.close();
   }
 }
 
-/** A topic, across all its joins. */
+/** A topic, across all its joins: a vendor channel that is replaced when the vendor would not join it again. */
 class OpenTopic implements Topic {
   readonly name: string;
-  joinRef: string | undefined;
   isJoined = false;
   private readonly socket: RealtimeSocket;
   private readonly listener: TopicListener;
+  private readonly waiting = new Set<(error: Error) => void>();
+  private channel: RealtimeChannel | undefined;
   private again: Timer | undefined;
   private failureCount = 0;
   private isLeft = false;
@@ -305,40 +200,47 @@ class OpenTopic implements Topic {
     this.listener = listener;
   }
 
+  /** Join with a new channel, which has the current token. */
   join(): void {
     clearTimeout(this.again);
-    const ref = this.socket.makeRef();
-    this.joinRef = ref;
-    if (this.socket.send(this.name, "phx_join", this.listener.joinPayload(), ref, ref) === undefined) return;
-    this.socket.expect(ref, this, (error) => {
-      // The connection was lost, or a newer join replaced this one.
-      if (this.isLeft || this.joinRef !== ref) return;
-      if (error === undefined) this.enter();
-      else this.fail(error);
+    this.drop();
+    const channel = this.socket.client.channel(this.name, { config: { ...this.listener.config } });
+    this.channel = channel;
+    this.listener.listen(channel);
+    channel.subscribe((status, error) => {
+      if (this.channel === channel) this.hear(status, error);
     });
   }
 
-  async push(event: string, payload: object): Promise<void> {
-    const ref = this.isJoined ? this.socket.send(this.name, event, payload, this.joinRef ?? null) : undefined;
-    if (ref === undefined) throw new Error("there is no connection");
+  async send(message: Message): Promise<void> {
+    const { channel } = this;
+    if (channel === undefined || !this.isJoined || !this.socket.isOpen) throw new Error("there is no connection");
     await new Promise<void>((resolve, reject) => {
-      this.socket.expect(ref, this, (error) => (error === undefined ? resolve() : reject(error)));
+      this.waiting.add(reject);
+      void channel.send(message).then((answer) => {
+        this.waiting.delete(reject);
+        if (answer === "ok") resolve();
+        else reject(new Error(answer === "error" ? "the backend refused" : "the backend does not answer"));
+      }, reject);
     });
   }
 
-  hear(event: string, payload: unknown): void {
-    if (event === "phx_close" || event === "phx_error") {
-      this.lose();
-      this.later();
-    } else {
-      this.listener.message(event, payload);
-    }
+  /**
+   * Pass on who came and went. The vendor's own list loses the references of a key with two participants, and so never
+   * removes them.
+   */
+  hearPresence({ event, payload, join_ref: joinRef }: Frame): void {
+    if (joinRef != null && joinRef !== this.channel?.joinPush.ref) return;
+    const { presence } = this.listener;
+    if (event === "presence_state") presence?.({ kind: "state", all: payload as Presences });
+    else if (event === "presence_diff") presence?.({ kind: "diff", ...(payload as PresenceDiff) });
   }
 
   /** The connection is lost, or the backend closed the topic. */
   lose(): void {
     clearTimeout(this.again);
-    this.joinRef = undefined;
+    for (const reject of this.waiting) reject(new Error("the connection was lost"));
+    this.waiting.clear();
     if (!this.isJoined) return;
     this.isJoined = false;
     this.listener.lost();
@@ -348,55 +250,125 @@ class OpenTopic implements Topic {
   leave(): void {
     if (this.isLeft) return;
     this.isLeft = true;
-    clearTimeout(this.again);
-    if (this.joinRef !== undefined) this.socket.send(this.name, "phx_leave", {}, this.joinRef);
     this.isJoined = false;
+    this.lose();
+    this.drop();
     this.socket.remove(this);
   }
 
-  private enter(): void {
-    this.isJoined = true;
-    this.failureCount = 0;
-    this.listener.joined();
-    this.socket.settled();
+  private drop(): void {
+    const { channel } = this;
+    this.channel = undefined;
+    void channel?.unsubscribe();
   }
 
-  private fail(error: Error): void {
-    this.joinRef = undefined;
-    if (!this.socket.isOpen) return;
-    this.listener.refused(error.message);
-    this.later();
-  }
-
-  private later(): void {
-    if (this.isLeft) return;
-    this.again = setTimeout(() => {
-      if (this.socket.isOpen && this.joinRef === undefined) this.join();
-    }, this.socket.delayMs(this.failureCount));
-    this.failureCount += 1;
+  private hear(status: `${Parameters<SubscribeCallback>[0]}`, error: Error | undefined): void {
+    if (status === "SUBSCRIBED") {
+      this.isJoined = true;
+      this.failureCount = 0;
+      this.listener.joined();
+      this.socket.settled();
+    } else if (status === "CLOSED") {
+      // The vendor does not join a topic again that the backend closed.
+      this.lose();
+      this.again = setTimeout(() => this.join(), this.socket.delayMs(this.failureCount));
+      this.failureCount += 1;
+    } else if (this.isJoined) this.lose();
+    else if (status === "CHANNEL_ERROR" && this.socket.isOpen && error?.message !== silence)
+      this.listener.refused(error?.message ?? status);
   }
 }
 
+type SubscribeCallback = NonNullable<Parameters<RealtimeChannel["subscribe"]>[0]>;
+
 type Timer = ReturnType<typeof setTimeout>;
 
-const connectingState = 0;
-const openState = 1;
+type Transport = NonNullable<RealtimeClientOptions["transport"]>;
 
+/** A websocket that counts as lost when nothing arrives in time. */
+interface PatientSocket {
+  /** Close the socket unless a message arrives within this time. */
+  doubt(patienceMs: number): void;
+}
+
+/** Returns a class of websockets; `onMake` is called with each. */
+function patientSocket(answerMs: number, onMake: (made: PatientSocket) => void): Transport {
+  return class extends WebSocket implements PatientSocket {
+    private isGivenUp = false;
+    private timer: Timer | undefined;
+
+    constructor(address: string | URL) {
+      super(address);
+      for (const event of ["open", "message", "close"]) this.addEventListener(event, () => clearTimeout(this.timer));
+      // A network that drops everything causes no event.
+      this.doubt(answerMs);
+      onMake(this);
+    }
+
+    override get readyState(): WebSocket["readyState"] {
+      return this.isGivenUp ? WebSocket.CLOSED : super.readyState;
+    }
+
+    doubt(patienceMs: number): void {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.close(), patienceMs);
+    }
+
+    /** Closed at once for its owner: on a dead connection the browser may wait long for the other side. */
+    override close(): void {
+      if (this.isGivenUp) return;
+      const { onclose } = this;
+      const isConnecting = super.readyState === WebSocket.CONNECTING;
+      clearTimeout(this.timer);
+      this.isGivenUp = true;
+      this.onopen = null;
+      this.onmessage = null;
+      this.onerror = null;
+      this.onclose = null;
+      // Closing a socket before it is open logs an error in the console.
+      if (isConnecting) this.addEventListener("open", () => super.close());
+      else super.close();
+      onclose?.call(this, new CloseEvent("close"));
+    }
+  };
+}
+
+type Decode = NonNullable<RealtimeClientOptions["decode"]>;
+type Frame = Parameters<Parameters<Decode>[1]>[0];
+
+/** The vendor puts this before the name of each topic. */
+const prefix = "realtime:";
+
+/** Returns the frame in a message of the socket; undefined for anything else. */
 function readFrame(data: unknown): Frame | undefined {
-  if (typeof data !== "string") return undefined;
+  const frame = parse(data);
+  if (typeof frame?.topic !== "string" || typeof frame.payload !== "object" || frame.payload === null) return undefined;
+  if (frame.event === "postgres_changes") isoTimes(frame.payload);
+  return frame;
+}
+
+function parse(data: unknown): Frame | undefined {
   try {
-    const { topic, event, payload, ref, join_ref } = JSON.parse(data) as Partial<Frame>;
-    if (typeof topic !== "string" || typeof event !== "string") return undefined;
-    return { topic, event, payload, ref: ref ?? null, join_ref: join_ref ?? null };
+    return typeof data === "string" ? (JSON.parse(data) ?? undefined) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Returns the error of a reply that is not `ok`. */
-function errorIn(payload: unknown): Error | undefined {
-  const { status, response } = payload as { readonly status?: unknown; readonly response?: unknown };
-  if (status === "ok") return undefined;
-  const reason = typeof response === "object" && response !== null ? Reflect.get(response, "reason") : response;
-  return new Error(typeof reason === "string" ? reason : "the backend refused");
+interface ToldChange {
+  readonly columns?: readonly { readonly name: string; readonly type: string }[];
+  readonly record?: Record<string, unknown>;
+  readonly old_record?: Record<string, unknown>;
+}
+
+/** Convert times to the form of requests, with a `T` between day and hour; the vendor leaves those with a zone. */
+function isoTimes(payload: { readonly data?: ToldChange }): void {
+  const { columns, record, old_record } = payload.data ?? {};
+  for (const { name, type } of columns ?? []) {
+    if (!type.startsWith("timestamp")) continue;
+    for (const row of [record, old_record]) {
+      const value = row?.[name];
+      if (row && typeof value === "string") row[name] = value.replace(" ", "T");
+    }
+  }
 }

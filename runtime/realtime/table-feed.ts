@@ -1,6 +1,6 @@
-import { onPersonLeft } from "../auth/auth.ts";
-import { joinPayload, joinTopic, tellStatus } from "./manager.ts";
-import type { Topic } from "./socket.ts";
+import type { RealtimePostgresChangesPayload, RealtimeSystemPayload } from "@supabase/realtime-js";
+import { type Realtime, realtime } from "./manager.ts";
+import type { Topic, TopicListener } from "./topic.ts";
 
 // Table changes, subscribed to once for all collections and channels that follow the table.
 
@@ -25,9 +25,6 @@ export interface TableWatcher {
   change(change: TableChange): void;
 }
 
-const feeds = new Map<string, TableFeed>();
-let isWatchingPerson = false;
-
 /** How long an unused feed stays open, as the next page may use it. */
 const lingerMs = 3_000;
 
@@ -36,25 +33,19 @@ const lingerMs = 3_000;
  * every gap. Returns a function that stops watching.
  */
 export function watchTable(table: string, filter: string | undefined, watcher: TableWatcher): () => void {
-  if (!isWatchingPerson) {
-    isWatchingPerson = true;
-    onPersonLeft(dropUnwatched);
-  }
   const name = filter === undefined ? table : `${table}:${filter}`;
+  const { feeds } = realtime;
   let feed = feeds.get(name);
   if (feed === undefined) {
-    feed = new TableFeed(name, table, filter);
+    feed = new TableFeed(realtime, name, table, filter);
     feeds.set(name, feed);
   }
   return feed.add(watcher);
 }
 
-/** Close all unused feeds, without waiting for the next page. */
-export function dropUnwatched(): void {
-  for (const feed of feeds.values()) feed.dropIfUnwatched();
-}
-
-class TableFeed {
+/** The changes of a table that pass a filter, for all who watch them. */
+export class TableFeed {
+  private readonly realtime: Realtime;
   private readonly name: string;
   private readonly watchers = new Set<TableWatcher>();
   private readonly topic: Topic;
@@ -62,18 +53,22 @@ class TableFeed {
   private reason = "";
   private linger: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(name: string, table: string, filter: string | undefined) {
+  constructor(realtime: Realtime, name: string, table: string, filter: string | undefined) {
+    this.realtime = realtime;
     this.name = name;
-    const asked = { event: "*", schema: "public", table, ...(filter === undefined ? {} : { filter }) };
-    const listener = {
-      joinPayload: () => joinPayload({ postgres_changes: [asked] }),
+    const asked = { event: "*", schema: "public", table, ...(filter === undefined ? {} : { filter }) } as const;
+    const listener: TopicListener = {
+      config: {},
+      listen: (channel) => {
+        channel.on("postgres_changes", asked, (payload) => this.hear(payload));
+        channel.on("system", {}, (payload: RealtimeSystemPayload) => this.hearSystem(payload));
+      },
       // The topic is joined; the backend reports next whether changes are delivered.
       joined: () => {},
       lost: () => this.lose(),
-      refused: (reason: string) => this.refuse(reason),
-      message: (event: string, payload: unknown) => this.hear(event, payload),
+      refused: (reason) => this.refuse(reason),
     };
-    this.topic = joinTopic(`rows:${name}`, listener, () => this.state !== "joining");
+    this.topic = realtime.joinTopic(`rows:${name}`, listener, () => this.state !== "joining");
   }
 
   add(watcher: TableWatcher): () => void {
@@ -90,24 +85,21 @@ class TableFeed {
   dropIfUnwatched(): void {
     if (this.watchers.size > 0) return;
     clearTimeout(this.linger);
-    feeds.delete(this.name);
+    this.realtime.feeds.delete(this.name);
     this.topic.leave();
   }
 
-  private hear(event: string, payload: unknown): void {
-    if (event === "system") this.hearSystem(payload);
-    if (event !== "postgres_changes") return;
+  private hear(payload: Payload): void {
     const change = changeOf(payload);
-    if (change !== undefined) for (const watcher of [...this.watchers]) watcher.change(change);
+    for (const watcher of [...this.watchers]) watcher.change(change);
   }
 
-  private hearSystem(payload: unknown): void {
-    const { extension, status, message } = payload as Readonly<Record<string, unknown>>;
+  private hearSystem({ extension, status, message }: RealtimeSystemPayload): void {
     if (extension !== "postgres_changes") return;
     if (status !== "ok") return this.refuse(String(message));
     this.state = "live";
     for (const watcher of [...this.watchers]) watcher.live();
-    tellStatus();
+    this.realtime.tellStatus();
   }
 
   private refuse(reason: string): void {
@@ -115,7 +107,7 @@ class TableFeed {
     this.state = "refused";
     this.reason = reason;
     for (const watcher of [...this.watchers]) watcher.refused(reason);
-    tellStatus();
+    this.realtime.tellStatus();
   }
 
   private lose(): void {
@@ -125,32 +117,10 @@ class TableFeed {
   }
 }
 
-interface ToldChange {
-  readonly type: ChangeType;
-  readonly commit_timestamp: string;
-  readonly columns?: readonly { readonly name: string; readonly type: string }[];
-  readonly record?: Readonly<Record<string, unknown>>;
-  readonly old_record?: Readonly<Record<string, unknown>>;
-  readonly errors?: unknown;
-}
+type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
-function changeOf(payload: unknown): TableChange | undefined {
-  const data = (payload as { readonly data?: ToldChange }).data;
-  if (data === undefined) return undefined;
-  const { type, commit_timestamp: committedAt, errors } = data;
-  const row = (type === "DELETE" ? data.old_record : data.record) ?? {};
+function changeOf({ eventType: type, commit_timestamp: committedAt, errors, ...rows }: Payload): TableChange {
+  const row = type === "DELETE" ? rows.old : rows.new;
   const isPartial = Array.isArray(errors) && errors.length > 0;
-  return { type, row: withIsoTimes(row, data.columns), committedAt, isPartial };
-}
-
-/** Convert times to the form of requests: with a `T` between day and hour. */
-function withIsoTimes(row: Readonly<Record<string, unknown>>, columns: ToldChange["columns"]) {
-  const times = columns?.filter(({ type }) => type.startsWith("timestamp")) ?? [];
-  if (times.length === 0) return row;
-  const read: Record<string, unknown> = { ...row };
-  for (const { name } of times) {
-    const value = read[name];
-    if (typeof value === "string") read[name] = value.replace(" ", "T");
-  }
-  return read;
+  return { type, row, committedAt, isPartial };
 }

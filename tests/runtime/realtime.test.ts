@@ -418,6 +418,42 @@ describe("channels of workflows", () => {
   });
 });
 
+test("the vendor's client is loaded with the first channel, and not by a page that follows nothing", async () => {
+  const app = await openDesign(
+    {
+      "design.json": { backend: { kind: "supabase" } },
+      "tables.json": tables,
+      "collections.json": { collections: { mensagens: { source: "supabase", table: "mensagens" } } },
+      "pages/inicio.json": page([
+        { id: "total", type: "text", props: { text: formula("toText(collections.mensagens.isFetched)") } },
+        button("inserir", [
+          { action: "supabase.insert", table: "mensagens", data: { texto: "oi" }, autoSync: true },
+          note("inserted"),
+        ]),
+        button("entrar", [{ action: "supabase.subscribe", channel: "sala", wait: true }, note("live")]),
+      ]),
+    },
+    {
+      head: `<script type="application/json" id="trama-env">${JSON.stringify({ backendUrl: wire.url, backendKey: backend.anonKey })}</script>`,
+    },
+  );
+  opened.push(app);
+  const hasClient = () =>
+    app.page.evaluate(async () => {
+      const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()));
+      return texts.some((text) => text.includes("phx_join"));
+    });
+  await expect.poll(() => app.page.locator(".inicio-total").textContent()).toBe("true");
+  // The step changes the fetched rows with the code that also applies changes of the table.
+  await app.page.locator(".inicio-inserir").click();
+  await expect.poll(() => notesOf(app)).toEqual(["inserted"]);
+  expect(await hasClient()).toBe(false);
+  await app.page.locator(".inicio-entrar").click();
+  await expect.poll(() => notesOf(app)).toEqual(["inserted", "live"]);
+  expect(await hasClient()).toBe(true);
+});
+
 describe("broadcasts over a wire that is cut", () => {
   const numbers = "export const numbers = (): number[] => Array.from({ length: 400 }, (_, index) => index + 1);";
   const listening = {
