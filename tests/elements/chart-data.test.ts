@@ -8,7 +8,7 @@ import {
   slicesOf,
 } from "../../runtime/elements/parts/chart/chart-data.ts";
 import { chartTexts } from "../../runtime/elements/parts/chart/chart-format.ts";
-import { scaleOf } from "../../runtime/elements/parts/chart/chart-scale.ts";
+import { type ScaleRules, scaleOf } from "../../runtime/elements/parts/chart/chart-scale.ts";
 
 const fields: GuidedFields = {
   dataXField: "dia",
@@ -165,17 +165,34 @@ test("slices sum the series of a label, and values not above zero have none", ()
   });
 });
 
+/** The ends of the axis of these values, and how many steps it has. */
+function axis(values: readonly number[], more: Partial<ScaleRules> = {}): readonly (number | undefined)[] {
+  const rules: ScaleRules = { mostSteps: 5, startsAtZero: true, least: undefined, greatest: undefined };
+  const { scale, steps } = scaleOf(values, { ...rules, ...more });
+  return [...scale.domain(), steps.length - 1];
+}
+
 test("the axis of the values has round ends around them", () => {
-  const rules = { mostSteps: 5, startsAtZero: true, least: undefined, greatest: undefined };
-  expect(scaleOf([84_230, 1200], rules)).toEqual({ low: 0, high: 100_000, stepCount: 5 });
-  expect(scaleOf([-5, 10, 3.5], rules)).toEqual({ low: -5, high: 10, stepCount: 3 });
-  expect(scaleOf([0.1, 0.3], rules).high).toBeCloseTo(0.3);
-  expect(scaleOf([2, 1], rules)).toEqual({ low: 0, high: 2, stepCount: 2 });
-  expect(scaleOf([], rules)).toEqual({ low: 0, high: 1, stepCount: 1 });
-  expect(scaleOf([0, 0], rules)).toEqual({ low: 0, high: 1, stepCount: 1 });
-  expect(scaleOf([910, 960], { ...rules, startsAtZero: false })).toEqual({ low: 910, high: 960, stepCount: 5 });
-  expect(scaleOf([7, 7], { ...rules, startsAtZero: false })).toEqual({ low: 6, high: 8, stepCount: 1 });
-  expect(scaleOf([3], { ...rules, least: -10, greatest: 90 })).toMatchObject({ low: -10, high: 90 });
+  expect(axis([84_230, 1200])).toEqual([0, 100_000, 5]);
+  expect(axis([-5, 10, 3.5])).toEqual([-5, 10, 3]);
+  expect(axis([0.1, 0.3])).toEqual([0, 0.3, 3]);
+  expect(axis([2, 1])).toEqual([0, 2, 2]);
+  expect(axis([])).toEqual([0, 1, 1]);
+  expect(axis([0, 0])).toEqual([0, 1, 1]);
+  expect(axis([910, 960], { startsAtZero: false })).toEqual([910, 960, 5]);
+});
+
+test("equal values are in the middle of an axis that does not begin at zero", () => {
+  expect(axis([7, 7], { startsAtZero: false })).toEqual([2, 12, 5]);
+  expect(axis([-7], { startsAtZero: false })).toEqual([-12, -2, 5]);
+});
+
+test("the axis ends where the design sets it, with round steps between", () => {
+  expect(axis([3], { least: -10, greatest: 90 })).toEqual([-10, 90, 4]);
+  expect(axis([3, 8], { least: 2 })).toEqual([2, 8, 3]);
+  expect(axis([3, 8], { least: 20 })).toEqual([20, 40, 4]);
+  expect(axis([3, 8], { greatest: -20 })).toEqual([-40, -20, 4]);
+  expect(axis([3, 8], { least: 5, greatest: 5 })).toEqual([5, 10, 5]);
 });
 
 test("numbers and dates are written as the language does, short on the axis", () => {

@@ -173,17 +173,14 @@ const paths = (values: Values, hole: number) => {
 };
 
 test("slices go clockwise from the top, around the hole", () => {
-  expect(paths([1, 0, 3], 0)).toEqual([
-    "M101 51L101 1A50 50 0 0 1 151 51Z",
-    "M101 51L151 51A50 50 0 0 1 65.64 86.36A50 50 0 0 1 101 1Z",
-  ]);
-  expect(paths([1, 1], 50)[0]).toBe("M101 1A50 50 0 0 1 101 101L101 76A25 25 0 0 0 101 26Z");
+  expect(paths([1, 0, 3], 0)).toEqual(["M0,-50A50,50,0,0,1,50,0L0,0Z", "M50,0A50,50,0,1,1,0,-50L0,0Z"]);
+  expect(paths([1, 1], 50)[0]).toBe("M0,-50A50,50,0,1,1,0,50L0,25A25,25,0,1,0,0,-25Z");
   expect(paths([], 50)).toEqual([]);
 });
 
 test("a single slice is the whole circle, without a seam", () => {
-  expect(paths([7], 0)).toEqual(["M101 1A50 50 0 0 1 101 101A50 50 0 0 1 101 1Z"]);
+  expect(paths([7], 0)).toEqual(["M0,-50A50,50,0,1,1,0,50A50,50,0,1,1,0,-50Z"]);
   expect(paths([7], 60)).toEqual([
-    "M101 1A50 50 0 0 1 101 101A50 50 0 0 1 101 1ZM101 21A30 30 0 0 0 101 81A30 30 0 0 0 101 21Z",
+    "M0,-50A50,50,0,1,1,0,50A50,50,0,1,1,0,-50M0,-30A30,30,0,1,0,0,30A30,30,0,1,0,0,-30Z",
   ]);
 });

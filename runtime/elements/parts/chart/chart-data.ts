@@ -1,3 +1,4 @@
+import { max, mean, median, min, sum } from "d3-array";
 import { toNumber } from "../field/number-format.ts";
 import { member } from "../select/options.ts";
 
@@ -126,7 +127,7 @@ export function slicesOf({ labels, series }: ChartData): ChartData {
 
 /** Returns the sum of all series for a label. */
 export const total = (series: readonly ChartSeries[], position: number): number =>
-  series.reduce((sum, { values }) => sum + (values[position] ?? 0), 0);
+  sum(series, ({ values }) => values[position]);
 
 interface Bar {
   readonly label: string;
@@ -180,24 +181,12 @@ function aggregate(kind: Aggregate, items: readonly unknown[]): number | null {
   if (kind === "distinct") return new Set(items).size;
   if (kind === "value") return toNumber(items[0]) ?? null;
   const numbers = items.map(toNumber).filter((number) => number !== undefined);
-  return numbers.length === 0 ? null : ofNumbers[kind](numbers);
+  return numbers.length === 0 ? null : (ofNumbers[kind](numbers) ?? null);
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
-
 const ofNumbers: Readonly<
-  Record<Exclude<Aggregate, "item-count" | "distinct" | "value">, (numbers: readonly number[]) => number>
-> = {
-  sum,
-  average: (numbers) => sum(numbers) / numbers.length,
-  median: (numbers) => {
-    const sorted = [...numbers].sort((one, other) => one - other);
-    const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
-    return sum(middle) / middle.length;
-  },
-  min: (numbers) => numbers.reduce((one, other) => Math.min(one, other)),
-  max: (numbers) => numbers.reduce((one, other) => Math.max(one, other)),
-};
+  Record<Exclude<Aggregate, "item-count" | "distinct" | "value">, (numbers: readonly number[]) => number | undefined>
+> = { sum, average: mean, median, min, max };
 
 interface Sum {
   readonly label: string;
@@ -208,7 +197,7 @@ interface Sum {
 function sort(sums: Sum[], { dataOrderBy, dataDirection }: GuidedFields): void {
   if (dataOrderBy === "default") return;
   const sign = dataDirection === "DESC" ? -1 : 1;
-  const height = ({ values }: Sum) => sum(values.map((value) => value ?? 0));
+  const height = ({ values }: Sum) => sum(values, (value) => value);
   sums.sort((one, other) => {
     const difference = dataOrderBy === "y" ? height(one) - height(other) : compare(one.value, other.value);
     return difference * sign;

@@ -1,5 +1,8 @@
+import { group, max, range, sum } from "d3-array";
+import { type ScaleBand, scaleBand } from "d3-scale";
+import { stack, stackOffsetDiverging } from "d3-shape";
 import type { AxisShape, BarShape, Drawing } from "./chart-drawing.ts";
-import { type Scale, scaleOf } from "./chart-scale.ts";
+import { scaleOf, type ValueScale } from "./chart-scale.ts";
 
 export interface ChartSize {
   readonly width: number;
@@ -23,9 +26,8 @@ export interface Box extends ChartSize {
 /** The layout of a bar chart; its own box is the plot area inside the axes. */
 export interface BarLayout extends Box {
   readonly room: ChartSize;
-  /** The values at the ends of the value axis. */
-  readonly low: number;
-  readonly high: number;
+  /** Returns the value at a position on the value axis. */
+  readonly valueAt: (position: number) => number;
   readonly lines: readonly AxisLine[];
   readonly texts: readonly PlacedText[];
   readonly bars: readonly Bar[];
@@ -60,18 +62,22 @@ const gap = 8;
 /** Compute the positions of the axes, texts and bars of a chart. */
 export function barLayout(drawing: Drawing, shape: BarShape, room: ChartRoom): BarLayout {
   const { isHorizontal } = shape;
-  const scale = scaleFor(drawing, shape, room);
-  const steps = stepsOf(scale);
-  const box = plotOf(drawing, shape, scale, room);
-  const share = (value: number) => (Math.min(Math.max(value, scale.low), scale.high) - scale.low) / span(scale);
-  const at = (value: number) =>
-    Math.round(isHorizontal ? box.left + share(value) * box.width : box.top + (1 - share(value)) * box.height);
-  const placed: Placed = { drawing, shape, room, box, at, place: placeOf(box, drawing, isHorizontal) };
+  const parts = partsOf(drawing, shape.isStacked);
+  const values = scaleFor(parts, shape, room);
+  const { steps } = values;
+  const box = plotOf(drawing, shape, parts, values, room);
+  const ends = isHorizontal ? [box.left, box.left + box.width] : [box.top + box.height, box.top];
+  const at = values.scale.copy().rangeRound(ends).clamp(true);
+  const start = isHorizontal ? box.top : box.left;
+  const places = scaleBand(range(drawing.labels.length), [start, start + (isHorizontal ? box.height : box.width)]);
+  const place = places.bandwidth();
+  const barWidth = barWidthOf(drawing, shape, place);
+  const slots = slotsOf(drawing, shape, barWidth);
+  const placed: Placed = { drawing, shape, parts, room, box, at, places, place, slots, barWidth };
   return {
     ...box,
     room,
-    low: scale.low,
-    high: scale.high,
+    valueAt: (position) => at.invert(position),
     lines: linesOf(placed, steps),
     texts: [
       ...stepTexts(placed, steps),
@@ -79,7 +85,7 @@ export function barLayout(drawing: Drawing, shape: BarShape, room: ChartRoom): B
       ...titlesOf(placed),
       ...(shape.showsValues ? valueTexts(placed) : []),
     ],
-    bars: drawing.labels.flatMap((_, labelIndex) => barsOf(placed, labelIndex)),
+    bars: barsOf(placed),
   };
 }
 
@@ -87,63 +93,60 @@ export function barLayout(drawing: Drawing, shape: BarShape, room: ChartRoom): B
 interface Placed {
   readonly drawing: Drawing;
   readonly shape: BarShape;
+  readonly parts: readonly Part[];
   readonly room: ChartRoom;
   readonly box: Box;
   /** Returns the position of a value on its axis. */
   readonly at: (value: number) => number;
-  /** The width of a label's slot on its axis. */
+  /** The slots of the labels on their axis. */
+  readonly places: ScaleBand<number>;
+  /** The width of such a slot. */
   readonly place: number;
+  /** The slots of the series around the middle of a label. */
+  readonly slots: ScaleBand<number>;
+  readonly barWidth: number;
 }
 
-const placeOf = ({ width, height }: ChartSize, { labels }: Drawing, isHorizontal: boolean): number =>
-  (isHorizontal ? height : width) / Math.max(labels.length, 1);
-
-const span = ({ low, high }: Scale): number => high - low;
-
-const stepsOf = (scale: Scale): readonly number[] =>
-  Array.from({ length: scale.stepCount + 1 }, (_, step) => scale.low + (step * span(scale)) / scale.stepCount);
-
-function scaleFor(drawing: Drawing, shape: BarShape, { width, height }: ChartSize): Scale {
-  return scaleOf(endsOf(drawing, shape.isStacked), {
-    mostSteps: shape.isHorizontal ? width / 90 : height / 56,
-    startsAtZero: shape.startsAtZero,
-    least: shape.least,
-    greatest: shape.greatest,
-  });
+function scaleFor(parts: readonly Part[], shape: BarShape, { width, height }: ChartSize): ValueScale {
+  return scaleOf(
+    parts.map(({ to }) => to),
+    {
+      mostSteps: shape.isHorizontal ? width / 90 : height / 56,
+      startsAtZero: shape.startsAtZero,
+      least: shape.least,
+      greatest: shape.greatest,
+    },
+  );
 }
-
-/** Returns the values that the axis must include: for stacked bars the sums above and below zero. */
-function endsOf({ labels, series }: Drawing, isStacked: boolean): readonly number[] {
-  if (!isStacked) return series.flatMap(({ values }) => values.filter((value) => value !== null));
-  return labels.flatMap((_, position) => {
-    const values = series.map(({ values }) => values[position] ?? 0);
-    return [sum(values.filter((value) => value > 0)), sum(values.filter((value) => value < 0))];
-  });
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 /** Returns the plot area: what the texts and values leave of the space. */
-function plotOf(drawing: Drawing, shape: BarShape, scale: Scale, room: ChartRoom): Box {
+function plotOf(
+  drawing: Drawing,
+  shape: BarShape,
+  parts: readonly Part[],
+  { scale, steps: values }: ValueScale,
+  room: ChartRoom,
+): Box {
   const { isHorizontal, showsValues } = shape;
   const { width, height, textSize, widthOf } = room;
   const [across, up] = axesOf(shape);
-  const steps = stepsOf(scale).map(drawing.texts.axis);
+  const steps = values.map(drawing.texts.axis);
   const beside = isHorizontal ? horizontalLabels(drawing, room) : steps;
-  const values = showsValues ? endsOf(drawing, shape.isStacked) : [];
+  const ends = showsValues ? parts.map(({ to }) => to) : [];
+  const share = scale.copy().range([0, 1]);
   const line = textSize + 4;
   const left = titleRoom(up, room) + Math.ceil(widestOf(beside, widthOf)) + gap;
   const below = gap + line + titleRoom(across, room);
   if (!isHorizontal) {
     const top = Math.ceil(textSize / 2) + 2 + (showsValues ? line : 0);
-    const bottom = below + (values.some((value) => value < 0) ? line : 0);
+    const bottom = below + (ends.some((value) => value < 0) ? line : 0);
     return { left, top, width: rest(width, left + gap), height: rest(height, top + bottom) };
   }
   const beyond = (isUp: boolean) =>
-    values
+    ends
       .filter((value) => (isUp ? value >= 0 : value < 0))
       .map((value) => ({
-        share: (isUp ? value - scale.low : scale.high - value) / span(scale),
+        share: isUp ? share(value) : 1 - share(value),
         width: widthOf(drawing.texts.axis(value)) + gap,
       }));
   const start = left + roomBeyond(beyond(false), width - left - gap);
@@ -162,22 +165,19 @@ const titleRoom = ({ title }: AxisShape, { textSize }: ChartRoom): number => (ti
 
 /** Returns how much of an axis to leave free for the texts beyond bars that fill a share of the rest. */
 const roomBeyond = (texts: readonly { readonly share: number; readonly width: number }[], length: number): number =>
-  texts.reduce(
-    (most, { share, width }) => (share > 0 ? Math.max(most, (width - (1 - share) * length) / share) : most),
-    0,
-  );
+  Math.max(0, max(texts, ({ share, width }) => (share > 0 ? (width - (1 - share) * length) / share : 0)) ?? 0);
 
-function linesOf({ drawing, shape, box, at, place }: Placed, steps: readonly number[]): readonly AxisLine[] {
+function linesOf({ shape, at, places }: Placed, steps: readonly number[]): readonly AxisLine[] {
   const { isHorizontal, labelsAxis, valuesAxis } = shape;
   const [labels, values] = isHorizontal ? (["y", "x"] as const) : (["x", "y"] as const);
-  const start = isHorizontal ? box.top : box.left;
   const [low = 0] = steps;
   const hasZero = low <= 0 && (steps.at(-1) ?? 0) >= 0;
   const isBesideZero = (position: number) => !hasZero || Math.abs(position - at(0)) > 1;
+  const bounds = [...places.domain().map((index) => places(index) ?? 0), places.range()[1]];
   return [
-    ...(labelsAxis.hasLines ? [...drawing.labels.keys(), drawing.labels.length] : []).map((index) => ({
+    ...(labelsAxis.hasLines ? bounds : []).map((position) => ({
       axis: labels,
-      position: Math.round(start + index * place),
+      position: Math.round(position),
       isZero: false,
     })),
     ...(valuesAxis.hasLines ? steps.map(at).filter(isBesideZero) : []).map((position) => ({
@@ -206,8 +206,8 @@ function stepTexts(placed: Placed, steps: readonly number[]): readonly PlacedTex
 const lowerLine = ({ shape, room }: Placed): number => room.height - titleRoom(axesOf(shape)[0], room) - 4;
 
 function labelTexts(placed: Placed): readonly PlacedText[] {
-  const { drawing, shape, room, box, place } = placed;
-  const middle = (index: number) => (index + 0.5) * place;
+  const { drawing, shape, room, box, places, place } = placed;
+  const middle = (index: number) => (places(index) ?? 0) + place / 2;
   if (shape.isHorizontal) {
     const step = Math.ceil((room.textSize + 4) / place);
     return horizontalLabels(drawing, room).flatMap((text, index): readonly PlacedText[] =>
@@ -218,7 +218,7 @@ function labelTexts(placed: Placed): readonly PlacedText[] {
               axis: "y",
               text,
               x: box.left - gap,
-              y: box.top + middle(index) + drop(room),
+              y: middle(index) + drop(room),
               anchor: "end",
             },
           ]
@@ -229,7 +229,7 @@ function labelTexts(placed: Placed): readonly PlacedText[] {
     if (text === "") return [];
     const half = room.widthOf(text) / 2;
     // The last of many labels may be wider than its slot.
-    const x = Math.min(Math.max(box.left + middle(index), half), room.width - half);
+    const x = Math.min(Math.max(middle(index), half), room.width - half);
     return [{ kind: "label", axis: "x", text, x, y: lowerLine(placed), anchor: "middle" }];
   });
 }
@@ -246,8 +246,7 @@ function fitLabels(labels: readonly string[], place: number, widthOf: ChartRoom[
   return labels.map((label, position) => (position % step === 0 ? label : ""));
 }
 
-const widestOf = (texts: readonly string[], widthOf: ChartRoom["widthOf"]): number =>
-  texts.reduce((most, text) => Math.max(most, widthOf(text)), 0);
+const widestOf = (texts: readonly string[], widthOf: ChartRoom["widthOf"]): number => max(texts, widthOf) ?? 0;
 
 /** Returns the longest prefix that fits, found by bisection, as data may have thousands of letters. */
 function cutShort(text: string, width: number, widthOf: ChartRoom["widthOf"]): string {
@@ -288,21 +287,14 @@ function titlesOf({ shape, room, box }: Placed): readonly PlacedText[] {
 
 /** Returns the values at the ends of the bars; for a stack, its sum. */
 function valueTexts(placed: Placed): readonly PlacedText[] {
-  const { drawing, shape } = placed;
-  return drawing.labels.flatMap((_, labelIndex) => {
-    const values = drawing.series.flatMap(({ values }, seriesIndex) => {
-      const value = values[labelIndex] ?? null;
-      return value === null ? [] : [{ value, seriesIndex }];
-    });
-    if (!shape.isStacked) {
-      return values.map(({ value, seriesIndex }) =>
-        valueText(placed, value, value, middleOf(placed, labelIndex, seriesIndex)),
-      );
-    }
-    if (values.length === 0) return [];
-    const all = sum(values.map(({ value }) => value));
-    const end = sum(values.map(({ value }) => (value < 0 === all < 0 ? value : 0)));
-    return [valueText(placed, all, end, middleOf(placed, labelIndex, 0))];
+  const { shape, parts } = placed;
+  if (!shape.isStacked) return parts.map((part) => valueText(placed, part.to, part.to, middleOf(placed, part)));
+  return [...group(parts, ({ labelIndex }) => labelIndex).values()].flatMap((stacked) => {
+    const [first] = stacked;
+    if (!first) return [];
+    const all = sum(stacked, ({ from, to }) => to - from);
+    const end = stacked.findLast(({ to, isLast }) => isLast && to < 0 === all < 0)?.to ?? 0;
+    return [valueText(placed, all, end, middleOf(placed, first))];
   });
 }
 
@@ -329,23 +321,26 @@ function valueText({ drawing, shape, room, at }: Placed, value: number, end: num
 }
 
 /** Limit the width of bars where there are few. */
-const barWidth = ({ drawing, shape, place }: Placed): number => {
-  const count = shape.isStacked ? 1 : Math.max(drawing.series.length, 1);
+function barWidthOf({ series }: Drawing, { isStacked }: BarShape, place: number): number {
+  const count = isStacked ? 1 : Math.max(series.length, 1);
   return Math.max(1, Math.round(Math.min(place * 0.7, 40 * count) / count));
-};
-
-/** Returns the middle of a bar on the label axis. */
-function middleOf(placed: Placed, labelIndex: number, seriesIndex: number): number {
-  const { drawing, shape, box, place } = placed;
-  const middle = (shape.isHorizontal ? box.top : box.left) + (labelIndex + 0.5) * place;
-  return shape.isStacked ? middle : middle + (seriesIndex - (drawing.series.length - 1) / 2) * barWidth(placed);
 }
 
-function barsOf(placed: Placed, labelIndex: number): readonly Bar[] {
-  const { drawing, shape, at } = placed;
-  const width = barWidth(placed);
-  return partsOf(drawing, labelIndex, shape.isStacked).map(({ seriesIndex, from, to, isLast }): Bar => {
-    const side = Math.round(middleOf(placed, labelIndex, seriesIndex) - width / 2);
+/** Returns the slots of the series, or of a whole stack, around the middle of a label. */
+function slotsOf({ series }: Drawing, { isStacked }: BarShape, barWidth: number): ScaleBand<number> {
+  const count = isStacked ? 1 : series.length;
+  return scaleBand(range(count), [(-barWidth * count) / 2, (barWidth * count) / 2]);
+}
+
+/** Returns the middle of a bar on the label axis. */
+const middleOf = ({ shape, places, place, slots, barWidth }: Placed, { labelIndex, seriesIndex }: Part): number =>
+  (places(labelIndex) ?? 0) + place / 2 + (slots(shape.isStacked ? 0 : seriesIndex) ?? 0) + barWidth / 2;
+
+function barsOf(placed: Placed): readonly Bar[] {
+  const { shape, parts, at, barWidth: width } = placed;
+  return parts.map((part): Bar => {
+    const { labelIndex, seriesIndex, from, to, isLast } = part;
+    const side = Math.round(middleOf(placed, part) - width / 2);
     const isUp = to >= from;
     const near = at(from);
     // Any value other than zero is visible.
@@ -366,6 +361,7 @@ function barsOf(placed: Placed, labelIndex: number): readonly Bar[] {
 
 /** The values at which a bar starts and ends. */
 interface Part {
+  readonly labelIndex: number;
   readonly seriesIndex: number;
   readonly from: number;
   readonly to: number;
@@ -373,21 +369,29 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** Returns the bars of a label. In a stack each starts where the previous one ends, and zeros are left out. */
-function partsOf({ series }: Drawing, labelIndex: number, isStacked: boolean): readonly Part[] {
-  const ends = { above: 0, below: 0 };
-  const parts = series.flatMap(({ values }, seriesIndex) => {
-    const value = values[labelIndex] ?? null;
-    if (value === null || (isStacked && value === 0)) return [];
-    const side = value < 0 ? "below" : "above";
-    const from = isStacked ? ends[side] : 0;
-    ends[side] = from + value;
-    return [{ seriesIndex, from, to: from + value, side } as const];
+/** Returns the bars. In a stack each starts where the previous one on its side of zero ends, and zeros are left out. */
+function partsOf({ labels, series }: Drawing, isStacked: boolean): readonly Part[] {
+  const given = (seriesIndex: number, labelIndex: number) => series[seriesIndex]?.values[labelIndex] ?? null;
+  if (!isStacked) {
+    return labels.flatMap((_, labelIndex) =>
+      series.flatMap((_, seriesIndex) => {
+        const to = given(seriesIndex, labelIndex);
+        return to === null ? [] : [{ labelIndex, seriesIndex, from: 0, to, isLast: true }];
+      }),
+    );
+  }
+  const stacked = stack<number, number>()
+    .keys(range(series.length))
+    .value((labelIndex, seriesIndex) => given(seriesIndex, labelIndex) ?? 0)
+    .offset(stackOffsetDiverging)(range(labels.length));
+  return labels.flatMap((_, labelIndex) => {
+    const parts = stacked.flatMap((layer) => {
+      const [low, high] = layer[labelIndex] ?? [0, 0];
+      const isBelow = (given(layer.key, labelIndex) ?? 0) < 0;
+      if (low === high) return [];
+      return [{ labelIndex, seriesIndex: layer.key, ...(isBelow ? { from: high, to: low } : { from: low, to: high }) }];
+    });
+    const ends = [parts.findLast(({ to }) => to > 0), parts.findLast(({ to }) => to < 0)];
+    return parts.map((part) => ({ ...part, isLast: ends.includes(part) }));
   });
-  return parts.map(({ seriesIndex, from, to, side }) => ({
-    seriesIndex,
-    from,
-    to,
-    isLast: !isStacked || to === ends[side],
-  }));
 }

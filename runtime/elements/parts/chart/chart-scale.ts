@@ -1,8 +1,10 @@
-/** The value axis: its ends and its step. */
-export interface Scale {
-  readonly low: number;
-  readonly high: number;
-  readonly stepCount: number;
+import { least, max, min, range } from "d3-array";
+import { type ScaleLinear, scaleLinear } from "d3-scale";
+
+/** The value axis: its scale, whose domain has the ends, and the values of its steps. */
+export interface ValueScale {
+  readonly scale: ScaleLinear<number, number>;
+  readonly steps: readonly number[];
 }
 
 export interface ScaleRules {
@@ -14,28 +16,39 @@ export interface ScaleRules {
   readonly greatest: number | undefined;
 }
 
-/** Returns round ends around the values, with steps of 1, 2, 2.5 or 5 times a power of ten. */
-export function scaleOf(values: readonly number[], rules: ScaleRules): Scale {
-  const ends = rules.startsAtZero || values.length === 0 ? [...values, 0] : values;
-  const smallest = rules.least ?? ends.reduce((one, other) => Math.min(one, other));
-  const largest = rules.greatest ?? ends.reduce((one, other) => Math.max(one, other));
-  const isWhole = values.every(Number.isInteger);
-  const range = largest - smallest || Math.abs(largest) || 1;
-  const step = roundStep(range / Math.max(rules.mostSteps, 1), isWhole);
-  const low = rules.least ?? floorTo(smallest, step);
-  const high = rules.greatest ?? ceilTo(largest, step);
-  if (!(low < high)) return { low, high: low + step, stepCount: 1 };
-  return { low, high, stepCount: Math.max(1, Math.round((high - low) / step)) };
+/** Returns a scale with round ends around the values, and its round steps. Whole numbers have whole steps. */
+export function scaleOf(values: readonly number[], rules: ScaleRules): ValueScale {
+  const all = rules.startsAtZero || values.length === 0 ? [...values, 0] : values;
+  const ends = endsOf(rules.least ?? min(all) ?? 0, rules.greatest ?? max(all) ?? 0, rules);
+  const [low, high] = ends;
+  const mostSteps = Math.max(Math.ceil(rules.mostSteps), 1);
+  const most = values.every(Number.isInteger) ? Math.min(mostSteps, Math.ceil(high - low)) : mostSteps;
+  // d3 takes a count as a hint: some lead to more steps, others to ends further away.
+  const fitting = range(most, 0, -1)
+    .map((count) => roundScale(ends, rules, count))
+    .filter(({ steps }) => steps.length <= mostSteps + 1);
+  return least(fitting, widthOf) ?? roundScale(ends, rules, 1);
 }
 
-function roundStep(least: number, isWhole: boolean): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 2.5, 5].find((one) => one * power >= least * (1 - 1e-9)) ?? 10;
-  const step = factor * power;
-  return isWhole ? Math.max(1, Math.ceil(step)) : step;
+function roundScale([low, high]: Ends, { least, greatest }: ScaleRules, count: number): ValueScale {
+  const scale = scaleLinear().domain([low, high]).nice(count);
+  const [from = low, to = high] = scale.domain();
+  scale.domain([least === undefined ? from : low, greatest === undefined ? to : high]);
+  return { scale, steps: scale.ticks(count) };
 }
 
-// Tolerance for quotients such as 0.3 / 0.1, which are slightly off a whole number.
-const hair = 1e-9;
-const floorTo = (value: number, step: number): number => Math.floor(value / step + hair) * step;
-const ceilTo = (value: number, step: number): number => Math.ceil(value / step - hair) * step;
+const widthOf = ({ scale }: ValueScale): number => {
+  const [low = 0, high = 0] = scale.domain();
+  return high - low;
+};
+
+type Ends = readonly [low: number, high: number];
+
+/** Returns ends that are apart, also where all values are equal or the design's ends are not in order. */
+function endsOf(low: number, high: number, { least, greatest }: ScaleRules): Ends {
+  if (low < high) return [low, high];
+  if (least !== undefined) return [low, low + (Math.abs(low) || 1)];
+  if (greatest !== undefined) return [high - (Math.abs(high) || 1), high];
+  if (low === 0) return [0, 1];
+  return [low - Math.abs(low) / 2, low + Math.abs(low) / 2];
+}

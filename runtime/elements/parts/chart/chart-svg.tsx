@@ -58,9 +58,17 @@ export interface PieDrawingProps extends ChartSize {
 export const PieDrawing = memo(function PieDrawing({ slices, width, height }: PieDrawingProps): ReactNode {
   return (
     <svg className="trama-chart-box" width={width} height={height} aria-hidden="true">
-      {slices.map(({ labelIndex, color, path }) => (
-        <path key={labelIndex} className="trama-chart-slice" data-label={labelIndex} style={{ fill: color }} d={path} />
-      ))}
+      <g transform={`translate(${width / 2} ${height / 2})`}>
+        {slices.map(({ labelIndex, color, path }) => (
+          <path
+            key={labelIndex}
+            className="trama-chart-slice"
+            data-label={labelIndex}
+            style={{ fill: color }}
+            d={path}
+          />
+        ))}
+      </g>
     </svg>
   );
 });

@@ -108,18 +108,17 @@ function barAt(
   position: Position,
   { labels, series }: Drawing,
   { isHorizontal }: BarShape,
-  { left, top, width, height, low, high }: BarLayout,
+  { left, top, width, height, valueAt }: BarLayout,
 ): Pick | undefined {
   const across = (position.x - left) / width;
   const down = (position.y - top) / height;
   const along = isHorizontal ? down : across;
   const bar = indexOf(target, ".trama-chart-bar", "data-series");
-  const part = Math.min(Math.max(isHorizontal ? across : 1 - down, 0), 1);
   if (along < 0 || along >= 1) return undefined;
   return {
     labelIndex: Math.floor(along * labels.length),
     seriesIndexes: bar === undefined ? series.map((_, position) => position) : [bar],
-    value: low + part * (high - low),
+    value: valueAt(isHorizontal ? position.x : position.y),
     position,
   };
 }
