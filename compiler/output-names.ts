@@ -7,7 +7,7 @@ const taken: ReadonlySet<string> = new Set([
   ...Array.from(helpers.keys(), helperFunction),
   ...(
     "createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 printPage updateCollection readCollection userLocation installApp watch " +
-    "recordPage get same plus order match batch textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
+    "recordPage usePage get same plus order match batch textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
     "handle authOf currentPage staticCollection supabaseCollection component localized inLanguage responsive arrange " +
     "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError inStep fail iterate wait log detach resetVariables " +
     "fetchCollection fetchCollections withParams withLastParams readCollection navigate previousPage openPopup closePopup closeAllPopups setTheme setLanguage " +
@@ -27,7 +27,7 @@ const taken: ReadonlySet<string> = new Set([
 const takenComponents: ReadonlySet<string> = new Set([
   ...Object.keys(elementCatalogue).map(componentName),
   ...(
-    "Page PageProps Section SectionProps If Repeat Slot Component Route Run WorkflowError Bind Handler IconDrawing Fragment " +
+    "Page PageProps PageRoute Section SectionProps If Repeat Slot Component Run WorkflowError Bind Handler IconDrawing Fragment " +
     "Array Boolean Date Error File Image Infinity JSON Map Math NaN Number Object Pick Promise Readonly Record Set String Symbol Text"
   ).split(" "),
 ]);

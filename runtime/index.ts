@@ -46,7 +46,7 @@ export {
 } from "./data/variables.ts";
 export { If, Page, Section, type SectionProps } from "./page/page.tsx";
 export { pageLoader } from "./page/page-loader.tsx";
-export { currentPage, type PageProps, type PageState, recordPage } from "./page/page-state.ts";
+export { currentPage, type PageProps, type PageState, recordPage, usePage } from "./page/page-state.ts";
 export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./page/popups.tsx";
 export {
   Component,
@@ -80,7 +80,7 @@ export {
   setLanguage,
   type Target,
 } from "./routing/router.tsx";
-export type { PageComponent, Route } from "./routing/routes.ts";
+export type { PageHandle, PageRoute } from "./routing/routes.ts";
 export { clock } from "./screen/clock.ts";
 export { inLanguage, type LocalizedText, language, localized } from "./screen/language.ts";
 export { type Breakpoint, breakpoint, isWindowFocused, responsive, screenSize } from "./screen/screen.ts";

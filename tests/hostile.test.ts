@@ -55,7 +55,7 @@ test("no text of a design becomes code, and every text is what it was", () => {
       const compilation = compileFiles(designWith({ text, label, title, doc, initial, key, data, quoted }));
       expect(renderPretty(compilation.diagnostics.filter(({ severity }) => severity === "error"))).toBe("");
       const load = loader(compilation);
-      const { props, children } = load("pages/inicio").default({ page: { params: {} } });
+      const { props, children } = load("pages/inicio").default();
       expect(props.title).toBe(title);
       const [section] = children;
       const [literal, localized, formula, template, caller, embed] = section.children;
@@ -356,6 +356,7 @@ const runtime = {
   variable: declared,
   staticCollection: declared,
   defineApp: declared,
+  usePage: () => ({ params: {} }),
   localized: (texts: object) => texts,
   log: (run: { readonly calls: unknown[][] }, message: unknown) => run.calls.push(["log", message]),
 };

@@ -77,7 +77,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
         entries(folder, () => sheets),
         shellOfEntries(folder, () => shell),
         filesOfDesign(options.base ?? ""),
-        ...(options.mode === "production" ? [plainMarkup()] : []),
+        ...(options.mode === "production" ? [plainMarkup(), plainRouter()] : []),
         ownPackages(),
         sheetsOfScripts(),
       ],
@@ -391,7 +391,26 @@ export { jsx, jsx as jsxs, Fragment };`;
 }
 
 /**
- * Resolves the runtime and React to the copies of this tool, wherever the design is: two copies of React would not
+ * Lets the bundler drop the parts of React Router that an app does not use, which is half of what its core takes. The
+ * package is one module, and the bundler keeps a call or an assignment at its top level unless it is marked as pure.
+ */
+function plainRouter(): Plugin {
+  return {
+    name: "trama-router",
+    setup(build) {
+      build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => ({
+        contents: (await readFile(path, "utf8"))
+          .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ ")
+          .replace(/^\w+\.displayName = .*;$/gm, "")
+          .replace("var ENABLE_DEV_WARNINGS = true;", "const ENABLE_DEV_WARNINGS = false;"),
+        loader: "js",
+      }));
+    },
+  };
+}
+
+/**
+ * Resolves the runtime, React and its router to the copies of this tool, wherever the design is: two copies of React would not
  * work.
  */
 function ownPackages(): Plugin {
@@ -399,10 +418,12 @@ function ownPackages(): Plugin {
   return {
     name: "trama-packages",
     setup(build) {
-      build.onResolve({ filter: /^(?:trama|react|react-dom)(?:\/|$)/ }, ({ path, kind, pluginData }) =>
-        pluginData === resolved
-          ? undefined
-          : build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved }),
+      build.onResolve(
+        { filter: /^(?:trama|react|react-dom|react-router|react-router-dom)(?:\/|$)/ },
+        ({ path, kind, pluginData }) =>
+          pluginData === resolved
+            ? undefined
+            : build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved }),
       );
     },
   };

@@ -77,6 +77,7 @@ function modulePaths(): Record<string, string[]> {
   for (const [name, types] of [
     ["react", "@types/react"],
     ["react-dom", "@types/react-dom"],
+    ["react-router-dom", "react-router-dom"],
   ] as const) {
     const typesFolder = packageFolder(require, types);
     if (typesFolder === undefined) continue;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PageHandle } from "../../runtime/routing/routes.ts";
 import { type Bundle, bundleFolder } from "../bundle/bundle.ts";
 import { evaluate } from "../bundle/evaluate.ts";
 import { CallError } from "../io.ts";
@@ -190,20 +191,15 @@ function readObject(design: string, path: string): JsonObject {
 
 /** A row of the output's table of routes. */
 interface RouteRow {
-  readonly page: string;
   readonly path: string;
-  readonly language?: string;
-  readonly css?: string;
-  readonly groups?: readonly string[];
-  readonly noindex?: boolean;
-  readonly records?: readonly string[];
+  readonly handle: PageHandle;
   /** The record of this row, once the row is expanded to one per record. */
   readonly record?: string;
 }
 
 /** Expands a page of records to one row per record. */
 const ofRecords = (row: RouteRow): readonly RouteRow[] =>
-  row.records?.map((record) => ({ ...row, record, path: row.path.replace(/:[^/]+/, () => record) })) ?? [row];
+  row.handle.records?.map((record) => ({ ...row, record, path: row.path.replace(/:[^/]+/, () => record) })) ?? [row];
 
 /** Reads the routes from the app's own table: a module without side effects, which is evaluated here. */
 async function readRoutes(
@@ -213,19 +209,20 @@ async function readRoutes(
   language: string,
 ): Promise<SiteRoute[]> {
   const rows = (await evaluateRoutes(join(output, "routes.tsx"))).flatMap(ofRecords);
-  return rows.map((row) => {
-    const title = localized(pageTitle(design, row.page), row.language ?? language);
-    const pattern = localized(titlePattern, row.language ?? language);
+  return rows.map(({ path, record, handle }) => {
+    const { page, language: own = language } = handle;
+    const title = localized(pageTitle(design, page), own);
+    const pattern = localized(titlePattern, own);
     return {
-      path: row.path.startsWith("/") ? row.path : `/${row.path}`,
-      page: row.page,
-      record: row.record,
+      path,
+      page,
+      record,
       title: title && (pattern?.replace("{title}", () => title) ?? title),
-      language: row.language,
-      css: row.css,
-      scripts: bundle.pageScripts[`pages/${row.page}`] ?? [],
-      isPrivate: (row.groups?.length ?? 0) > 0,
-      isHidden: row.noindex === true,
+      language: handle.language,
+      css: handle.css,
+      scripts: bundle.pageScripts[`pages/${page}`] ?? [],
+      isPrivate: (handle.groups?.length ?? 0) > 0,
+      isHidden: handle.noindex === true,
     };
   });
 }

@@ -13,15 +13,19 @@ export function lowerRoutes(symbols: Symbols, pages: readonly PageNode[], styled
       const path = named?.paths.get(language);
       if (named === undefined || path === undefined) return [];
       const prefix = languageIndex === 0 ? "/" : `/${language}/`;
-      const fields = [`page: ${literal(page.id)}`, `path: ${literal(path === "" ? prefix : `${prefix}${path}/`)}`];
+      const fields = [`page: ${literal(page.id)}`];
       if (symbols.languages.length > 1) fields.push(`language: ${literal(language)}`);
       if (styled.has(page.id)) fields.push(`css: ${literal(`pages/${page.id}.css`)}`);
       if (page.json.groups && page.json.groups.length > 0) fields.push(`groups: ${literal(page.json.groups)}`);
       if (page.json.hidden === true) fields.push("noindex: true");
       if (named.records) fields.push(`records: records${member(page.id)}`);
       if (named.defaults.size > 0) fields.push(`defaults: ${literal(defaultsOf(named))}`);
-      fields.push(`load: () => import(${literal(`./pages/${page.id}`)})`);
-      return { kind: "code", code: `{ ${fields.join(", ")} }` };
+      const row = [
+        `path: ${literal(path === "" ? prefix : `${prefix}${path}/`)}`,
+        `handle: { ${fields.join(", ")} }`,
+        `lazy: async () => ({ Component: (await import(${literal(`./pages/${page.id}`)})).default })`,
+      ];
+      return { kind: "code", code: `{ ${row.join(", ")} }` };
     }),
   );
   const [first] = pages;
@@ -29,13 +33,13 @@ export function lowerRoutes(symbols: Symbols, pages: readonly PageNode[], styled
     kind: "code",
     path: "routes.tsx",
     source: "design.json",
-    imports: [runtime.Route],
+    imports: [runtime.PageRoute],
     declarations: [
       ...recordNames(symbols, pages),
       {
         kind: "const",
         name: "routes",
-        type: "readonly Route[]",
+        type: "PageRoute[]",
         isExported: true,
         value: { kind: "list", items: rows },
         from: first && placeOf(first.file, first.json as never),

@@ -82,8 +82,6 @@ function lowerDeclarations(
 function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (readonly string[])[]): Declaration {
   const { page } = unit;
   if (!page) throw new Error(`${unit.id} is not a page`);
-  const params = page.params.map((param) => literal(param)).join(" | ");
-  use(ctx, runtime.PageProps);
   const attributes: OutputAttribute[] = [
     { name: "id", value: { kind: "literal", value: unit.id }, from: unit },
     { name: "page", value: code("page") },
@@ -104,23 +102,29 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
     children: lowerNodes(ctx, unit.roots),
     from: unit,
   };
-  const { records } = page;
   return {
     kind: "function",
-    head: `export default function ${unitName(unit.kind, unit.id)}(${records ? "props" : "{ page }"}: PageProps${params === "" ? "" : `<${params}>`})`,
-    body: [...(records ? [lowerRecord(ctx, records)] : []), ...returning(ctx, root)],
+    head: `export default function ${unitName(unit.kind, unit.id)}()`,
+    body: [lowerPageState(ctx, page), ...returning(ctx, root)],
     from: unit,
   };
 }
 
-/** Returns `const page = recordPage(props.page, lugares, "nome");`: the page with the record of its path. */
+/** Returns `const page = usePage<"id">();`, or the same in `recordPage(…)`, which adds the record of its path. */
+function lowerPageState(ctx: LowerContext, { params, records }: LinkedPageInfo): OutputStatement {
+  const types = params.map((param) => literal(param)).join(" | ");
+  const page = code(`${use(ctx, runtime.usePage)}${types === "" ? "" : `<${types}>`}()`);
+  return { kind: "do", before: "const page = ", value: records ? lowerRecord(ctx, page, records) : page };
+}
+
+/** Returns `recordPage(usePage<"lugar">(), lugares, "nome")`: the page with the record of its path. */
 function lowerRecord(
   ctx: LowerContext,
+  page: OutputExpression,
   { collection, field }: NonNullable<LinkedPageInfo["records"]>,
-): OutputStatement {
+): OutputExpression {
   const source = use(ctx, collectionImport(collection, ctx.prefix));
-  const args = [code("props.page"), code(source), code(literal(field))];
-  return { kind: "do", before: "const page = ", value: { kind: "call", callee: use(ctx, runtime.recordPage), args } };
+  return { kind: "call", callee: use(ctx, runtime.recordPage), args: [page, code(source), code(literal(field))] };
 }
 
 function addUnsaved(ctx: LowerContext, attributes: OutputAttribute[], { unsaved }: LinkedUnit): void {

@@ -1,11 +1,11 @@
 import { createContext, useContext } from "react";
+import type { RouteObject } from "react-router-dom";
 import type { AuthOptions } from "../auth/auth.ts";
 import type { CollectionFailure, CollectionGroups } from "../data/collections.ts";
 import type { UnsavedQuestion } from "../page/unsaved.ts";
 import type { WindowEvents } from "../page/window-events.ts";
 import type { Bind } from "../react/signals.ts";
 import type { AccessRules } from "../routing/guard.ts";
-import type { Route } from "../routing/routes.ts";
 import type { LocalizedText } from "../screen/language.ts";
 import type { ThemeChoice } from "../screen/theme.ts";
 import type { Handler } from "../workflow/workflow.ts";
@@ -20,7 +20,8 @@ export interface AppDefinition extends WindowEvents {
   readonly languages: readonly string[];
   /** The IANA time zone of the app's days and times; the browser's when absent. */
   readonly timeZone?: string;
-  readonly routes: readonly Route[];
+  /** The generated routes, and routes written by hand. */
+  readonly routes: readonly RouteObject[];
   readonly pages: {
     readonly home: string;
     readonly login?: string;

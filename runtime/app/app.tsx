@@ -1,10 +1,10 @@
 import {
-  type ComponentType,
+  type Dispatch,
   type ReactElement,
   type ReactNode,
+  type SetStateAction,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
@@ -27,12 +27,13 @@ import {
   wouldLose,
 } from "../page/unsaved.ts";
 import { useWindowEvents } from "../page/window-events.ts";
+import { AppRouter, ShownRoute } from "../routing/app-router.tsx";
 import { Arrivals, notFoundMatch, type Shown } from "../routing/arrival.ts";
 import { withBase, withoutBase } from "../routing/base-path.ts";
 import { type AppHistory, openHistory } from "../routing/history.ts";
 import { configureRoutes, connectNavigation } from "../routing/navigation.ts";
 import { flushQuery, takeQuery } from "../routing/query.ts";
-import { matchRoute, type RouteMatch, routePath } from "../routing/routes.ts";
+import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routePath } from "../routing/routes.ts";
 import { configureLanguages, inLanguage, showLanguage } from "../screen/language.ts";
 import { startScreen } from "../screen/screen.ts";
 import { startTheme } from "../screen/theme.ts";
@@ -40,7 +41,6 @@ import { stayed } from "../workflow/cancelled.ts";
 import { AppContext, type AppDefinition } from "./app-context.ts";
 import { configureName } from "./app-name.ts";
 import { takeTyped } from "./early-input.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import { logError } from "./error-log.ts";
 import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "./first-render.ts";
 import { keepInstallPrompt } from "./install-prompt.ts";
@@ -130,18 +130,15 @@ export async function createApp(app: AppDefinition, { url }: { readonly url: str
 }
 
 /** Load the page of a route, to hydrate what the build rendered or for the build itself. */
-async function loadShown(
-  app: AppDefinition,
-  { route, params }: RouteMatch,
-  path: string,
-  lifetime: Lifetime,
-): Promise<ShownFirst> {
-  const module = await loadCode(route.page, route.load);
-  const page = new ShownPage({ id: route.page, path, params, route, routes: app.routes, lifetime });
-  if (route.language !== undefined) showLanguage(route.language);
+async function loadShown(app: AppDefinition, match: RouteMatch, path: string, lifetime: Lifetime): Promise<ShownFirst> {
+  const { route } = match;
+  const content = await loadCode(pageOf(route), () => contentOf(route));
+  const page = new ShownPage({ id: pageOf(route), path, match, routes: app.routes, lifetime });
+  const { language } = handleOf(route);
+  if (language !== undefined) showLanguage(language);
   setCurrentPage(page);
-  // A page component takes the state of its page; the route defines its parameters.
-  return { kind: "page", key: path, page, Component: module.default as ComponentType<{ page: ShownPage }> };
+  const address = { pathname: path, search: "", hash: "", entry: "" };
+  return { kind: "page", key: path, page, match, content, address };
 }
 
 type ShownFirst = Shown & { readonly kind: "page" };
@@ -177,7 +174,7 @@ function rootElement(): Element {
   return made;
 }
 
-/** The current page, the bar above it and the popups over it. Rerenders only when the page changes. */
+/** The current page, the bar above it and the popups over it. */
 function AppView({ app, first }: { readonly app: AppDefinition; readonly first: ShownFirst | undefined }): ReactNode {
   const [shown, setShown] = useState<Shown | undefined>(first);
   useArrivals(app, first, setShown);
@@ -188,23 +185,13 @@ function AppView({ app, first }: { readonly app: AppDefinition; readonly first: 
     () => app.onCollectionFetchError && onCollectionError(app.onCollectionFetchError, "app.collectionFetchError"),
     [app],
   );
-  // Reusing the element avoids a rerender: the page renders once, however often the address changes.
-  const content = useMemo(
-    () =>
-      shown?.kind === "page" && (
-        <ErrorBoundary key={shown.key} label={shown.page.id} fallback={<Failure isMissing={false} />}>
-          <shown.Component page={shown.page} />
-        </ErrorBoundary>
-      ),
-    [shown],
-  );
   return (
-    <>
+    <AppRouter shown={shown}>
       <PageLoader />
-      {content}
+      {shown?.kind === "page" && <ShownRoute key={shown.key} shown={shown} failure={<Failure isMissing={false} />} />}
       {shown?.kind === "failed" && <Failure isMissing={shown.key === "404"} />}
       <PopupHost />
-    </>
+    </AppRouter>
   );
 }
 
@@ -218,7 +205,11 @@ function useReports(handler: AppDefinition["onError"]): void {
 }
 
 /** Connect arrivals to the app, and let workflows and links navigate. */
-function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown: (shown: Shown) => void): void {
+function useArrivals(
+  app: AppDefinition,
+  first: ShownFirst | undefined,
+  setShown: Dispatch<SetStateAction<Shown | undefined>>,
+): void {
   useLayoutEffect(() => {
     // React has hydrated the page, and none of its effects have run yet.
     endFirstRender();
@@ -227,6 +218,7 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
       app,
       {
         show: (shown) => flushSync(() => setShown(shown)),
+        move: (address) => setShown((shown) => (shown?.kind === "page" ? { ...shown, address } : shown)),
         redirect: (href) => void history?.go(href, { replace: true, leaves: true }),
         leaveApp: (href) => window.location.replace(withBase(href)),
       },
@@ -244,7 +236,7 @@ function useArrivals(app: AppDefinition, first: ShownFirst | undefined, setShown
           window.location.assign(withBase(href));
           return;
         }
-        await history?.go(href, { replace: options.replace, leaves });
+        await history?.go(href, { replace: options.replace, leaves, state: options.state });
       },
       back: () => history?.back(),
       redirect: (href) => void history?.go(href, { replace: true, leaves: true }),

@@ -1,7 +1,7 @@
 import { beginLeaving } from "../page/unsaved.ts";
 import { withBase, withoutBase } from "../routing/base-path.ts";
 import { appNavigation, appRoutes } from "../routing/navigation.ts";
-import { queryValues, sourceName } from "../routing/routes.ts";
+import { pageOf, queryValues, sourceName } from "../routing/routes.ts";
 import { adoptStored, forgetHere, hasEndpoint, knownSession, resumeSession } from "./auth.ts";
 import { isNote, isStoredOtherwise, readStored, sessionName } from "./session.ts";
 
@@ -40,7 +40,8 @@ export function followOtherTabs(login: string): () => void {
 async function comeBack(login: string): Promise<void> {
   await knownSession();
   if (!isOutOfStep()) return;
-  const isAtLogin = appNavigation()?.current()?.route.page === login;
+  const shown = appNavigation()?.current();
+  const isAtLogin = shown !== undefined && pageOf(shown.route) === login;
   const { pathname, search } = window.location;
   // Another tab signed in while this one shows the login page.
   if (sessionName() === null && isAtLogin)

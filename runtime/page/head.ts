@@ -1,11 +1,12 @@
 import { useEffect } from "react";
+import type { RouteObject } from "react-router-dom";
 import type { AppDefinition } from "../app/app-context.ts";
 import { environment } from "../app/env.ts";
 import { logError } from "../app/error-log.ts";
 import { manifest } from "../app/manifest.ts";
 import { type Bind, effect, readBind } from "../react/signals.ts";
 import { fileAddress, withBase } from "../routing/base-path.ts";
-import { type Route, routePath } from "../routing/routes.ts";
+import { handleOf, pageOf, type RouteMatch, routePath } from "../routing/routes.ts";
 import { textIn } from "../screen/language.ts";
 import { type PageState, ShownPage } from "./page-state.ts";
 
@@ -43,7 +44,7 @@ export function useHead(app: AppDefinition | undefined, given: PageMeta, page: P
         const { title, meta, favicon } = readHead(app, given, page.id);
         document.title = title;
         for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
-        if (page instanceof ShownPage && page.route) setAddresses(page.route, page.params, app?.routes ?? []);
+        if (page instanceof ShownPage && page.match) setAddresses(page.match, app?.routes ?? []);
         const icon = favicon ? fileAddress(favicon) : manifest().icon;
         if (icon !== undefined) setLink("icon", icon);
       }),
@@ -83,7 +84,8 @@ export function windowTitle(own: string, app: AppDefinition | undefined): string
 }
 
 /** Whether search engines must not index a page: it is marked `noindex`, or the host is a preview. */
-export const isNoindex = (route: Route, host: string): boolean => route.noindex === true || isPreviewHost(host);
+export const isNoindex = (route: RouteObject, host: string): boolean =>
+  handleOf(route).noindex === true || isPreviewHost(host);
 
 function isPreviewHost(host: string): boolean {
   const isOwnMachine =
@@ -91,18 +93,19 @@ function isPreviewHost(host: string): boolean {
   return isOwnMachine || environment().previewHosts.some((name) => host === name || host.endsWith(`.${name}`));
 }
 
-function setAddresses(route: Route, params: Readonly<Record<string, string>>, routes: readonly Route[]): void {
+function setAddresses({ route, params }: RouteMatch, routes: readonly RouteObject[]): void {
   const { origin, hostname } = window.location;
   setMeta("name", "robots", isNoindex(route, hostname) ? "noindex, nofollow" : "");
   const path = routePath(route, params);
   setLink("canonical", path === undefined ? "" : origin + withBase(path));
   for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
   for (const other of routes) {
-    const address = other.page === route.page ? routePath(other, params) : undefined;
-    if (other.language === undefined || address === undefined) continue;
+    const address = pageOf(other) === pageOf(route) ? routePath(other, params) : undefined;
+    const { language } = handleOf(other);
+    if (language === undefined || address === undefined) continue;
     const link = document.createElement("link");
     link.rel = "alternate";
-    link.hreflang = other.language;
+    link.hreflang = language;
     link.href = origin + withBase(address);
     document.head.append(link);
   }

@@ -1,6 +1,8 @@
+import { createContext, useContext } from "react";
+import type { RouteObject } from "react-router-dom";
 import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
 import { querySignal } from "../routing/query.ts";
-import { queryValues, type Route } from "../routing/routes.ts";
+import { queryValues, type RouteMatch } from "../routing/routes.ts";
 import { recordName } from "../routing/slug.ts";
 import type { Handler } from "../workflow/workflow.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";
@@ -18,9 +20,19 @@ export interface PageState<Param extends string = string> {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** The props of a page component; `Param` names its path parameters. */
-export interface PageProps<Param extends string = string> {
-  readonly page: PageState<Param>;
+/** The props of a section with a file of its own. */
+export interface PageProps {
+  readonly page: PageState;
+}
+
+/** The page around a component. */
+export const PageContext = createContext<PageState | undefined>(undefined);
+
+/** Returns the page that a route shows; `Param` names its path parameters. It stays the same while the page is shown. */
+export function usePage<Param extends string = string>(): PageState<Param> {
+  const page = useContext(PageContext);
+  if (page === undefined) throw new Error("usePage needs a page of a started app around it");
+  return page;
 }
 
 /**
@@ -48,7 +60,7 @@ export class ShownPage implements PageState {
   readonly id: string;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly route: Route | undefined;
+  readonly match: RouteMatch | undefined;
   readonly lifetime: Lifetime;
   hooks: PageHooks | undefined;
 
@@ -57,15 +69,14 @@ export class ShownPage implements PageState {
   constructor(given: {
     readonly id: string;
     readonly path: string;
-    readonly params: Readonly<Record<string, string>>;
-    readonly route?: Route;
-    readonly routes: readonly Route[];
+    readonly match?: RouteMatch;
+    readonly routes: readonly RouteObject[];
     readonly lifetime: Lifetime;
   }) {
     this.id = given.id;
     this.path = given.path;
-    this.params = given.params;
-    this.route = given.route;
+    this.params = given.match?.params ?? {};
+    this.match = given.match;
     this.lifetime = given.lifetime;
     this.values = computed(() => queryValues(given.routes, querySignal.value));
   }
@@ -75,7 +86,7 @@ export class ShownPage implements PageState {
   }
 }
 
-const noPage = new ShownPage({ id: "", path: "/", params: {}, routes: [], lifetime: appLifetime });
+const noPage = new ShownPage({ id: "", path: "/", routes: [], lifetime: appLifetime });
 const shown = signal<PageState>(noPage);
 
 /** The current page, for workflows and components that serve any page. */

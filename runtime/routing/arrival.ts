@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import type { AppDefinition } from "../app/app-context.ts";
 import { logError, logMessage } from "../app/error-log.ts";
 import { revealPage } from "../app/first-render.ts";
@@ -19,7 +19,7 @@ import { startHandler } from "../workflow/workflow.ts";
 import { type AccessRules, decideAccess } from "./guard.ts";
 import { settleLayers } from "./layers.ts";
 import { holdQuery, plainQuery, takeQuery } from "./query.ts";
-import { matchRoute, type RouteMatch, routeOf } from "./routes.ts";
+import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routeOf } from "./routes.ts";
 import { keepScroll, rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
 
 /** An address that the router arrived at. `entry` identifies the history entry. */
@@ -28,6 +28,8 @@ export interface Address {
   readonly search: string;
   readonly hash: string;
   readonly entry: string;
+  /** What a link of React Router passed along. */
+  readonly state?: unknown;
 }
 
 export type AddressChange = "push" | "replace" | "pop";
@@ -38,7 +40,9 @@ export type Shown =
       readonly kind: "page";
       readonly key: string;
       readonly page: ShownPage;
-      readonly Component: ComponentType<{ page: ShownPage }>;
+      readonly match: RouteMatch;
+      readonly content: ReactNode;
+      readonly address: Address;
     }
   | { readonly kind: "failed"; readonly key: string };
 
@@ -46,6 +50,8 @@ export type Shown =
 export interface ArrivalOutlets {
   /** Show a page or notice, at once. */
   readonly show: (shown: Shown) => void;
+  /** The visible page has another address: its query or its section. */
+  readonly move: (address: Address) => void;
   /** Go to another local address, replacing this one. */
   readonly redirect: (href: string) => void;
   /** Leave the app for another document. */
@@ -81,7 +87,7 @@ export class Arrivals {
 
   /** Returns the route of the current page, with its parameters. */
   get match(): RouteMatch | undefined {
-    return this.page?.route && { route: this.page.route, params: this.page.params };
+    return this.page?.match;
   }
 
   /** Arrive at an address. The old page is left before this returns; the new one is shown later. */
@@ -91,6 +97,7 @@ export class Arrivals {
     if (this.isAdopting) {
       this.isAdopting = false;
       this.shown = this.page && { page: this.page, address };
+      this.outlets.move(address);
       queueMicrotask(settleLayers);
       return;
     }
@@ -135,6 +142,7 @@ export class Arrivals {
       takeQuery(address.search);
       readVariablesFromAddress();
     }
+    this.outlets.move(address);
     // A replaced entry is the app updating its address, not a visitor's navigation.
     if (change !== "replace") scrollWithin(address.hash);
   }
@@ -172,7 +180,7 @@ export class Arrivals {
       this.sendToNotFound(address);
       return;
     }
-    const isPrivate = (match.route.groups ?? []).length > 0;
+    const isPrivate = (handleOf(match.route).groups ?? []).length > 0;
     if (!isPrivate) return this.loadCode(match, address, change, isCurrent);
     await this.session;
     if (!isCurrent()) return;
@@ -181,7 +189,7 @@ export class Arrivals {
     if (access.kind === "redirect") {
       this.outlets.redirect(access.to);
     } else if (access.kind === "refuse") {
-      logMessage(match.route.page, "no page is accessible to this visitor");
+      logMessage(pageOf(match.route), "no page is accessible to this visitor");
       finishLoader();
     } else {
       await this.loadCode(match, address, change, isCurrent);
@@ -194,16 +202,17 @@ export class Arrivals {
     change: AddressChange,
     isCurrent: () => boolean,
   ): Promise<void> {
+    const { route } = match;
+    const page = pageOf(route);
     try {
-      const { page, css, load } = match.route;
-      const [module] = await Promise.all([loadCode(page, load), loadStyle(css), this.session]);
+      const code = loadCode(page, () => contentOf(route));
+      const [content] = await Promise.all([code, loadStyle(handleOf(route).css), this.session]);
       if (!isCurrent()) return;
-      // A page component takes the state of its page; the route defines its parameters.
-      this.show(match, module.default as ComponentType<{ page: ShownPage }>, address, change);
+      this.show(match, content, address, change);
     } catch (error) {
       if (!isCurrent()) return;
-      logError(match.route.page, error);
-      const recovery = recoverByReloading(match.route.page);
+      logError(page, error);
+      const recovery = recoverByReloading(page);
       if (recovery === "reloading") return;
       if (recovery === "refused" && this.shown) {
         this.comeBack(this.shown);
@@ -216,24 +225,18 @@ export class Arrivals {
     }
   }
 
-  private show(
-    match: RouteMatch,
-    Component: ComponentType<{ page: ShownPage }>,
-    address: Address,
-    change: AddressChange,
-  ): void {
-    const { route, params } = match;
+  private show(match: RouteMatch, content: ReactNode, address: Address, change: AddressChange): void {
     const page = new ShownPage({
-      id: route.page,
+      id: pageOf(match.route),
       path: address.pathname,
-      params,
-      route,
+      match,
       routes: this.app.routes,
       lifetime: beginLifetime(),
     });
+    const { language: pageLanguage } = handleOf(match.route);
     batch(() => {
       takeQuery(address.search);
-      if (route.language !== undefined) showLanguage(route.language);
+      if (pageLanguage !== undefined) showLanguage(pageLanguage);
       resetForPage();
       setCurrentPage(page);
     });
@@ -242,7 +245,7 @@ export class Arrivals {
     forgetTyping();
     endLeaving();
     revealPage();
-    this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, Component });
+    this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, match, content, address });
     finishLoader();
     settleLayers();
     scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
@@ -271,7 +274,7 @@ const rulesOf = ({ routes, groups = {}, pages }: AppDefinition): AccessRules => 
 /** The page for addresses that no page has, if the app has one. */
 export function notFoundMatch({ pages: { notFound }, routes }: AppDefinition): RouteMatch | undefined {
   const route = notFound === undefined ? undefined : routeOf(routes, notFound, language.value);
-  return route && { route, params: {} };
+  return route && { route, params: {}, pattern: "*" };
 }
 
 /** Whether an address change stays on the page: only the hash differs, or the app itself replaced the query. */

@@ -1,4 +1,5 @@
-import { type Route, routeOf, routePath, sourceName } from "./routes.ts";
+import type { RouteObject } from "react-router-dom";
+import { handleOf, pageOf, routeOf, routePath, sourceName } from "./routes.ts";
 
 /** An access group: users with all of its roles are members. */
 export interface Group {
@@ -8,7 +9,7 @@ export interface Group {
 
 /** The rules of access, besides the visitor. */
 export interface AccessRules {
-  readonly routes: readonly Route[];
+  readonly routes: readonly RouteObject[];
   readonly groups: Readonly<Record<string, Group>>;
   readonly pages: {
     readonly home: string;
@@ -36,8 +37,8 @@ const allow: Access = { kind: "allow" };
  * A route with groups is private. Roles matter only with more than one group; a single group just requires a signed-in
  * visitor. `source` is the requested local path, passed on as `_source`.
  */
-export function decideAccess(rules: AccessRules, route: Route, visitor: Visitor, source: string): Access {
-  const groups = route.groups ?? [];
+export function decideAccess(rules: AccessRules, route: RouteObject, visitor: Visitor, source: string): Access {
+  const groups = handleOf(route).groups ?? [];
   if (groups.length === 0) return allow;
   const login = rules.pages.login ?? rules.pages.home;
   if (!visitor.isAuthenticated) return redirect(rules, route, login, source);
@@ -45,11 +46,11 @@ export function decideAccess(rules: AccessRules, route: Route, visitor: Visitor,
   return redirect(rules, route, rules.pages.forbidden ?? login, source);
 }
 
-function redirect(rules: AccessRules, route: Route, page: string, source: string): Access {
-  const target = routeOf(rules.routes, page, route.language ?? "");
+function redirect(rules: AccessRules, route: RouteObject, page: string, source: string): Access {
+  const target = routeOf(rules.routes, page, handleOf(route).language ?? "");
   const path = target && routePath(target);
   // A page that redirects to itself would loop forever.
-  if (target === undefined || path === undefined || target.page === route.page) return { kind: "refuse" };
+  if (target === undefined || path === undefined || pageOf(target) === pageOf(route)) return { kind: "refuse" };
   return { kind: "redirect", to: `${path}?${new URLSearchParams({ [sourceName]: source })}` };
 }
 

@@ -18,12 +18,19 @@ export interface ArrivalRules {
   readonly closePopups: (kept: readonly string[]) => void;
 }
 
+interface Move {
+  readonly replace: boolean;
+  readonly leaves: boolean;
+  /** Kept in the entry. */
+  readonly state?: unknown;
+}
+
 /** The browser history, as the one mounted app uses it. */
 export interface AppHistory {
   /**
    * Go to a local address: at once, or after entries of layers are removed. `leaves` if it belongs to another page.
    */
-  go(href: string, options: { readonly replace: boolean; readonly leaves: boolean }): Promise<void> | void;
+  go(href: string, options: Move): Promise<void> | void;
   /** Go back, if the app has an entry to go back to. Resolves on arrival, rejects when the visitor stays. */
   back(): Promise<void> | undefined;
   close(): void;
@@ -40,6 +47,8 @@ interface EntryState {
   readonly index: number;
   /** The keys of the layers up to this entry, the topmost last. */
   readonly layers: readonly string[];
+  /** What a link of React Router passed along. */
+  readonly user?: unknown;
 }
 
 /** A step that waits for the arrival it asked for. */
@@ -60,7 +69,8 @@ const moveLimitMs = 3000;
  * Between entries of one page only layers open and close; the other query variables keep their values. A layer that
  * closes otherwise takes its entry with it. Moves take time, so everything that changes the history waits for them.
  *
- * A library for this would add a fifth to the first page's script besides React; the platform API is enough.
+ * React Router's own history does not know layers, and its data router does not fit the first page: see
+ * docs/packages.md.
  */
 export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHistory {
   let waiting: Waiting[] = [];
@@ -168,11 +178,11 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
   /** Returns the entry that the next page follows or replaces: popups have nothing to come back to. */
   const lastEntry = ({ index, layers }: EntryState, replace: boolean): number =>
     index - layers.length + (replace ? 0 : layers.findLastIndex(isRestorable) + 1);
-  const enter = (href: string, replace: boolean, leaves: boolean): void => {
+  const enter = (href: string, { replace, leaves, state: user }: Move): void => {
     const isSameVisit = replace && !leaves;
     const state: EntryState = isSameVisit
-      ? current
-      : { entry: newEntry(), index: current.index + (replace ? 0 : 1), layers: [] };
+      ? { ...current, user }
+      : { entry: newEntry(), index: current.index + (replace ? 0 : 1), layers: [], user };
     try {
       if (replace) window.history.replaceState(state, "", withBase(href));
       else window.history.pushState(state, "", withBase(href));
@@ -194,13 +204,14 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
   window.addEventListener("popstate", onPop);
   arrive("pop");
   return {
-    go(href, { replace, leaves }) {
+    go(href, move) {
+      const { replace, leaves } = move;
       const isAtOnce = settling === undefined && !(leaves && lastEntry(current, replace) !== current.index);
-      if (isAtOnce) return enter(href, replace, leaves);
+      if (isAtOnce) return enter(href, move);
       return Promise.resolve(settling).then(async () => {
         if (leaves) await moveTo(lastEntry(current, replace));
         current = stateOf();
-        enter(href, replace, leaves);
+        enter(href, move);
       });
     },
     back() {
@@ -219,7 +230,8 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
 
 function addressNow(): Address {
   const { pathname, search, hash } = window.location;
-  return { pathname: withoutBase(pathname), search, hash, entry: stateOf().entry };
+  const { entry, user } = stateOf();
+  return { pathname: withoutBase(pathname), search, hash, entry, state: user };
 }
 
 const write = (state: EntryState): void => window.history.replaceState(state, "");

@@ -1,9 +1,17 @@
-import type { Route, RouteMatch } from "./routes.ts";
+import type { RouteObject } from "react-router-dom";
+import type { RouteMatch } from "./routes.ts";
+
+export interface NavigationOptions {
+  readonly replace: boolean;
+  readonly isLink?: boolean | undefined;
+  /** Kept in the history entry, for `useLocation` of React Router. */
+  readonly state?: unknown;
+}
 
 /** Navigation of the running app; the one mounted app connects itself. */
 export interface AppNavigation {
   /** Go to a local address. Resolves when the previous page was left. */
-  go(href: string, options: { readonly replace: boolean; readonly isLink?: boolean | undefined }): Promise<void>;
+  go(href: string, options: NavigationOptions): Promise<void>;
   /** The current page, with its parameters. */
   current(): RouteMatch | undefined;
   /** Go back inside the app; undefined when there is nowhere to go back to. Resolves like `go`. */
@@ -14,13 +22,13 @@ export interface AppNavigation {
   strangersAddress(): string;
 }
 
-let known: readonly Route[] = [];
+let known: readonly RouteObject[] = [];
 
 /** Returns the routes of the app, even before it is mounted. */
-export const appRoutes = (): readonly Route[] => known;
+export const appRoutes = (): readonly RouteObject[] => known;
 
 /** Set the routes of the app. */
-export function configureRoutes(routes: readonly Route[]): void {
+export function configureRoutes(routes: readonly RouteObject[]): void {
   known = routes;
 }
 

@@ -9,7 +9,7 @@ import { throwIfCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Run, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
 import { fileAddress, withBase, withoutBase } from "./base-path.ts";
 import { appNavigation, appRoutes } from "./navigation.ts";
-import { localPath, routeOf, routePath } from "./routes.ts";
+import { handleOf, localPath, pageOf, routeOf, routePath } from "./routes.ts";
 import { linkUrl, safeUrl } from "./safe-url.ts";
 import { slug } from "./slug.ts";
 
@@ -145,9 +145,9 @@ export async function previousPage(run: Run, target?: PageTarget): Promise<void>
 export async function setLanguage(run: Run, name: string | null | undefined): Promise<void> {
   throwIfCancelled(run.signal);
   const shown = appNavigation()?.current();
-  const rows = appRoutes().filter((row) => row.page === shown?.route.page);
-  const route = rows.find((row) => row.language === name);
-  if (rows.some((row) => row.language !== undefined)) {
+  const rows = appRoutes().filter((row) => shown !== undefined && pageOf(row) === pageOf(shown.route));
+  const route = rows.find((row) => handleOf(row).language === name);
+  if (rows.some((row) => handleOf(row).language !== undefined)) {
     if (route === undefined) throw new WorkflowFailure(messages.pageLacksLanguage(name ?? ""));
   }
   const path = route && shown && routePath(route, shown.params);

@@ -1,18 +1,10 @@
-import type { ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { matchRoutes, type NonIndexRouteObject, type RouteObject } from "react-router-dom";
 import { recordName } from "./slug.ts";
 
-/** The addresses of a route. */
-export interface RoutePath {
-  /** With slashes around it; `:name` is a parameter. */
-  readonly path: string;
-  /** For a page per record of a collection: the records' names, which replace the parameter in the path. */
-  readonly records?: readonly string[];
-  /** The values of parameters that a link leaves out. */
-  readonly defaults?: Readonly<Record<string, string>>;
-}
-
-/** One page in one language. */
-export interface Route extends RoutePath {
+/** What the app knows about a route besides its address and its code, in the `handle` of the route. */
+export interface PageHandle {
+  /** The id of the page. */
   readonly page: string;
   readonly language?: string;
   /** The path of the page's style sheet in the build's manifest. */
@@ -20,66 +12,80 @@ export interface Route extends RoutePath {
   /** Access groups; a page with any is private. */
   readonly groups?: readonly string[];
   readonly noindex?: boolean;
-  /** Loads the code of the page. */
-  readonly load: () => Promise<{ readonly default: PageComponent }>;
+  /** For a page per record of a collection: the records' names, which replace the parameter in the path. */
+  readonly records?: readonly string[];
+  /** The values of parameters that a link leaves out. */
+  readonly defaults?: Readonly<Record<string, string>>;
 }
 
-/** The component of a page. Each takes `page` with its own parameters, which only its route knows. */
-export type PageComponent = (props: never) => ReactNode;
+/** The route of one page in one language. Its path has slashes around it; `:name` is a parameter. */
+export interface PageRoute extends NonIndexRouteObject {
+  path: string;
+  handle: PageHandle;
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
 
-export interface RouteMatch<Row extends RoutePath = Route> {
+export interface RouteMatch<Row extends RouteObject = RouteObject> {
   readonly route: Row;
   readonly params: Readonly<Record<string, string>>;
+  /** The pattern that the address matches: the path of the route, or `*` for the page of unknown addresses. */
+  readonly pattern: string;
 }
 
+/** Returns the handle of a route. A route written by hand may have any part of it. */
+export const handleOf = ({ handle }: RouteObject): Partial<PageHandle> => handle ?? {};
+
+/** Returns the id of the page of a route: its path, for a route written by hand without one. */
+export const pageOf = (route: RouteObject): string => handleOf(route).page ?? route.path ?? "";
+
 /** Returns the route of a local path. Fixed paths take precedence over parameters, in any order of the routes. */
-export function matchRoute<Row extends RoutePath>(
+export function matchRoute<Row extends RouteObject>(
   routes: readonly Row[],
   pathname: string,
 ): RouteMatch<Row> | undefined {
-  const parts = partsOf(pathname);
-  let best: RouteMatch<Row> | undefined;
-  for (const route of routes) {
-    const params = matchParts(partsOf(route.path), parts);
-    if (!params || !hasRecord(route, Object.values(params)[0])) continue;
-    if (best === undefined || fixedParts(route) > fixedParts(best.route)) best = { route, params };
-  }
-  return best;
+  if (!isDecodable(pathname)) return undefined;
+  const matches = matchRoutes([...routes], { pathname });
+  const route = matches?.[0]?.route;
+  if (!matches || !route) return undefined;
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(matches.at(-1)?.params ?? {})) params[name] = value ?? "";
+  if (hasRecord(route, Object.values(params)[0])) return { route, params, pattern: route.path ?? "" };
+  return matchRoute(
+    routes.filter((other) => other !== route),
+    pathname,
+  );
 }
 
 /** Whether a page of records has one of that name; any other page accepts any parameter. */
-const hasRecord = ({ records }: RoutePath, name = ""): boolean =>
-  records === undefined || records.includes(name.toLowerCase());
-
-const partsOf = (path: string): readonly string[] => path.split("/").filter((part) => part !== "");
-
-/** Returns the parameters of a path, or undefined if it does not match. Ignores case and slashes at the ends. */
-function matchParts(route: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | undefined {
-  if (route.length !== path.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [position, part] of route.entries()) {
-    const given = decoded(path[position] ?? "");
-    if (given === undefined) return undefined;
-    if (part.startsWith(":")) params[part.slice(1)] = given;
-    else if (part.toLowerCase() !== given.toLowerCase()) return undefined;
-  }
-  return params;
+function hasRecord(route: RouteObject, name = ""): boolean {
+  const { records } = handleOf(route);
+  return records === undefined || records.includes(name.toLowerCase());
 }
 
-function decoded(part: string): string | undefined {
+function isDecodable(path: string): boolean {
   try {
-    return decodeURIComponent(part);
+    decodeURIComponent(path);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
+}
+
+/** Load the code of a route; returns its content. */
+export async function contentOf({ lazy, Component, element }: RouteObject): Promise<ReactNode> {
+  const loaded = typeof lazy === "function" ? await lazy() : { Component: await lazy?.Component?.() };
+  const Content = loaded.Component ?? Component;
+  return Content ? createElement(Content) : element;
 }
 
 /** Returns the local path of a page, or undefined when the page, a parameter or its record is missing. */
-export function routePath(route: Route, params: Readonly<Record<string, unknown>> = {}): string | undefined {
+export function routePath(route: RouteObject, params: Readonly<Record<string, unknown>> = {}): string | undefined {
+  if (route.path === undefined) return undefined;
+  const { records, defaults } = handleOf(route);
   const parts: string[] = [];
   for (const part of route.path.split("/")) {
-    const given = part.startsWith(":") ? paramOf(route, params, part.slice(1)) : part;
-    const isRecord = route.records !== undefined && part !== given && given !== undefined && given !== null;
+    const given = part.startsWith(":") ? paramOf(defaults, params, part.slice(1)) : part;
+    const isRecord = records !== undefined && part !== given && given !== undefined && given !== null;
     const value = isRecord ? recordName(String(given)) : given;
     if (isRecord && !hasRecord(route, String(value))) return undefined;
     if (value === undefined || value === null || (value === "" && part !== "")) return undefined;
@@ -89,13 +95,17 @@ export function routePath(route: Route, params: Readonly<Record<string, unknown>
 }
 
 /** Returns a parameter. One that a link leaves out has its default; null counts as missing. */
-const paramOf = ({ defaults }: Route, params: Readonly<Record<string, unknown>>, name: string): unknown =>
+const paramOf = (defaults: PageHandle["defaults"], params: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(params, name) ? params[name] : defaults?.[name];
 
 /** Returns the route of a page in a language, else in the first language. */
-export function routeOf(routes: readonly Route[], page: string, language: string): Route | undefined {
-  const rows = routes.filter((route) => route.page === page);
-  return rows.find((route) => route.language === language) ?? rows[0];
+export function routeOf<Row extends RouteObject>(
+  routes: readonly Row[],
+  page: string,
+  language: string,
+): Row | undefined {
+  const rows = routes.filter((route) => pageOf(route) === page);
+  return rows.find((route) => handleOf(route).language === language) ?? rows[0];
 }
 
 /**
@@ -103,7 +113,7 @@ export function routeOf(routes: readonly Route[], page: string, language: string
  *
  * Accepts only a single leading slash: browsers read `//host` and `/\host` as other hosts.
  */
-export function localPath(routes: readonly Route[], value: unknown): string | undefined {
+export function localPath(routes: readonly RouteObject[], value: unknown): string | undefined {
   if (typeof value !== "string" || !value.startsWith("/")) return undefined;
   let url: URL;
   try {
@@ -117,7 +127,7 @@ export function localPath(routes: readonly Route[], value: unknown): string | un
 }
 
 /** Returns the query as an object, without a `_source` that does not lead to a page of this app. */
-export function queryValues(routes: readonly Route[], search: string): Readonly<Record<string, string>> {
+export function queryValues(routes: readonly RouteObject[], search: string): Readonly<Record<string, string>> {
   const values: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of new URLSearchParams(search)) {
     if (name !== sourceName) values[name] = value;
@@ -133,5 +143,3 @@ export function queryValues(routes: readonly Route[], search: string): Readonly<
 export const sourceName = "_source";
 
 const localOrigin = "http://local.invalid";
-
-const fixedParts = ({ path }: RoutePath): number => path.split("/").filter((part) => !part.startsWith(":")).length;

@@ -31,11 +31,12 @@ const files = {
     export const eterna = source("eterna");
   `,
   "home.tsx": `
-    import { Page, Section, navigate } from "trama/runtime";
+    import { Page, Section, navigate, usePage } from "trama/runtime";
     import { Button } from "trama/runtime/elements/button";
     import { TextBlock } from "trama/runtime/elements/text";
     import { depende, eterna, fixa, lenta, note, pagina, passageira, q, rapida } from "./state";
-    export default function Home({ page }) {
+    export default function Home() {
+      const page = usePage();
       return (
         <Page id="home" page={page} title={"Início"} description={"Sobre"} collections={[[lenta, rapida], [depende]]}
           onBeforeFetch={async () => { note("page beforeFetch " + passageira.value); }}
@@ -57,11 +58,12 @@ const files = {
     }
   `,
   "contato.tsx": `
-    import { Page, Section, previousPage } from "trama/runtime";
+    import { Page, Section, previousPage, usePage } from "trama/runtime";
     import { Button } from "trama/runtime/elements/button";
     import { TextBlock } from "trama/runtime/elements/text";
     import { note, passageira, fixa, q, rapida } from "./state";
-    export default function Contato({ page }) {
+    export default function Contato() {
+      const page = usePage();
       note("contato runs " + page.params.id);
       return (
         <Page id="contato" page={page} title={() => "Contato " + page.params.id} collections={[rapida]} onLoad={() => { note("contato load"); }}>
@@ -75,9 +77,10 @@ const files = {
     }
   `,
   "secreta.tsx": `
-    import { Page, Section } from "trama/runtime";
+    import { Page, Section, usePage } from "trama/runtime";
     import { TextBlock } from "trama/runtime/elements/text";
-    export default function Secreta({ page }) {
+    export default function Secreta() {
+      const page = usePage();
       return <Page id="secreta" page={page} title={"Secreta"}><Section id="principal"><TextBlock id="texto" text={"segredo"} /></Section></Page>;
     }
   `,
@@ -94,10 +97,10 @@ const files = {
       onBeforeFetch: () => { note("app beforeFetch"); },
       onLoad: () => { note("app load"); },
       routes: [
-        { page: "home", path: "/", load: () => import("./home") },
-        { page: "contato", path: "/contato/:id/", noindex: true, load: () => import("./contato") },
-        { page: "secreta", path: "/secreta/", groups: ["equipe"], load: secreta },
-        { page: "restrita", path: "/restrita/", groups: ["logistica", "donos"], load: secreta },
+        { path: "/", handle: { page: "home" }, lazy: async () => ({ Component: (await import("./home")).default }) },
+        { path: "/contato/:id/", handle: { page: "contato", noindex: true }, lazy: async () => ({ Component: (await import("./contato")).default }) },
+        { path: "/secreta/", handle: { page: "secreta", groups: ["equipe"] }, lazy: async () => ({ Component: (await secreta()).default }) },
+        { path: "/restrita/", handle: { page: "restrita", groups: ["logistica", "donos"] }, lazy: async () => ({ Component: (await secreta()).default }) },
       ],
     }));
   `,

@@ -1,11 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { type AccessRules, decideAccess, rolesOf } from "../../runtime/routing/guard.ts";
-import { localPath, matchRoute, queryValues, type Route, routePath } from "../../runtime/routing/routes.ts";
+import { localPath, matchRoute, type PageRoute, pageOf, queryValues, routePath } from "../../runtime/routing/routes.ts";
 import { safeUrl } from "../../runtime/routing/safe-url.ts";
 import { slug } from "../../runtime/routing/slug.ts";
 
-const load = () => Promise.reject(new Error("not loaded in this test"));
-const row = (page: string, path: string, groups: readonly string[] = []): Route => ({ page, path, groups, load });
+const lazy = () => Promise.reject(new Error("not loaded in this test"));
+const row = (page: string, path: string, groups: readonly string[] = []): PageRoute => ({
+  path,
+  handle: { page, groups },
+  lazy,
+});
 
 const routes = [
   row("login", "/"),
@@ -21,7 +25,7 @@ const groups = {
 };
 const rules = (pages: AccessRules["pages"]): AccessRules => ({ routes, groups, pages });
 const inApp = rules({ home: "login" });
-const find = (page: string): Route => routes.find((one) => one.page === page) ?? row("", "");
+const find = (page: string): PageRoute => routes.find((one) => pageOf(one) === page) ?? row("", "");
 const nobody = { isAuthenticated: false, roles: [] };
 const somebody = (...roles: string[]) => ({ isAuthenticated: true, roles });
 
@@ -74,9 +78,9 @@ test("roles are a text, texts, or objects with a field", () => {
 });
 
 test("fixed paths win over parameters, with or without the slash at the end", () => {
-  expect(matchRoute(routes, "/contato/novo")?.route.page).toBe("contato-novo");
+  expect(matchRoute(routes, "/contato/novo")?.route.handle.page).toBe("contato-novo");
   expect(matchRoute(routes, "/contato/a%20b/")).toMatchObject({
-    route: { page: "contato" },
+    route: { handle: { page: "contato" } },
     params: { contatoId: "a b" },
   });
   expect(matchRoute(routes, "/nada/")).toBe(undefined);

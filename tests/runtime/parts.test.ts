@@ -13,12 +13,13 @@ async function open(content: string, top = "", more: Readonly<Record<string, str
         import { FormInput } from "trama/runtime/elements/form-input";
         import { TextBlock } from "trama/runtime/elements/text";
         ${"popups.ts" in more ? 'import { aviso, quebrado } from "./popups";' : ""}
-        const { If, Page, Repeat, Section, Slot, Component, closePopup, component, fail, handle, localVariable, openPopup, popup, signal, variable, workflow } = runtime;
+        const { If, Page, Repeat, Section, Slot, Component, closePopup, component, fail, handle, localVariable, openPopup, popup, signal, usePage, variable, workflow } = runtime;
         window.steps = [];
         window.runtime = runtime;
         const note = (step) => { window.steps.push(step); };
         ${top}
-        export default function Inicio({ page }) {
+        export default function Inicio() {
+          const page = usePage();
           return <Page id="inicio" page={page} title={"Início"}><Section id="principal">${content}</Section></Page>;
         }
       `,
@@ -27,8 +28,8 @@ async function open(content: string, top = "", more: Readonly<Record<string, str
         start(defineApp({
           name: "teste", title: "Teste", languages: ["pt", "en"], pages: { home: "inicio" },
           routes: [
-            { page: "inicio", path: "/", language: "pt", load: () => import("./inicio") },
-            { page: "inicio", path: "/en/", language: "en", load: () => import("./inicio") },
+            { path: "/", handle: { page: "inicio", language: "pt" }, lazy: async () => ({ Component: (await import("./inicio")).default }) },
+            { path: "/en/", handle: { page: "inicio", language: "en" }, lazy: async () => ({ Component: (await import("./inicio")).default }) },
           ],
         }));
       `,

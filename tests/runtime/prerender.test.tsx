@@ -1,9 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createApp, defineApp, If, Page, type PageProps, Repeat, Section } from "../../runtime/index.ts";
+import { createApp, defineApp, If, Page, Repeat, Section, usePage } from "../../runtime/index.ts";
 
 /** Elements of a design are tested in the browser; this tests the page around them. */
-function Contato({ page }: PageProps<"id">) {
+function Contato() {
+  const page = usePage<"id">();
   return (
     <Page id="contato" page={page} title={() => `Contato ${page.params.id}`}>
       <Section id="principal" tag="main" title="Quem é">
@@ -22,7 +23,7 @@ const app = defineApp({
   title: "Teste",
   languages: ["pt"],
   pages: { home: "contato" },
-  routes: [{ page: "contato", path: "/contato/:id/", load: async () => ({ default: Contato }) }],
+  routes: [{ path: "/contato/:id/", handle: { page: "contato" }, lazy: async () => ({ Component: Contato }) }],
 });
 
 test("a page renders to text without a document", async () => {

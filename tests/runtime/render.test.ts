@@ -9,13 +9,14 @@ const counting = {
   `,
   "inicio.tsx": `
     import { Profiler } from "react";
-    import { Page, Section, type PageProps } from "trama/runtime";
+    import { Page, Section, usePage } from "trama/runtime";
     import { Button } from "trama/runtime/elements/button";
     import { TextBlock } from "trama/runtime/elements/text";
     import * as variables from "./variables";
     window.renders = {};
     const count = (id) => { window.renders[id] = (window.renders[id] ?? 0) + 1; };
-    export default function Inicio({ page }: PageProps) {
+    export default function Inicio() {
+      const page = usePage();
       count("page function");
       return (
         <Profiler id="commits" onRender={() => count("commits")}>
@@ -33,7 +34,7 @@ const counting = {
     import { defineApp, start } from "trama/runtime";
     start(defineApp({
       name: "teste", title: "Teste", languages: ["pt"], pages: { home: "inicio" },
-      routes: [{ page: "inicio", path: "/", language: "pt", load: () => import("./inicio") }],
+      routes: [{ path: "/", handle: { page: "inicio", language: "pt" }, lazy: async () => ({ Component: (await import("./inicio")).default }) }],
     }));
   `,
 };

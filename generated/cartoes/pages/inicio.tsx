@@ -1,10 +1,10 @@
 // @generated from designs/cartoes/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Repeat,
   Section,
   openPopup,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import Cartao from "../components/cartao";
@@ -13,7 +13,8 @@ import {
 } from "../popups";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

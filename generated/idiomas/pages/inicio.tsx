@@ -1,7 +1,6 @@
 // @generated from designs/idiomas/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Repeat,
   Section,
   language,
@@ -9,6 +8,7 @@ import {
   setLanguage,
   setTheme,
   theme,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -19,7 +19,8 @@ import {
 } from "trama/runtime/helpers";
 import { lugares } from "../collections/lugares";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

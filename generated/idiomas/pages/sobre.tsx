@@ -1,13 +1,14 @@
 // @generated from designs/idiomas/pages/sobre.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   localized,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 
-export default function Sobre({ page }: PageProps) {
+export default function Sobre() {
+  const page = usePage();
   return (
     <Page
       id="sobre"

@@ -1,16 +1,17 @@
 // @generated from designs/ola/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     nome: handle(FormInput),
   };

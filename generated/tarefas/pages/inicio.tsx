@@ -2,11 +2,11 @@
 import {
   If,
   Page,
-  type PageProps,
   Repeat,
   Section,
   arrange,
   handle,
+  usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -27,7 +27,8 @@ import { abertas } from "../formulas/abertas";
 import { rotulo } from "../formulas/rotulo";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     prazo: handle(Select<PrazosRow>),
     texto: handle(FormInput),

@@ -2,8 +2,8 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -44,7 +44,8 @@ import { atendimentoOuvir } from "../workflows/atendimento-ouvir";
 import { buscaAbrir } from "../workflows/busca-abrir";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgAtendimento({ page }: PageProps<"atendimentoId">) {
+export default function PgAtendimento() {
+  const page = usePage<"atendimentoId">();
   return (
     <Page
       id="pg-atendimento"

@@ -2,9 +2,9 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   handle,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
@@ -32,7 +32,8 @@ import { atendimentosFiltrar } from "../workflows/atendimentos-filtrar";
 import { atendimentosOuvir } from "../workflows/atendimentos-ouvir";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgAtendimentos({ page }: PageProps) {
+export default function PgAtendimentos() {
+  const page = usePage();
   const elements = {
     abas: handle(Tabs),
   };

@@ -2,11 +2,11 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   fetchCollection,
   handle,
   resetVariables,
+  usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -43,7 +43,8 @@ import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgChatsTesteVariavel({ page }: PageProps) {
+export default function PgChatsTesteVariavel() {
+  const page = usePage();
   const elements = {
     qual: handle(Select<ChatsOpcoesRow, "id">),
   };

@@ -2,10 +2,10 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   handle,
   preventDefault,
+  usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -36,7 +36,8 @@ import { chatVizinho } from "../workflows/chat-vizinho";
 import { chatsOuvir } from "../workflows/chats-ouvir";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgChats({ page }: PageProps) {
+export default function PgChats() {
+  const page = usePage();
   const elements = {
     conversa: handle(Conversa),
   };

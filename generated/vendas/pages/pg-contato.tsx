@@ -2,12 +2,12 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   batch,
   breakpoint,
   fetchCollection,
   handle,
+  usePage,
 } from "trama/runtime";
 import { Accordion } from "trama/runtime/elements/accordion";
 import { Base } from "trama/runtime/elements/base";
@@ -51,7 +51,8 @@ import { buscaAbrir } from "../workflows/busca-abrir";
 import { contatoAbrir } from "../workflows/contato-abrir";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgContato({ page }: PageProps<"contatoId">) {
+export default function PgContato() {
+  const page = usePage<"contatoId">();
   const elements = {
     abas: handle(Tabs),
   };

@@ -2,8 +2,8 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -32,7 +32,8 @@ import { contatosBuscar } from "../workflows/contatos-buscar";
 import { contatosCriar } from "../workflows/contatos-criar";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgContatos({ page }: PageProps) {
+export default function PgContatos() {
+  const page = usePage();
   return (
     <Page
       id="pg-contatos"

@@ -2,8 +2,8 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -38,7 +38,8 @@ import * as variables from "../variables";
 import { dashBuscar } from "../workflows/dash-buscar";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgDashboard({ page }: PageProps) {
+export default function PgDashboard() {
+  const page = usePage();
   return (
     <Page
       id="pg-dashboard"

@@ -2,11 +2,11 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   batch,
   fetchCollections,
   finishLogin,
+  usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -33,7 +33,8 @@ import { irParaInicio } from "../workflows/ir-para-inicio";
 import { mostrarErro } from "../workflows/mostrar-erro";
 import { sair } from "../workflows/sair";
 
-export default function PgLogin({ page }: PageProps) {
+export default function PgLogin() {
+  const page = usePage();
   return (
     <Page
       id="pg-login"

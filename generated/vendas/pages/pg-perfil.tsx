@@ -2,10 +2,10 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   fetchCollection,
   handle,
+  usePage,
   withLastParams,
   withParams,
 } from "trama/runtime";
@@ -44,7 +44,8 @@ import * as variables from "../variables";
 import { irParaInicio } from "../workflows/ir-para-inicio";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgPerfil({ page }: PageProps<"usuarioId">) {
+export default function PgPerfil() {
+  const page = usePage<"usuarioId">();
   const elements = {
     abas: handle(Tabs),
   };

@@ -2,8 +2,8 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Icon } from "trama/runtime/elements/icon";
@@ -24,7 +24,8 @@ import * as variables from "../variables";
 import { paginaOnload } from "../workflows/pagina-onload";
 import { testeChatAbrir } from "../workflows/teste-chat-abrir";
 
-export default function PgTesteChat({ page }: PageProps<"chat">) {
+export default function PgTesteChat() {
+  const page = usePage<"chat">();
   return (
     <Page
       id="pg-teste-chat"

@@ -2,8 +2,8 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import Casca from "../components/casca";
@@ -15,7 +15,8 @@ import LoaderGlobal from "../sections/loader-global";
 import MenuLateral from "../sections/menu-lateral";
 import { paginaOnload } from "../workflows/pagina-onload";
 
-export default function PgTesteRealtime({ page }: PageProps) {
+export default function PgTesteRealtime() {
+  const page = usePage();
   return (
     <Page
       id="pg-teste-realtime"

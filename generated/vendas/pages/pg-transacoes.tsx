@@ -2,10 +2,10 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   breakpoint,
   handle,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -45,7 +45,8 @@ import { transacoesExportar } from "../workflows/transacoes-exportar";
 import { transacoesFiltrar } from "../workflows/transacoes-filtrar";
 import { vendaCriar } from "../workflows/venda-criar";
 
-export default function PgTransacoes({ page }: PageProps) {
+export default function PgTransacoes() {
+  const page = usePage();
   const elements = {
     filtros: handle(TransacoesFiltros),
   };

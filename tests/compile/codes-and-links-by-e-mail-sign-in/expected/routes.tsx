@@ -1,9 +1,9 @@
 // @generated from design/design.json. Do not edit.
 import {
-  type Route,
+  type PageRoute,
 } from "trama/runtime";
 
-export const routes: readonly Route[] = [
-  { page: "inicio", path: "/", load: () => import("./pages/inicio") },
-  { page: "senha", path: "/senha/", load: () => import("./pages/senha") },
+export const routes: PageRoute[] = [
+  { path: "/", handle: { page: "inicio" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
+  { path: "/senha/", handle: { page: "senha" }, lazy: async () => ({ Component: (await import("./pages/senha")).default }) },
 ];

@@ -1,6 +1,6 @@
 // @generated from design/design.json. Do not edit.
 import {
-  type Route,
+  type PageRoute,
 } from "trama/runtime";
 
 const records = {
@@ -10,9 +10,9 @@ const records = {
   ],
 };
 
-export const routes: readonly Route[] = [
-  { page: "inicio", path: "/", language: "pt", load: () => import("./pages/inicio") },
-  { page: "inicio", path: "/en/", language: "en", load: () => import("./pages/inicio") },
-  { page: "lugar", path: "/lugares/:lugar/", language: "pt", records: records.lugar, load: () => import("./pages/lugar") },
-  { page: "lugar", path: "/en/places/:lugar/", language: "en", records: records.lugar, load: () => import("./pages/lugar") },
+export const routes: PageRoute[] = [
+  { path: "/", handle: { page: "inicio", language: "pt" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
+  { path: "/en/", handle: { page: "inicio", language: "en" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
+  { path: "/lugares/:lugar/", handle: { page: "lugar", language: "pt", records: records.lugar }, lazy: async () => ({ Component: (await import("./pages/lugar")).default }) },
+  { path: "/en/places/:lugar/", handle: { page: "lugar", language: "en", records: records.lugar }, lazy: async () => ({ Component: (await import("./pages/lugar")).default }) },
 ];

@@ -1,9 +1,9 @@
 // @generated from design/design.json. Do not edit.
 import {
-  type Route,
+  type PageRoute,
 } from "trama/runtime";
 
-export const routes: readonly Route[] = [
-  { page: "contato", path: "/contato/:contatoId/", load: () => import("./pages/contato") },
-  { page: "inicio", path: "/", load: () => import("./pages/inicio") },
+export const routes: PageRoute[] = [
+  { path: "/contato/:contatoId/", handle: { page: "contato" }, lazy: async () => ({ Component: (await import("./pages/contato")).default }) },
+  { path: "/", handle: { page: "inicio" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
 ];

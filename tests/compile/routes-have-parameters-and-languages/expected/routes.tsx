@@ -1,11 +1,11 @@
 // @generated from design/design.json. Do not edit.
 import {
-  type Route,
+  type PageRoute,
 } from "trama/runtime";
 
-export const routes: readonly Route[] = [
-  { page: "contato", path: "/contatos/:contatoId/:aba/", language: "pt", defaults: { aba: "dados" }, load: () => import("./pages/contato") },
-  { page: "contato", path: "/en/contacts/:contatoId/:aba/", language: "en", defaults: { aba: "dados" }, load: () => import("./pages/contato") },
-  { page: "inicio", path: "/", language: "pt", load: () => import("./pages/inicio") },
-  { page: "inicio", path: "/en/", language: "en", load: () => import("./pages/inicio") },
+export const routes: PageRoute[] = [
+  { path: "/contatos/:contatoId/:aba/", handle: { page: "contato", language: "pt", defaults: { aba: "dados" } }, lazy: async () => ({ Component: (await import("./pages/contato")).default }) },
+  { path: "/en/contacts/:contatoId/:aba/", handle: { page: "contato", language: "en", defaults: { aba: "dados" } }, lazy: async () => ({ Component: (await import("./pages/contato")).default }) },
+  { path: "/", handle: { page: "inicio", language: "pt" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
+  { path: "/en/", handle: { page: "inicio", language: "en" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
 ];

@@ -1,9 +1,9 @@
 // @generated from design/design.json. Do not edit.
 import {
-  type Route,
+  type PageRoute,
 } from "trama/runtime";
 
-export const routes: readonly Route[] = [
-  { page: "inicio", path: "/", language: "pt", load: () => import("./pages/inicio") },
-  { page: "inicio", path: "/en/", language: "en", load: () => import("./pages/inicio") },
+export const routes: PageRoute[] = [
+  { path: "/", handle: { page: "inicio", language: "pt" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
+  { path: "/en/", handle: { page: "inicio", language: "en" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
 ];

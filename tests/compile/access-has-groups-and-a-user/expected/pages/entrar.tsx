@@ -1,17 +1,18 @@
 // @generated from design/pages/entrar.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
   loadUser,
   login,
   signup,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
 
-export default function Entrar({ page }: PageProps) {
+export default function Entrar() {
+  const page = usePage();
   const elements = {
     email: handle(FormInput),
   };

@@ -2,18 +2,19 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   logout,
   storeToken,
   updatePassword,
   updateUser,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

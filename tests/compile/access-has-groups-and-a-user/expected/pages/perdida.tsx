@@ -1,10 +1,11 @@
 // @generated from design/pages/perdida.json. Do not edit.
 import {
   Page,
-  type PageProps,
+  usePage,
 } from "trama/runtime";
 
-export default function Perdida({ page }: PageProps) {
+export default function Perdida() {
+  const page = usePage();
   return (
     <Page
       id="perdida"

@@ -1,10 +1,11 @@
 // @generated from design/pages/proibida.json. Do not edit.
 import {
   Page,
-  type PageProps,
+  usePage,
 } from "trama/runtime";
 
-export default function Proibida({ page }: PageProps) {
+export default function Proibida() {
+  const page = usePage();
   return (
     <Page
       id="proibida"

@@ -1,14 +1,15 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   iterate,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,8 +1,8 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
@@ -10,7 +10,8 @@ import { ouvir } from "../workflows/ouvir";
 import { sala } from "../workflows/sala";
 import { tudo } from "../workflows/tudo";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,16 +1,17 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   log,
   responsive,
+  usePage,
 } from "trama/runtime";
 import { BarChart } from "trama/runtime/elements/bar-chart";
 import { PieChart } from "trama/runtime/elements/pie-chart";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

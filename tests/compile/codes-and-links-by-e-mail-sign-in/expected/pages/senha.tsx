@@ -1,17 +1,18 @@
 // @generated from design/pages/senha.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   confirmPassword,
   refreshSession,
+  usePage,
   verifyCode,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 
-export default function Senha({ page }: PageProps) {
+export default function Senha() {
+  const page = usePage();
   return (
     <Page
       id="senha"

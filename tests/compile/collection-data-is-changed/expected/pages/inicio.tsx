@@ -1,10 +1,10 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   batch,
   updateCollection,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import {
@@ -13,7 +13,8 @@ import {
 } from "trama/runtime/helpers";
 import { itens } from "../collections/itens";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -2,12 +2,12 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   downloadCsv,
   fetchCollection,
   fetchCollections,
   readCollection,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -18,7 +18,8 @@ import { contasDoMes } from "../collections/contas-do-mes";
 import { contatos } from "../collections/contatos";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,12 +1,12 @@
 // @generated from design/pages/contato.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   fetchCollection,
   fetchCollections,
   log,
   readCollection,
+  usePage,
   withLastParams,
   withParams,
 } from "trama/runtime";
@@ -24,7 +24,8 @@ import { tudo } from "../collections/tudo";
 import { vezes } from "../collections/vezes";
 import * as variables from "../variables";
 
-export default function Contato({ page }: PageProps<"contatoId">) {
+export default function Contato() {
+  const page = usePage<"contatoId">();
   return (
     <Page
       id="contato"

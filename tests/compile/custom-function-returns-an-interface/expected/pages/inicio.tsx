@@ -1,9 +1,9 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   batch,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -15,7 +15,8 @@ import * as custom from "../../design/custom/index";
 import Cartao from "../components/cartao";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

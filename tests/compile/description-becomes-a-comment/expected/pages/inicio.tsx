@@ -1,8 +1,8 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import {
   toText,
@@ -10,7 +10,8 @@ import {
 import Rotulo from "../components/rotulo";
 import { um } from "../formulas/um";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,15 +1,15 @@
 // @generated from design/pages/lugar.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   recordPage,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import { lugares } from "../collections/lugares";
 
-export default function Lugar(props: PageProps<"lugar">) {
-  const page = recordPage(props.page, lugares, "nome");
+export default function Lugar() {
+  const page = recordPage(usePage<"lugar">(), lugares, "nome");
   return (
     <Page
       id="lugar"

@@ -1,18 +1,19 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
   log,
   uploadFile,
   uploadFiles,
+  usePage,
 } from "trama/runtime";
 import { FilePicker } from "trama/runtime/elements/file-picker";
 import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     anexos: handle(FilePicker),
     foto: handle(FilePicker),

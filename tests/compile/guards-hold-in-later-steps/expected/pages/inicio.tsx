@@ -1,12 +1,12 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   batch,
   inStep,
   iterate,
   log,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -23,7 +23,8 @@ import * as variables from "../variables";
 import { anotar } from "../workflows/anotar";
 import { avaliar } from "../workflows/avaliar";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

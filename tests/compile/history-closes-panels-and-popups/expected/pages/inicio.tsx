@@ -1,9 +1,9 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   openPopup,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import {
@@ -11,7 +11,8 @@ import {
 } from "../popups";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

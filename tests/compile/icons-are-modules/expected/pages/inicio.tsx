@@ -1,15 +1,16 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Icon } from "trama/runtime/elements/icon";
 import Sinal from "../components/sinal";
 import { arrowLeftIcon } from "../icons/arrow-left";
 import { plusIcon } from "../icons/plus";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

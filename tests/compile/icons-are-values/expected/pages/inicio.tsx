@@ -1,8 +1,8 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Icon } from "trama/runtime/elements/icon";
 import Item from "../components/item";
@@ -14,7 +14,8 @@ import { circleCheckIcon } from "../icons/circle-check";
 import { plusIcon } from "../icons/plus";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

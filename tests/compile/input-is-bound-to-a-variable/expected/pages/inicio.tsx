@@ -1,8 +1,8 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { DatePicker } from "trama/runtime/elements/date-picker";
@@ -16,7 +16,8 @@ import {
 import Filtro from "../components/filtro";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

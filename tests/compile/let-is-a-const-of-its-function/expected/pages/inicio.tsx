@@ -2,10 +2,10 @@
 import {
   If,
   Page,
-  type PageProps,
   Repeat,
   Section,
   arrange,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -20,7 +20,8 @@ import Resumo from "../components/resumo";
 import { comTaxa } from "../formulas/com-taxa";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

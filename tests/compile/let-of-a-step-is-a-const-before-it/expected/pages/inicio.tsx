@@ -1,11 +1,11 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   batch,
   iterate,
   log,
+  usePage,
   wait,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -18,7 +18,8 @@ import {
 import * as variables from "../variables";
 import { somar } from "../workflows/somar";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,15 +1,16 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import * as variables from "../variables";
 import { sair } from "../workflows/sair";
 import { saudar } from "../workflows/saudar";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,13 +1,14 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   localized,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,11 +1,12 @@
 // @generated from design/pages/sobre.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 
-export default function Sobre({ page }: PageProps) {
+export default function Sobre() {
+  const page = usePage();
   return (
     <Page
       id="sobre"

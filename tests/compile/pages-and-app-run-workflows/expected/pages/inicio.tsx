@@ -1,9 +1,9 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   screenSize,
+  usePage,
   wait,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -13,7 +13,8 @@ import {
 import * as variables from "../variables";
 import { abrir } from "../workflows/abrir";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

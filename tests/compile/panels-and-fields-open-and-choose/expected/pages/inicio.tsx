@@ -1,10 +1,10 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
   log,
+  usePage,
 } from "trama/runtime";
 import { Accordion } from "trama/runtime/elements/accordion";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
@@ -18,7 +18,8 @@ import {
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     etiquetas: handle(Multiselect),
     mais: handle(ExpandableSection),

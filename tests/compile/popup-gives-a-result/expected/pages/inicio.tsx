@@ -1,10 +1,10 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   log,
   openPopup,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import {
@@ -14,7 +14,8 @@ import {
   pergunta,
 } from "../popups";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,14 +1,15 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   responsive,
+  usePage,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

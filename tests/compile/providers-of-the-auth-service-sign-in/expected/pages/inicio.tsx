@@ -1,19 +1,20 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   finishLogin,
   handle,
   loginWith,
   loginWithIdToken,
   loginWithSso,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     dominio: handle(FormInput),
   };

@@ -1,10 +1,10 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Repeat,
   Section,
   log,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -21,7 +21,8 @@ import { previsao } from "../collections/previsao";
 import * as variables from "../variables";
 import { xano } from "../xano";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

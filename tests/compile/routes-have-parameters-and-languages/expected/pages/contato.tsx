@@ -1,13 +1,14 @@
 // @generated from design/pages/contato.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   localized,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 
-export default function Contato({ page }: PageProps<"contatoId" | "aba">) {
+export default function Contato() {
+  const page = usePage<"contatoId" | "aba">();
   return (
     <Page
       id="contato"

@@ -1,9 +1,9 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Select } from "trama/runtime/elements/select";
@@ -17,7 +17,8 @@ import type { TamanhosRow } from "../collections/tamanhos";
 import { tamanhos } from "../collections/tamanhos";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     cor: handle(Select<string>),
     limpo: handle(Select),

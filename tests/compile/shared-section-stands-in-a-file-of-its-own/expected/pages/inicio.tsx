@@ -2,15 +2,16 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import Pe from "../sections/pe";
 import Topo from "../sections/topo";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

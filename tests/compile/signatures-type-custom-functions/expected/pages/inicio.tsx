@@ -2,10 +2,10 @@
 import {
   If,
   Page,
-  type PageProps,
   Repeat,
   Section,
   log,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -19,7 +19,8 @@ import * as custom from "../../design/custom/index";
 import { vezes } from "../collections/vezes";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

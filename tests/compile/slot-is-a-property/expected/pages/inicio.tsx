@@ -1,15 +1,16 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import { plusIcon } from "../icons/plus";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,15 +1,16 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import { empresa } from "../collections/empresa";
 import { nomes } from "../collections/nomes";
 import { opcoes } from "../collections/opcoes";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,12 +1,12 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   batch,
   caughtError,
   inStep,
   log,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import {
@@ -19,7 +19,8 @@ import {
 import * as variables from "../variables";
 import { separar } from "../workflows/separar";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,7 +1,6 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   canInstall,
   createObjectUrl,
@@ -15,6 +14,7 @@ import {
   printPage,
   uploadFile,
   uploadFiles,
+  usePage,
   userLocation,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -24,7 +24,8 @@ import {
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     endereco: handle(FormInput),
   };

@@ -1,11 +1,11 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   downloadFile,
   handle,
   log,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { FilePicker } from "trama/runtime/elements/file-picker";
@@ -24,7 +24,8 @@ import {
   supabaseStorageUploadToSignedUrl,
 } from "trama/runtime/plugins/supabase";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     foto: handle(FilePicker),
   };

@@ -1,7 +1,6 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   breakpoint,
   copyToClipboard,
@@ -10,10 +9,12 @@ import {
   setLanguage,
   setTheme,
   theme,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,12 +1,13 @@
 // @generated from design/pages/contato.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 
-export default function Contato({ page }: PageProps<"contatoId">) {
+export default function Contato() {
+  const page = usePage<"contatoId">();
   return (
     <Page
       id="contato"

@@ -1,14 +1,15 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   navigate,
   previousPage,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

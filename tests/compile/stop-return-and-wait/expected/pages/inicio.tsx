@@ -1,9 +1,9 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   log,
+  usePage,
   wait,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -11,7 +11,8 @@ import * as variables from "../variables";
 import { dobro } from "../workflows/dobro";
 import { metade } from "../workflows/metade";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

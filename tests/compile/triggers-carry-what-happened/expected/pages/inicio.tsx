@@ -1,16 +1,17 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   log,
+  usePage,
 } from "trama/runtime";
 import {
   toText,
 } from "trama/runtime/helpers";
 import Aviso from "../components/aviso";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

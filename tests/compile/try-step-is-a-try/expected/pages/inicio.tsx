@@ -1,11 +1,11 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   caughtError,
   fail,
   log,
+  usePage,
   wait,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -15,7 +15,8 @@ import {
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

@@ -1,8 +1,8 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
@@ -10,7 +10,8 @@ import {
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

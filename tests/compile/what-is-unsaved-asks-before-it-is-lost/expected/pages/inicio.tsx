@@ -1,14 +1,15 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
+  usePage,
 } from "trama/runtime";
 import { FormInput } from "trama/runtime/elements/form-input";
 import Ficha from "../components/ficha";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     nota: handle(FormInput),
   };

@@ -1,13 +1,14 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
+  usePage,
 } from "trama/runtime";
 import { avisar } from "../workflows/avisar";
 import { chamar } from "../workflows/chamar";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

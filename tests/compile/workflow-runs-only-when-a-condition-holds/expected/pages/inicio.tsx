@@ -1,10 +1,10 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
   log,
+  usePage,
   wait,
 } from "trama/runtime";
 import { FormInput } from "trama/runtime/elements/form-input";
@@ -14,7 +14,8 @@ import {
 } from "trama/runtime/helpers";
 import { avisar } from "../workflows/avisar";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     campo: handle(FormInput),
   };

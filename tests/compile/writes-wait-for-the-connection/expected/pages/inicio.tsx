@@ -1,15 +1,16 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   log,
+  usePage,
 } from "trama/runtime";
 import {
   supabaseCall,
   supabaseInsert,
 } from "trama/runtime/plugins/supabase";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   return (
     <Page
       id="inicio"

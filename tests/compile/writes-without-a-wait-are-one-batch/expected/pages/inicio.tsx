@@ -1,20 +1,21 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   batch,
   handle,
   iterate,
   log,
   resetVariables,
+  usePage,
   wait,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextInput } from "trama/runtime/elements/text-input";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     campo: handle(TextInput),
   };

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from "react";
+import { createPath, type Navigator, parsePath, type RouteObject, Router, type To, useRoutes } from "react-router-dom";
+import { ErrorBoundary } from "../app/error-boundary.tsx";
+import { manifest } from "../app/manifest.ts";
+import { Page } from "../page/page.tsx";
+import { PageContext } from "../page/page-state.ts";
+import { useSignals } from "../react/use-signal.ts";
+import { startHandler } from "../workflow/workflow.ts";
+import type { Shown } from "./arrival.ts";
+import { withBase, withoutBase } from "./base-path.ts";
+import { appNavigation } from "./navigation.ts";
+import { querySignal } from "./query.ts";
+import { handleOf } from "./routes.ts";
+
+type ShownContent = Shown & { readonly kind: "page" };
+
+const readSearch = () => querySignal.value;
+
+/**
+ * The router around the app: hooks and links of React Router read the address of the visible page and navigate through
+ * the app's own history. The query is the one that variables have, also while the address bar is behind.
+ */
+export function AppRouter({
+  shown,
+  children,
+}: {
+  readonly shown: Shown | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
+  const search = useSignals(readSearch);
+  const address = shown?.kind === "page" ? shown.address : undefined;
+  return (
+    <Router
+      basename={manifest().base}
+      navigator={navigator}
+      location={{
+        pathname: withBase(address?.pathname ?? "/"),
+        search,
+        hash: address?.hash ?? "",
+        key: address?.entry ?? "",
+        state: address?.state,
+      }}
+    >
+      {children}
+    </Router>
+  );
+}
+
+/** The content of the current route. Renders once, however often the query changes. */
+export function ShownRoute({
+  shown,
+  failure,
+}: {
+  readonly shown: ShownContent;
+  readonly failure: ReactNode;
+}): ReactNode {
+  const [routes] = useState(() => [shownRoute(shown, failure)]);
+  return useRoutes(routes);
+}
+
+/** Returns a route with its loaded content. A route written by hand gets the page around it that others bring along. */
+function shownRoute({ page, match, content }: ShownContent, failure: ReactNode): RouteObject {
+  const { handle, children } = match.route;
+  const isGenerated = handleOf(match.route).page !== undefined;
+  const element = (
+    <ErrorBoundary label={page.id} fallback={failure}>
+      <PageContext value={page}>
+        {isGenerated ? (
+          content
+        ) : (
+          <Page id={page.id} page={page}>
+            {content}
+          </Page>
+        )}
+      </PageContext>
+    </ErrorBoundary>
+  );
+  return { path: match.pattern, handle, element, ...(children && { children }) };
+}
+
+/** The app's history, as links and hooks of React Router use it. Visitors are asked before unsaved input is lost. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === "string" ? to : createPath(to)),
+  go: (delta) => window.history.go(delta),
+  push: (to, state) => go(to, false, state),
+  replace: (to, state) => go(to, true, state),
+};
+
+function go(to: To, replace: boolean, state: unknown): void {
+  const { pathname = "/", search = "", hash = "" } = typeof to === "string" ? parsePath(to) : to;
+  const href = createPath({ pathname: withoutBase(pathname), search, hash });
+  const move = () => appNavigation()?.go(href, { replace, isLink: true, state });
+  void startHandler(move, undefined, "link");
+}
