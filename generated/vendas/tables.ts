@@ -256,6 +256,26 @@ export type Etapas = {
   readonly probabilidade: number;
 };
 
+export type Integracoes = {
+  readonly ativa: boolean;
+  readonly atualizado_em: string;
+  readonly codigo: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly id: string;
+  readonly plataforma:
+    | "hotmart"
+    | "kiwify"
+    | "eduzz"
+    | "braip"
+    | "monetizze"
+    | "perfectpay"
+    | "ticto"
+    | "cartpanda";
+  readonly recebido_em: string | null;
+  readonly segredo: string;
+};
+
 export type MapaStatusPlataforma = {
   readonly gera_recuperacao: string | null;
   readonly plataforma: string;
@@ -586,6 +606,7 @@ export type Transacoes = {
     | "reembolsada"
     | "reembolsada_parcial"
     | "chargeback";
+  readonly status_em: string | null;
   readonly status_origem: string | null;
   readonly taxa_plataforma_centavos: number;
   readonly tipo_item:

@@ -11,6 +11,10 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
+  // The demo connects no platform.
+  await backend.query(
+    "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
+  );
 });
 afterAll(() => backend?.close());
 
@@ -261,6 +265,10 @@ test("nobody without a session calls a function, and those of the server are nam
     "rpc_canal_situacao",
     "rpc_entrada_liberar",
     "rpc_entrada_tentar",
+    "rpc_venda_receber",
+    "rpc_webhook_concluir",
+    "rpc_webhook_guardar",
+    "rpc_webhook_integracao",
   ]);
 });
 
