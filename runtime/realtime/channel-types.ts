@@ -1,5 +1,5 @@
 import type { Steps } from "../workflow/workflow.ts";
-import type { ChangeType } from "./table-feed.ts";
+import type { ChangeType } from "./table-change.ts";
 
 /** The channel of a step. */
 export interface OfChannel {

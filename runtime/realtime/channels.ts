@@ -10,10 +10,11 @@ import type {
   RowCondition,
   SubscribeOptions,
 } from "./channel-types.ts";
-import { realtime } from "./manager.ts";
+import { type OpenChannel, realtime } from "./manager.ts";
 import { Missed } from "./missed.ts";
 import { Room } from "./room.ts";
-import { type TableChange, watchTable } from "./table-feed.ts";
+import type { TableChange } from "./table-change.ts";
+import { watchTable } from "./table-feed.ts";
 
 // Channels opened by workflows, by name: table changes over its feed, broadcasts and presence over a room.
 
@@ -34,13 +35,13 @@ export function unsubscribe(name: string): void {
 
 /** Send a message to everyone in a channel. */
 export const broadcast = (name: string, event: string, payload: unknown): Promise<void> =>
-  channelOf(name, messages.noChannelToSendTo).room().broadcast(event, payload);
+  channelOf(name, messages.noChannelToSendTo).broadcast(event, payload);
 
 /** Set this visitor's presence state in a channel. */
 export const setPresence = (name: string, state: unknown): Promise<void> =>
-  channelOf(name, messages.noChannelToBeIn).room().setPresence(state);
+  channelOf(name, messages.noChannelToBeIn).setPresence(state);
 
-function channelOf(name: string, otherwise: string): Channel {
+function channelOf(name: string, otherwise: string): OpenChannel {
   const found = realtime.channels.get(name);
   if (found === undefined) throw new WorkflowFailure(otherwise);
   return found;
@@ -59,8 +60,7 @@ type AnyOptions = Omit<SubscribeOptions<never, never>, "onChange"> & {
   readonly onChange?: unknown;
 };
 
-/** A channel that a workflow opened. */
-export class Channel {
+class Channel implements OpenChannel {
   readonly name: string;
   private readonly options: AnyOptions;
   private readonly label: string;
@@ -98,8 +98,16 @@ export class Channel {
     return live;
   }
 
+  async broadcast(event: string, payload: unknown): Promise<void> {
+    await this.room().broadcast(event, payload);
+  }
+
+  async setPresence(state: unknown): Promise<void> {
+    await this.room().setPresence(state);
+  }
+
   /** Returns the room for broadcasts and presence; joined on first use. */
-  room(): Room {
+  private room(): Room {
     if (this.opened !== undefined) return this.opened;
     const { private: isPrivate, self, presence, onPresence } = this.options;
     const channel = this.name;

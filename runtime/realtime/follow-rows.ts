@@ -19,7 +19,8 @@ import {
   type Wanted,
 } from "./follow-state.ts";
 import { fieldsOf, rowFilter, rowOrder } from "./row-filter.ts";
-import { type TableChange, watchTable } from "./table-feed.ts";
+import type { TableChange } from "./table-change.ts";
+import { watchTable } from "./table-feed.ts";
 
 /** Options of a collection that follows a table. */
 export interface FollowOptions {

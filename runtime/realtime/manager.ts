@@ -7,15 +7,28 @@ import { type ConnectionStatus, setConnectionStatus } from "../data/connection.t
 import * as messages from "../messages.ts";
 import { effect } from "../react/signals.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
-import type { Channel } from "./channels.ts";
 import type { RealtimeSocket } from "./socket.ts";
-import type { TableFeed } from "./table-feed.ts";
+import type { TableWatcher } from "./table-change.ts";
 import type { Topic, TopicListener } from "./topic.ts";
 
 /** A topic that counts for the status of the connection. */
 interface Member {
   /** All its subscriptions are live or refused. */
   readonly isSettled: () => boolean;
+}
+
+/** A channel that a workflow opened. */
+export interface OpenChannel {
+  broadcast(event: string, payload: unknown): Promise<void>;
+  setPresence(state: unknown): Promise<void>;
+  close(): void;
+}
+
+/** The changes of a table that pass a filter. */
+export interface OpenFeed {
+  /** Returns a function that stops watching. */
+  add(watcher: TableWatcher): () => void;
+  dropIfUnwatched(): void;
 }
 
 /** The delay before the code of the socket is loaded again. */
@@ -27,9 +40,9 @@ const loadAgainMs = 5_000;
  */
 export class Realtime {
   /** Open channels by name. */
-  readonly channels = new Map<string, Channel>();
+  readonly channels = new Map<string, OpenChannel>();
   /** Table feeds by name. */
-  readonly feeds = new Map<string, TableFeed>();
+  readonly feeds = new Map<string, OpenFeed>();
   private readonly members = new Set<Member>();
   private loading: Promise<RealtimeSocket> | undefined;
   private socket: RealtimeSocket | undefined;

@@ -4,7 +4,7 @@ import { isUnanswered } from "../plugins/request/unanswered.ts";
 import { queryFor } from "../plugins/supabase/supabase-query.ts";
 import { requests } from "../plugins/supabase/supabase-rows.ts";
 import type { RowCondition } from "./channel-types.ts";
-import type { TableChange } from "./table-feed.ts";
+import type { TableChange } from "./table-change.ts";
 
 type RowData = Readonly<Record<string, unknown>>;
 

@@ -1,29 +1,9 @@
 import type { RealtimePostgresChangesPayload, RealtimeSystemPayload } from "@supabase/realtime-js";
-import { type Realtime, realtime } from "./manager.ts";
+import { type OpenFeed, type Realtime, realtime } from "./manager.ts";
+import type { TableChange, TableWatcher } from "./table-change.ts";
 import type { Topic, TopicListener } from "./topic.ts";
 
 // Table changes, subscribed to once for all collections and channels that follow the table.
-
-export type ChangeType = "INSERT" | "UPDATE" | "DELETE";
-
-/** A change as the backend sends it. */
-export interface TableChange {
-  readonly type: ChangeType;
-  /** The columns of the row that the visitor may read; only the key of a deleted row. */
-  readonly row: Readonly<Record<string, unknown>>;
-  readonly committedAt: string;
-  /** The row was too large to send in full, or could not be sent. */
-  readonly isPartial: boolean;
-}
-
-/** A listener for the changes of a table. */
-export interface TableWatcher {
-  /** Changes are delivered from here on. Changes since the last `lost` were missed. */
-  live(): void;
-  lost(): void;
-  refused(reason: string): void;
-  change(change: TableChange): void;
-}
 
 /** How long an unused feed stays open, as the next page may use it. */
 const lingerMs = 3_000;
@@ -44,7 +24,7 @@ export function watchTable(table: string, filter: string | undefined, watcher: T
 }
 
 /** The changes of a table that pass a filter, for all who watch them. */
-export class TableFeed {
+class TableFeed implements OpenFeed {
   private readonly realtime: Realtime;
   private readonly name: string;
   private readonly watchers = new Set<TableWatcher>();
