@@ -4,6 +4,7 @@ import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth } from "./app.ts";
 import { lowerCollection } from "./collections.ts";
 import type { LowerBase } from "./context.ts";
+import { lowerDatabase } from "./database.ts";
 import { FetchOrder } from "./fetch-order.ts";
 import { lowerFormulaModule } from "./formulas.ts";
 import { lowerIcon } from "./icons.ts";
@@ -64,6 +65,7 @@ function lowerNamedThings(base: LowerBase, app: LinkedApp): readonly OutputModul
   const modules: readonly (OutputModule | undefined)[] = [
     symbols.variables.size > 0 ? lowerVariables(symbols) : undefined,
     lowerTables(symbols),
+    lowerDatabase(base),
     lowerXano(symbols),
     ...app.collections.map((collection) => lowerCollection(base, collection)),
     ...app.formulas.map((formula) => lowerFormulaModule(base, formula)),

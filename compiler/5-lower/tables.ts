@@ -33,7 +33,8 @@ export function tableType(
   return columns ? pickType(name, [...columns].sort()) : name;
 }
 
-function pickType(name: string, columns: readonly string[]): string {
+/** Returns a type with only some fields of another. */
+export function pickType(name: string, columns: readonly string[]): string {
   const names = unionType(columns.map(literal));
   return names.startsWith("\n") ? `Pick<\n  ${name},${indented(names)}\n>` : `Pick<${name}, ${names}>`;
 }

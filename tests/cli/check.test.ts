@@ -73,6 +73,34 @@ test("only the type checker knows a custom function's parameters; its errors are
   ]);
 });
 
+test("a column that a table lacks is an error in code that uses the app's client", async () => {
+  write(
+    design,
+    "custom/index.ts",
+    [
+      'import { supabase } from "trama/runtime/supabase";',
+      'import type { Database } from "../../../generated/calls/database";',
+      'const sales = () => supabase<Database>().from("sales");',
+      'export const right = async () => (await sales().select("id, total")).data?.map(({ total }) => total + 1);',
+      'export const read = async () => (await sales().select("id, totl")).data?.map(({ totl }) => totl);',
+      "export const write = async () => sales().insert({ totl: 1 });",
+      'export const table = async () => supabase<Database>().from("sails");',
+      "",
+    ].join("\n"),
+  );
+  const found = await findingsWith({
+    "design.json": { backend: { kind: "supabase" } },
+    "tables.json": {
+      tables: { sales: { columns: { id: { type: "text", hasDefault: true }, total: { type: "number" } } } },
+    },
+    "pages/home.json": { id: "home", path: "", title: "Home", sections: [] },
+  });
+  expect(found.diagnostics).toEqual([]);
+  const lines = found.elsewhere.map((line) => Number(/custom\/index\.ts:(\d+):/.exec(line)?.[1]));
+  expect([...new Set(lines)]).toEqual([5, 6, 7]);
+  expect(found.elsewhere.join()).toContain("Property 'totl' does not exist");
+});
+
 test("a collection's function exists, takes its arguments and gives its rows, or the error stands at its name", async () => {
   write(
     design,
@@ -112,8 +140,15 @@ test("a collection's function exists, takes its arguments and gives its rows, or
 
 /** The type checker's findings for a design that has these files besides its settings. */
 async function checkedWith(parts: Readonly<Record<string, object>>) {
+  const found = await findingsWith(parts);
+  expect(found.elsewhere).toEqual([]);
+  return found;
+}
+
+async function findingsWith(parts: Readonly<Record<string, object>>) {
   const settings = { formatVersion: 1, name: "shop", title: "Shop", languages: ["en"], pages: { home: "home" } };
-  const files = Object.entries({ "design.json": settings, ...parts }).map(([path, json]) => ({
+  const all = { ...parts, "design.json": { ...settings, ...parts["design.json"] } };
+  const files = Object.entries(all).map(([path, json]) => ({
     path,
     bytes: new TextEncoder().encode(JSON.stringify(json)),
   }));
@@ -122,9 +157,7 @@ async function checkedWith(parts: Readonly<Record<string, object>>) {
   const folder = join(root, "generated/calls");
   rmSync(folder, { recursive: true, force: true });
   for (const { path, text } of made) write(folder, path, text);
-  const found = await typeCheck(project, folder, made);
-  expect(found.elsewhere).toEqual([]);
-  return found;
+  return typeCheck(project, folder, made);
 }
 
 test("in a design without custom code, no collection calls a function", () => {

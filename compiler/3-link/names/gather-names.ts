@@ -468,7 +468,15 @@ interface TableShape {
   readonly primaryKey?: readonly string[];
   readonly columns: Readonly<Record<string, ColumnShape>>;
   readonly relations?: Readonly<
-    Record<string, { readonly table: string; readonly many?: boolean; readonly constraint?: string }>
+    Record<
+      string,
+      {
+        readonly table: string;
+        readonly columns: Readonly<Record<string, string>>;
+        readonly many?: boolean;
+        readonly constraint?: string;
+      }
+    >
   >;
 }
 
@@ -496,11 +504,11 @@ function columnBase(column: ColumnShape): Type {
 const fieldTypes = (columns: Readonly<Record<string, ColumnShape>>): (readonly [string, Type])[] =>
   sortedEntries(columns).map(([name, column]) => [name, columnType(column)]);
 
-/** The names of components, of their properties and of rows of collections in the output. */
+/** The names of components, of their properties, of rows of collections and of the database in the output. */
 function typesOf(design: Design): ReadonlySet<string> {
   const units = [...design.pages, ...design.sections, ...design.components].map(({ kind, id }) => unitName(kind, id));
   const rows = mapEntries(design.collections, "collections").map(([id]) => rowName(id));
-  return new Set([...units, ...units.map((name) => `${name}Shape`), ...rows]);
+  return new Set([...units, ...units.map((name) => `${name}Shape`), ...rows, "Database"]);
 }
 
 function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
@@ -529,7 +537,12 @@ function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
         relations: new Map(
           Object.entries(shape.relations ?? {}).map(([alias, relation]) => [
             alias,
-            { table: relation.table, isMany: relation.many === true, constraint: relation.constraint },
+            {
+              table: relation.table,
+              columns: relation.columns,
+              isMany: relation.many === true,
+              constraint: relation.constraint,
+            },
           ]),
         ),
         required: new Set(
@@ -538,6 +551,7 @@ function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {
             return shapeOfColumn && !shapeOfColumn.nullable && !shapeOfColumn.hasDefault && !shapeOfColumn.generated;
           }),
         ),
+        generated: new Set(columns.filter((column) => shape.columns[column]?.generated)),
       });
     }
   }

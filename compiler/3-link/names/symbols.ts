@@ -170,12 +170,17 @@ export interface NamedTable {
   /** Whether its changes are published. */
   readonly isRealtime: boolean;
   readonly primaryKey: readonly string[];
+  /** The columns that a new row must have. */
   readonly required: ReadonlySet<string>;
+  /** The columns that only the database writes. */
+  readonly generated: ReadonlySet<string>;
 }
 
 /** Related rows of another table. `constraint` distinguishes two relations between the same tables. */
 export interface NamedRelation {
   readonly table: string;
+  /** The own columns, and the columns of the other table that they equal. */
+  readonly columns: Readonly<Record<string, string>>;
   readonly isMany: boolean;
   readonly constraint: string | undefined;
 }

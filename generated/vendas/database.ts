@@ -1,0 +1,1889 @@
+// @generated from designs/vendas/tables.json. Do not edit.
+import {
+  type Arquivos,
+  type Atendimentos,
+  type Auditoria,
+  type Chats,
+  type Comissoes,
+  type Contas,
+  type ContasAnuncio,
+  type ContatoNotas,
+  type ContatoTags,
+  type Contatos,
+  type Etapas,
+  type MapaStatusPlataforma,
+  type Mensagens,
+  type MetricasFacebook,
+  type MotivosPerda,
+  type OportunidadeHistorico,
+  type Oportunidades,
+  type Permissoes,
+  type Pipelines,
+  type ProdutoParticipantes,
+  type Produtos,
+  type RespostasRapidas,
+  type Tags,
+  type Tarefas,
+  type TransacaoEventos,
+  type Transacoes,
+  type Usuarios,
+  type UsuariosApp,
+  type VwAtendimentoNotas,
+  type VwAtendimentos,
+  type VwChats,
+  type VwContato,
+  type VwContatoAcessos,
+  type VwContatoArquivos,
+  type VwContatoOportunidades,
+  type VwContatoTarefas,
+  type VwContatos,
+  type VwEquipe,
+  type VwMensagens,
+  type VwPermissoes,
+  type VwTransacaoEventos,
+  type VwTransacoes,
+} from "./tables";
+
+export type Database = {
+  public: {
+    Tables: {
+      arquivos: {
+        Row: Arquivos;
+        Insert: Pick<
+          Arquivos,
+            | "ext"
+            | "mime"
+            | "nome"
+            | "tag"
+            | "tamanho"
+            | "url"
+        > & Partial<Pick<Arquivos, "entidade" | "entidade_id" | "id">>;
+        Update: Partial<Pick<
+          Arquivos,
+            | "entidade"
+            | "entidade_id"
+            | "ext"
+            | "id"
+            | "mime"
+            | "nome"
+            | "tag"
+            | "tamanho"
+            | "url"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "arquivos_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "arquivos_conta_id_enviado_por_fkey";
+            columns: ["conta_id", "enviado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      atendimentos: {
+        Row: Atendimentos;
+        Insert: Pick<Atendimentos, "assunto" | "canal" | "categoria" | "contato_id"> & Partial<Pick<
+          Atendimentos,
+            | "chat_id"
+            | "descricao"
+            | "excluido_em"
+            | "id"
+            | "prioridade"
+            | "responsavel_id"
+            | "satisfacao"
+            | "transacao_id"
+        >>;
+        Update: Partial<Pick<
+          Atendimentos,
+            | "assunto"
+            | "canal"
+            | "categoria"
+            | "chat_id"
+            | "contato_id"
+            | "descricao"
+            | "excluido_em"
+            | "id"
+            | "prioridade"
+            | "responsavel_id"
+            | "satisfacao"
+            | "transacao_id"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "atendimentos_conta_id_alterado_por_fkey";
+            columns: ["alterado_por", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "atendimentos_conta_id_chat_id_fkey";
+            columns: ["chat_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "chats";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "atendimentos_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "atendimentos_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "atendimentos_conta_id_responsavel_id_fkey";
+            columns: ["conta_id", "responsavel_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "atendimentos_conta_id_transacao_id_fkey";
+            columns: ["conta_id", "transacao_id"];
+            isOneToOne: false;
+            referencedRelation: "transacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      auditoria: {
+        Row: Auditoria;
+        Insert: Pick<
+          Auditoria,
+            | "acao"
+            | "atualizado_em"
+            | "conta_id"
+            | "criado_em"
+            | "detalhe"
+            | "em"
+            | "entidade"
+            | "id"
+        > & Partial<Pick<Auditoria, "entidade_id" | "usuario_id">>;
+        Update: Partial<Pick<
+          Auditoria,
+            | "acao"
+            | "atualizado_em"
+            | "conta_id"
+            | "criado_em"
+            | "detalhe"
+            | "em"
+            | "entidade"
+            | "entidade_id"
+            | "id"
+            | "usuario_id"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "auditoria_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "auditoria_conta_id_usuario_id_fkey";
+            columns: ["conta_id", "usuario_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      chats: {
+        Row: Chats;
+        Insert: Pick<Chats, "canal" | "canal_ref" | "contato_id"> & Partial<Pick<Chats, "excluido_em" | "id" | "prioridade" | "responsavel_id">>;
+        Update: Partial<Pick<
+          Chats,
+            | "canal"
+            | "canal_ref"
+            | "contato_id"
+            | "excluido_em"
+            | "id"
+            | "prioridade"
+            | "responsavel_id"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "chats_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "chats_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "chats_conta_id_responsavel_id_fkey";
+            columns: ["conta_id", "responsavel_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      comissoes: {
+        Row: Comissoes;
+        Insert: Pick<
+          Comissoes,
+            | "atualizado_em"
+            | "base_centavos"
+            | "beneficiario_email"
+            | "beneficiario_nome"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "moeda"
+            | "origem"
+            | "papel"
+            | "status"
+            | "tipo"
+            | "transacao_id"
+            | "valor_centavos"
+        > & Partial<Pick<
+          Comissoes,
+            | "comprovante_arquivo_id"
+            | "estorno_de"
+            | "liberada_em"
+            | "paga_em"
+            | "pagamento_ref"
+            | "percentual_bps"
+            | "prevista_para"
+            | "usuario_id"
+        >>;
+        Update: Partial<Pick<
+          Comissoes,
+            | "atualizado_em"
+            | "base_centavos"
+            | "beneficiario_email"
+            | "beneficiario_nome"
+            | "comprovante_arquivo_id"
+            | "conta_id"
+            | "criado_em"
+            | "estorno_de"
+            | "id"
+            | "liberada_em"
+            | "moeda"
+            | "origem"
+            | "paga_em"
+            | "pagamento_ref"
+            | "papel"
+            | "percentual_bps"
+            | "prevista_para"
+            | "status"
+            | "tipo"
+            | "transacao_id"
+            | "usuario_id"
+            | "valor_centavos"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "comissoes_conta_id_comprovante_arquivo_id_fkey";
+            columns: ["comprovante_arquivo_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "arquivos";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "comissoes_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "comissoes_conta_id_estorno_de_fkey";
+            columns: ["conta_id", "estorno_de"];
+            isOneToOne: false;
+            referencedRelation: "comissoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "comissoes_conta_id_transacao_id_fkey";
+            columns: ["conta_id", "transacao_id"];
+            isOneToOne: false;
+            referencedRelation: "transacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "comissoes_conta_id_usuario_id_fkey";
+            columns: ["conta_id", "usuario_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      contas: {
+        Row: Contas;
+        Insert: Pick<Contas, "nome"> & Partial<Pick<
+          Contas,
+            | "documento"
+            | "dominio_link"
+            | "fuso"
+            | "horario_atendimento"
+            | "imposto_bps"
+            | "meta_mensal_centavos"
+            | "modo_teste"
+            | "moeda"
+        >>;
+        Update: Partial<Pick<
+          Contas,
+            | "documento"
+            | "dominio_link"
+            | "fuso"
+            | "horario_atendimento"
+            | "imposto_bps"
+            | "meta_mensal_centavos"
+            | "modo_teste"
+            | "moeda"
+            | "nome"
+        >>;
+        Relationships: [];
+      };
+      contas_anuncio: {
+        Row: ContasAnuncio;
+        Insert: Pick<ContasAnuncio, "nome"> & Partial<Pick<ContasAnuncio, "ativa">>;
+        Update: Partial<Pick<ContasAnuncio, "ativa" | "nome">>;
+        Relationships: [
+          {
+            foreignKeyName: "contas_anuncio_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      contato_notas: {
+        Row: ContatoNotas;
+        Insert: Pick<ContatoNotas, "contato_id" | "texto"> & Partial<Pick<ContatoNotas, "entidade" | "entidade_id" | "id">>;
+        Update: Partial<Pick<
+          ContatoNotas,
+            | "contato_id"
+            | "entidade"
+            | "entidade_id"
+            | "id"
+            | "texto"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "contato_notas_conta_id_autor_id_fkey";
+            columns: ["autor_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "contato_notas_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "contato_notas_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      contato_tags: {
+        Row: ContatoTags;
+        Insert: Pick<ContatoTags, "contato_id" | "tag_id">;
+        Update: Partial<Pick<ContatoTags, "contato_id" | "tag_id">>;
+        Relationships: [
+          {
+            foreignKeyName: "contato_tags_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "contato_tags_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "contato_tags_conta_id_criado_por_fkey";
+            columns: ["conta_id", "criado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "contato_tags_conta_id_tag_id_fkey";
+            columns: ["conta_id", "tag_id"];
+            isOneToOne: false;
+            referencedRelation: "tags";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      contatos: {
+        Row: Contatos;
+        Insert: Pick<Contatos, "nome"> & Partial<Pick<
+          Contatos,
+            | "aceita_contato"
+            | "bairro"
+            | "cep"
+            | "cidade"
+            | "complemento"
+            | "documento"
+            | "email"
+            | "excluido_em"
+            | "id"
+            | "logradouro"
+            | "nascimento"
+            | "numero"
+            | "observacao"
+            | "origem"
+            | "pais"
+            | "responsavel_id"
+            | "telefone"
+            | "tipo_documento"
+            | "uf"
+        >>;
+        Update: Partial<Pick<
+          Contatos,
+            | "aceita_contato"
+            | "bairro"
+            | "cep"
+            | "cidade"
+            | "complemento"
+            | "documento"
+            | "email"
+            | "excluido_em"
+            | "id"
+            | "logradouro"
+            | "nascimento"
+            | "nome"
+            | "numero"
+            | "observacao"
+            | "origem"
+            | "pais"
+            | "responsavel_id"
+            | "telefone"
+            | "tipo_documento"
+            | "uf"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "contatos_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "contatos_conta_id_responsavel_id_fkey";
+            columns: ["conta_id", "responsavel_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      etapas: {
+        Row: Etapas;
+        Insert: Pick<
+          Etapas,
+            | "atualizado_em"
+            | "conta_id"
+            | "cor"
+            | "criado_em"
+            | "id"
+            | "nome"
+            | "ordem"
+            | "pipeline_id"
+            | "probabilidade"
+        > & Partial<Pick<Etapas, "dias_parada">>;
+        Update: Partial<Pick<
+          Etapas,
+            | "atualizado_em"
+            | "conta_id"
+            | "cor"
+            | "criado_em"
+            | "dias_parada"
+            | "id"
+            | "nome"
+            | "ordem"
+            | "pipeline_id"
+            | "probabilidade"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "etapas_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "etapas_conta_id_pipeline_id_fkey";
+            columns: ["conta_id", "pipeline_id"];
+            isOneToOne: false;
+            referencedRelation: "pipelines";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      mapa_status_plataforma: {
+        Row: MapaStatusPlataforma;
+        Insert: Pick<MapaStatusPlataforma, "plataforma" | "status_origem"> & Partial<Pick<MapaStatusPlataforma, "gera_recuperacao" | "status">>;
+        Update: Partial<Pick<MapaStatusPlataforma, "gera_recuperacao" | "plataforma" | "status" | "status_origem">>;
+        Relationships: [];
+      };
+      mensagens: {
+        Row: Mensagens;
+        Insert: Pick<
+          Mensagens,
+            | "atualizado_em"
+            | "chat_id"
+            | "conta_id"
+            | "criado_em"
+            | "direcao"
+            | "id"
+            | "status"
+            | "tipo"
+        > & Partial<Pick<
+          Mensagens,
+            | "arquivo_id"
+            | "autor_id"
+            | "canal_msg_id"
+            | "cliente_ref"
+            | "conteudo"
+            | "entregue_em"
+            | "enviada_em"
+            | "erro_codigo"
+            | "erro_texto"
+            | "lida_em"
+            | "resposta_a"
+        >>;
+        Update: Partial<Pick<
+          Mensagens,
+            | "arquivo_id"
+            | "atualizado_em"
+            | "autor_id"
+            | "canal_msg_id"
+            | "chat_id"
+            | "cliente_ref"
+            | "conta_id"
+            | "conteudo"
+            | "criado_em"
+            | "direcao"
+            | "entregue_em"
+            | "enviada_em"
+            | "erro_codigo"
+            | "erro_texto"
+            | "id"
+            | "lida_em"
+            | "resposta_a"
+            | "status"
+            | "tipo"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "mensagens_conta_id_arquivo_id_fkey";
+            columns: ["arquivo_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "arquivos";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "mensagens_conta_id_autor_id_fkey";
+            columns: ["autor_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "mensagens_conta_id_chat_id_fkey";
+            columns: ["chat_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "chats";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "mensagens_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "mensagens_conta_id_resposta_a_fkey";
+            columns: ["conta_id", "resposta_a"];
+            isOneToOne: false;
+            referencedRelation: "mensagens";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      metricas_facebook: {
+        Row: MetricasFacebook;
+        Insert: Pick<
+          MetricasFacebook,
+            | "alcance"
+            | "anuncio_id"
+            | "anuncio_nome"
+            | "atualizado_em"
+            | "campanha_id"
+            | "campanha_nome"
+            | "checkouts"
+            | "cliques"
+            | "cliques_link"
+            | "compras"
+            | "conjunto_id"
+            | "conjunto_nome"
+            | "conta_anuncio_id"
+            | "conta_id"
+            | "criado_em"
+            | "dia"
+            | "gasto_centavos"
+            | "id"
+            | "impressoes"
+            | "moeda"
+            | "valor_compras_centavos"
+            | "visualizacoes_pagina"
+        >;
+        Update: Partial<Pick<
+          MetricasFacebook,
+            | "alcance"
+            | "anuncio_id"
+            | "anuncio_nome"
+            | "atualizado_em"
+            | "campanha_id"
+            | "campanha_nome"
+            | "checkouts"
+            | "cliques"
+            | "cliques_link"
+            | "compras"
+            | "conjunto_id"
+            | "conjunto_nome"
+            | "conta_anuncio_id"
+            | "conta_id"
+            | "criado_em"
+            | "dia"
+            | "gasto_centavos"
+            | "id"
+            | "impressoes"
+            | "moeda"
+            | "valor_compras_centavos"
+            | "visualizacoes_pagina"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "metricas_facebook_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "metricas_facebook_conta_id_conta_anuncio_id_fkey";
+            columns: ["conta_anuncio_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas_anuncio";
+            referencedColumns: ["id", "conta_id"];
+          },
+        ];
+      };
+      motivos_perda: {
+        Row: MotivosPerda;
+        Insert: Pick<
+          MotivosPerda,
+            | "ativo"
+            | "atualizado_em"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "nome"
+            | "ordem"
+        >;
+        Update: Partial<Pick<
+          MotivosPerda,
+            | "ativo"
+            | "atualizado_em"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "nome"
+            | "ordem"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "motivos_perda_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      oportunidade_historico: {
+        Row: OportunidadeHistorico;
+        Insert: Pick<
+          OportunidadeHistorico,
+            | "conta_id"
+            | "em"
+            | "id"
+            | "oportunidade_id"
+            | "tipo"
+        > & Partial<Pick<OportunidadeHistorico, "de" | "para" | "usuario_id">>;
+        Update: Partial<Pick<
+          OportunidadeHistorico,
+            | "conta_id"
+            | "de"
+            | "em"
+            | "id"
+            | "oportunidade_id"
+            | "para"
+            | "tipo"
+            | "usuario_id"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "oportunidade_historico_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "oportunidade_historico_conta_id_oportunidade_id_fkey";
+            columns: ["conta_id", "oportunidade_id"];
+            isOneToOne: false;
+            referencedRelation: "oportunidades";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "oportunidade_historico_conta_id_usuario_id_fkey";
+            columns: ["conta_id", "usuario_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      oportunidades: {
+        Row: Oportunidades;
+        Insert: Pick<Oportunidades, "contato_id" | "etapa_id" | "pipeline_id" | "titulo"> & Partial<Pick<
+          Oportunidades,
+            | "id"
+            | "observacao"
+            | "origem"
+            | "previsao_em"
+            | "produto_id"
+            | "responsavel_id"
+            | "valor_centavos"
+        >>;
+        Update: Partial<Pick<
+          Oportunidades,
+            | "contato_id"
+            | "etapa_id"
+            | "id"
+            | "observacao"
+            | "origem"
+            | "pipeline_id"
+            | "previsao_em"
+            | "produto_id"
+            | "responsavel_id"
+            | "titulo"
+            | "valor_centavos"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "oportunidades_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "oportunidades_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "oportunidades_conta_id_encerrada_por_fkey";
+            columns: ["conta_id", "encerrada_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "oportunidades_conta_id_pipeline_id_etapa_id_fkey";
+            columns: ["conta_id", "etapa_id", "pipeline_id"];
+            isOneToOne: false;
+            referencedRelation: "etapas";
+            referencedColumns: ["conta_id", "id", "pipeline_id"];
+          },
+          {
+            foreignKeyName: "oportunidades_conta_id_motivo_perda_id_fkey";
+            columns: ["conta_id", "motivo_perda_id"];
+            isOneToOne: false;
+            referencedRelation: "motivos_perda";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "oportunidades_conta_id_pipeline_id_fkey";
+            columns: ["conta_id", "pipeline_id"];
+            isOneToOne: false;
+            referencedRelation: "pipelines";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "oportunidades_conta_id_produto_id_fkey";
+            columns: ["conta_id", "produto_id"];
+            isOneToOne: false;
+            referencedRelation: "produtos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "oportunidades_conta_id_responsavel_id_fkey";
+            columns: ["conta_id", "responsavel_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "oportunidades_conta_id_transacao_id_fkey";
+            columns: ["conta_id", "transacao_id"];
+            isOneToOne: false;
+            referencedRelation: "transacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      permissoes: {
+        Row: Permissoes;
+        Insert: Pick<
+          Permissoes,
+            | "no_menu"
+            | "oculta_sitemap"
+            | "ordem"
+            | "pagina_id"
+            | "rota"
+            | "titulo"
+        > & Partial<Pick<Permissoes, "grupo_menu" | "icone">>;
+        Update: Partial<Pick<
+          Permissoes,
+            | "grupo_menu"
+            | "icone"
+            | "no_menu"
+            | "oculta_sitemap"
+            | "ordem"
+            | "pagina_id"
+            | "rota"
+            | "titulo"
+        >>;
+        Relationships: [];
+      };
+      pipelines: {
+        Row: Pipelines;
+        Insert: Pick<
+          Pipelines,
+            | "ativo"
+            | "atualizado_em"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "motivo_perda_obrigatorio"
+            | "nome"
+            | "ordem"
+            | "padrao"
+        >;
+        Update: Partial<Pick<
+          Pipelines,
+            | "ativo"
+            | "atualizado_em"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "motivo_perda_obrigatorio"
+            | "nome"
+            | "ordem"
+            | "padrao"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "pipelines_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      produto_participantes: {
+        Row: ProdutoParticipantes;
+        Insert: Pick<
+          ProdutoParticipantes,
+            | "email"
+            | "inicio"
+            | "nome"
+            | "papel"
+            | "percentual_bps"
+            | "produto_id"
+        > & Partial<Pick<ProdutoParticipantes, "documento" | "fim" | "id" | "usuario_id">>;
+        Update: Partial<Pick<
+          ProdutoParticipantes,
+            | "documento"
+            | "email"
+            | "fim"
+            | "id"
+            | "inicio"
+            | "nome"
+            | "papel"
+            | "percentual_bps"
+            | "produto_id"
+            | "usuario_id"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "produto_participantes_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "produto_participantes_conta_id_produto_id_fkey";
+            columns: ["conta_id", "produto_id"];
+            isOneToOne: false;
+            referencedRelation: "produtos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "produto_participantes_conta_id_usuario_id_fkey";
+            columns: ["conta_id", "usuario_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      produtos: {
+        Row: Produtos;
+        Insert: Pick<
+          Produtos,
+            | "nome"
+            | "plataforma"
+            | "plataforma_produto_id"
+            | "preco_centavos"
+            | "tipo"
+        > & Partial<Pick<
+          Produtos,
+            | "afiliado_bps"
+            | "altura_cm"
+            | "ativo"
+            | "comprimento_cm"
+            | "fisico"
+            | "garantia_dias"
+            | "id"
+            | "imagem_arquivo_id"
+            | "largura_cm"
+            | "moeda"
+            | "peso_g"
+            | "taxa_bps"
+            | "taxa_fixa_centavos"
+        >>;
+        Update: Partial<Pick<
+          Produtos,
+            | "afiliado_bps"
+            | "altura_cm"
+            | "ativo"
+            | "comprimento_cm"
+            | "fisico"
+            | "garantia_dias"
+            | "id"
+            | "imagem_arquivo_id"
+            | "largura_cm"
+            | "moeda"
+            | "nome"
+            | "peso_g"
+            | "plataforma"
+            | "plataforma_produto_id"
+            | "preco_centavos"
+            | "taxa_bps"
+            | "taxa_fixa_centavos"
+            | "tipo"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "produtos_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "produtos_conta_id_imagem_arquivo_id_fkey";
+            columns: ["conta_id", "imagem_arquivo_id"];
+            isOneToOne: false;
+            referencedRelation: "arquivos";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      respostas_rapidas: {
+        Row: RespostasRapidas;
+        Insert: Pick<RespostasRapidas, "atalho" | "texto"> & Partial<Pick<RespostasRapidas, "canal" | "id" | "modelo_aprovado">>;
+        Update: Partial<Pick<
+          RespostasRapidas,
+            | "atalho"
+            | "canal"
+            | "id"
+            | "modelo_aprovado"
+            | "texto"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "respostas_rapidas_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      tags: {
+        Row: Tags;
+        Insert: Pick<Tags, "cor" | "nome"> & Partial<Pick<Tags, "id">>;
+        Update: Partial<Pick<Tags, "cor" | "id" | "nome">>;
+        Relationships: [
+          {
+            foreignKeyName: "tags_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      tarefas: {
+        Row: Tarefas;
+        Insert: Pick<Tarefas, "titulo"> & Partial<Pick<
+          Tarefas,
+            | "atendimento_id"
+            | "contato_id"
+            | "descricao"
+            | "id"
+            | "oportunidade_id"
+            | "posicao"
+            | "prioridade"
+            | "responsavel_id"
+            | "status"
+            | "vence_em"
+        >>;
+        Update: Partial<Pick<
+          Tarefas,
+            | "atendimento_id"
+            | "contato_id"
+            | "descricao"
+            | "id"
+            | "oportunidade_id"
+            | "posicao"
+            | "prioridade"
+            | "responsavel_id"
+            | "status"
+            | "titulo"
+            | "vence_em"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "tarefas_conta_id_atendimento_id_fkey";
+            columns: ["atendimento_id", "conta_id"];
+            isOneToOne: false;
+            referencedRelation: "atendimentos";
+            referencedColumns: ["id", "conta_id"];
+          },
+          {
+            foreignKeyName: "tarefas_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "tarefas_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "tarefas_conta_id_criado_por_fkey";
+            columns: ["conta_id", "criado_por"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "tarefas_conta_id_oportunidade_id_fkey";
+            columns: ["conta_id", "oportunidade_id"];
+            isOneToOne: false;
+            referencedRelation: "oportunidades";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "tarefas_conta_id_responsavel_id_fkey";
+            columns: ["conta_id", "responsavel_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      transacao_eventos: {
+        Row: TransacaoEventos;
+        Insert: Pick<
+          TransacaoEventos,
+            | "atualizado_em"
+            | "chave_evento"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "ocorrido_em"
+            | "origem"
+            | "status_para"
+            | "transacao_id"
+        > & Partial<Pick<
+          TransacaoEventos,
+            | "motivo"
+            | "payload"
+            | "status_de"
+            | "status_origem"
+            | "usuario_id"
+            | "valor_centavos"
+        >>;
+        Update: Partial<Pick<
+          TransacaoEventos,
+            | "atualizado_em"
+            | "chave_evento"
+            | "conta_id"
+            | "criado_em"
+            | "id"
+            | "motivo"
+            | "ocorrido_em"
+            | "origem"
+            | "payload"
+            | "status_de"
+            | "status_origem"
+            | "status_para"
+            | "transacao_id"
+            | "usuario_id"
+            | "valor_centavos"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "transacao_eventos_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "transacao_eventos_conta_id_transacao_id_fkey";
+            columns: ["conta_id", "transacao_id"];
+            isOneToOne: false;
+            referencedRelation: "transacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "transacao_eventos_conta_id_usuario_id_fkey";
+            columns: ["conta_id", "usuario_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      transacoes: {
+        Row: Transacoes;
+        Insert: Pick<
+          Transacoes,
+            | "comprador_nome"
+            | "forma_pagamento"
+            | "produto_nome"
+            | "status"
+            | "valor_cobrado_centavos"
+            | "valor_produto_centavos"
+        > & Partial<Pick<
+          Transacoes,
+            | "comprador_documento"
+            | "comprador_email"
+            | "comprador_telefone"
+            | "contato_id"
+            | "cupom"
+            | "desconto_centavos"
+            | "frete_centavos"
+            | "id"
+            | "moeda"
+            | "oferta_nome"
+            | "parcelas"
+            | "pedida_em"
+            | "produto_id"
+            | "taxa_plataforma_centavos"
+            | "tipo_item"
+            | "transacao_codigo"
+            | "vence_em"
+        >>;
+        Update: Partial<Pick<
+          Transacoes,
+            | "comprador_documento"
+            | "comprador_email"
+            | "comprador_nome"
+            | "comprador_telefone"
+            | "contato_id"
+            | "cupom"
+            | "desconto_centavos"
+            | "forma_pagamento"
+            | "frete_centavos"
+            | "id"
+            | "moeda"
+            | "oferta_nome"
+            | "parcelas"
+            | "pedida_em"
+            | "produto_id"
+            | "produto_nome"
+            | "status"
+            | "taxa_plataforma_centavos"
+            | "tipo_item"
+            | "transacao_codigo"
+            | "valor_cobrado_centavos"
+            | "valor_produto_centavos"
+            | "vence_em"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "transacoes_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "transacoes_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "transacoes_conta_id_produto_id_fkey";
+            columns: ["conta_id", "produto_id"];
+            isOneToOne: false;
+            referencedRelation: "produtos";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      usuarios: {
+        Row: Usuarios;
+        Insert: Pick<Usuarios, "nome" | "perfil"> & Partial<Pick<
+          Usuarios,
+            | "ativo"
+            | "avatar_url"
+            | "cor"
+            | "permissoes"
+            | "presenca"
+            | "som_notificacao"
+            | "telefone"
+            | "visto_em"
+        >>;
+        Update: Partial<Pick<
+          Usuarios,
+            | "ativo"
+            | "avatar_url"
+            | "cor"
+            | "nome"
+            | "perfil"
+            | "permissoes"
+            | "presenca"
+            | "som_notificacao"
+            | "telefone"
+            | "visto_em"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "usuarios_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      usuarios_app: {
+        Row: UsuariosApp;
+        Insert: Pick<UsuariosApp, "email" | "nome" | "produto_id"> & Partial<Pick<
+          UsuariosApp,
+            | "acesso_ate"
+            | "acesso_inicio"
+            | "contato_id"
+            | "documento"
+            | "excluido_em"
+            | "id"
+            | "status"
+            | "telefone"
+        >>;
+        Update: Partial<Pick<
+          UsuariosApp,
+            | "acesso_ate"
+            | "acesso_inicio"
+            | "contato_id"
+            | "documento"
+            | "email"
+            | "excluido_em"
+            | "id"
+            | "nome"
+            | "produto_id"
+            | "status"
+            | "telefone"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "usuarios_app_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "usuarios_app_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "usuarios_app_conta_id_produto_id_fkey";
+            columns: ["conta_id", "produto_id"];
+            isOneToOne: false;
+            referencedRelation: "produtos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "usuarios_app_conta_id_transacao_id_fkey";
+            columns: ["conta_id", "transacao_id"];
+            isOneToOne: false;
+            referencedRelation: "transacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+    };
+    Views: {
+      vw_atendimento_notas: {
+        Row: VwAtendimentoNotas;
+        Relationships: [];
+      };
+      vw_atendimentos: {
+        Row: VwAtendimentos;
+        Relationships: [];
+      };
+      vw_chats: {
+        Row: VwChats;
+        Relationships: [];
+      };
+      vw_contato: {
+        Row: VwContato;
+        Relationships: [];
+      };
+      vw_contato_acessos: {
+        Row: VwContatoAcessos;
+        Relationships: [];
+      };
+      vw_contato_arquivos: {
+        Row: VwContatoArquivos;
+        Relationships: [];
+      };
+      vw_contato_oportunidades: {
+        Row: VwContatoOportunidades;
+        Relationships: [];
+      };
+      vw_contato_tarefas: {
+        Row: VwContatoTarefas;
+        Relationships: [];
+      };
+      vw_contatos: {
+        Row: VwContatos;
+        Relationships: [];
+      };
+      vw_equipe: {
+        Row: VwEquipe;
+        Relationships: [];
+      };
+      vw_mensagens: {
+        Row: VwMensagens;
+        Relationships: [];
+      };
+      vw_permissoes: {
+        Row: VwPermissoes;
+        Relationships: [];
+      };
+      vw_transacao_eventos: {
+        Row: VwTransacaoEventos;
+        Relationships: [];
+      };
+      vw_transacoes: {
+        Row: VwTransacoes;
+        Relationships: [];
+      };
+    };
+    Functions: {
+      rpc_atendimento_abrir: {
+        Args: {
+          p_dados: {
+            readonly assunto: string;
+            readonly categoria: string;
+            readonly chat_id?: string | null | undefined;
+            readonly contato_id?: string | null | undefined;
+            readonly descricao?: string | null | undefined;
+            readonly prioridade?: string | null | undefined;
+            readonly responsavel_id?: string | null | undefined;
+            readonly transacao_id?: string | null | undefined;
+          };
+        };
+        Returns: readonly VwAtendimentos[];
+      };
+      rpc_atendimento_historico: {
+        Args: { p_id: string };
+        Returns: readonly {
+          readonly autor_nome?: string | null | undefined;
+          readonly campo:
+            | "aberto"
+            | "status"
+            | "prioridade"
+            | "categoria"
+            | "responsavel_id"
+            | "assunto"
+            | "excluido_em";
+          readonly de?: string | null | undefined;
+          readonly em: string;
+          readonly id: string;
+          readonly para?: string | null | undefined;
+        }[];
+      };
+      rpc_atendimento_mudar: {
+        Args: {
+          p_dados: {
+            readonly assunto?: string | null | undefined;
+            readonly categoria?: string | null | undefined;
+            readonly descricao?: string | null | undefined;
+            readonly prioridade?: string | null | undefined;
+            readonly responsavel_id?: string | null | undefined;
+            readonly transacao_id?: string | null | undefined;
+          };
+          p_id: string;
+          p_versao: number;
+        };
+        Returns: readonly VwAtendimentos[];
+      };
+      rpc_atendimento_status: {
+        Args: {
+          p_id: string;
+          p_nota?: string;
+          p_status: "em_atendimento" | "aguardando_cliente" | "aguardando_interno" | "resolvido";
+          p_versao: number;
+        };
+        Returns: readonly VwAtendimentos[];
+      };
+      rpc_atendimentos_mudar: {
+        Args: {
+          p_dados: {
+            readonly prioridade?: string | null | undefined;
+            readonly responsavel_id?: string | null | undefined;
+          };
+          p_ids: readonly string[];
+        };
+        Returns: readonly string[];
+      };
+      rpc_atendimentos_resumo: {
+        Args: never;
+        Returns: readonly {
+          readonly abertos: number;
+          readonly estourados: number;
+          readonly meus: number;
+          readonly nao_atribuidos: number;
+          readonly resolvidos: number;
+          readonly vencendo: number;
+        }[];
+      };
+      rpc_busca_global: {
+        Args: { p_q: string };
+        Returns: readonly {
+          readonly detalhe?: string | null | undefined;
+          readonly grupo: "contatos" | "transacoes" | "atendimentos";
+          readonly id: string;
+          readonly rota: string;
+          readonly titulo: string;
+        }[];
+      };
+      rpc_chat_abrir: {
+        Args: {
+          p_canal?: "whatsapp" | "instagram" | "email" | "widget";
+          p_contato: string;
+        };
+        Returns: string;
+      };
+      rpc_chat_assumir: {
+        Args: { p_chat: string };
+        Returns: readonly VwChats[];
+      };
+      rpc_chat_contexto: {
+        Args: { p_chat: string };
+        Returns: readonly {
+          readonly atendimentos?: readonly {
+            readonly aberto: boolean;
+            readonly assunto: string;
+            readonly atualizado_em: string;
+            readonly codigo: string;
+            readonly criado_em: string;
+            readonly id: string;
+            readonly prioridade: string;
+            readonly sla_resolucao_em?: string | null | undefined;
+            readonly sla_situacao: string;
+            readonly status: string;
+          }[] | null | undefined;
+          readonly compras?: readonly {
+            readonly checkout_url?: string | null | undefined;
+            readonly garantia_ate?: string | null | undefined;
+            readonly id: string;
+            readonly moeda: string;
+            readonly pedida_em: string;
+            readonly produto_nome: string;
+            readonly status: string;
+            readonly transacao_codigo: string;
+            readonly valor_produto_centavos: number;
+          }[] | null | undefined;
+          readonly contato: {
+            readonly cidade?: string | null | undefined;
+            readonly criado_em: string;
+            readonly dados_teste: boolean;
+            readonly documento_mascara?: string | null | undefined;
+            readonly email?: string | null | undefined;
+            readonly id: string;
+            readonly nome: string;
+            readonly qtd_compras: number;
+            readonly telefone?: string | null | undefined;
+            readonly total_compras_centavos: number;
+            readonly uf?: string | null | undefined;
+          };
+          readonly oportunidade?: {
+            readonly etapa_cor: string;
+            readonly etapa_nome: string;
+            readonly id: string;
+            readonly moeda: string;
+            readonly titulo: string;
+            readonly valor_centavos: number;
+          } | null | undefined;
+          readonly tags: readonly {
+            readonly cor: string;
+            readonly id: string;
+            readonly nome: string;
+          }[];
+        }[];
+      };
+      rpc_chat_enviar: {
+        Args: {
+          p_arquivo?: string;
+          p_chat: string;
+          p_cliente_ref: string;
+          p_conteudo: string;
+          p_nota?: boolean;
+          p_resposta_a?: string;
+          p_tipo?:
+            | "texto"
+            | "imagem"
+            | "audio"
+            | "video"
+            | "documento"
+            | "modelo";
+        };
+        Returns: readonly VwMensagens[];
+      };
+      rpc_chat_marcar_lido: {
+        Args: { p_chat: string };
+        Returns: null;
+      };
+      rpc_chat_marcar_nao_lido: {
+        Args: { p_chat: string };
+        Returns: null;
+      };
+      rpc_chat_status: {
+        Args: {
+          p_ate?: string;
+          p_chat: string;
+          p_status: "aberto" | "pendente" | "adiado" | "resolvido";
+        };
+        Returns: readonly VwChats[];
+      };
+      rpc_chat_transferir: {
+        Args: {
+          p_chat: string;
+          p_responsavel?: string;
+        };
+        Returns: readonly VwChats[];
+      };
+      rpc_contadores_menu: {
+        Args: never;
+        Returns: readonly {
+          readonly atendimentos?: number | null | undefined;
+          readonly chats?: number | null | undefined;
+        }[];
+      };
+      rpc_contato_anonimizar: {
+        Args: { p_id: string };
+        Returns: null;
+      };
+      rpc_contato_linha_tempo: {
+        Args: {
+          p_antes_de?: string;
+          p_antes_id?: string;
+          p_contato: string;
+          p_limite?: number;
+        };
+        Returns: readonly {
+          readonly autor_nome?: string | null | undefined;
+          readonly em: string;
+          readonly entidade: string;
+          readonly entidade_id: string;
+          readonly id: string;
+          readonly moeda?: string | null | undefined;
+          readonly status?: string | null | undefined;
+          readonly texto?: string | null | undefined;
+          readonly tipo:
+            | "compra"
+            | "status"
+            | "oportunidade"
+            | "tarefa"
+            | "chat"
+            | "atendimento"
+            | "nota";
+          readonly titulo?: string | null | undefined;
+          readonly valor_centavos?: number | null | undefined;
+        }[];
+      };
+      rpc_contato_mesclar: {
+        Args: {
+          p_manter: string;
+          p_remover: string;
+        };
+        Returns: string;
+      };
+      rpc_contatos_excluir: {
+        Args: { p_ids: readonly string[] };
+        Returns: readonly string[];
+      };
+      rpc_dashboard_atencao: {
+        Args: never;
+        Returns: readonly {
+          readonly qtd: number;
+          readonly rota: string;
+          readonly texto: string;
+          readonly tipo: string;
+        }[];
+      };
+      rpc_dashboard_funil: {
+        Args: {
+          p_fim: string;
+          p_inicio: string;
+          p_plataforma?: string;
+          p_produto?: string;
+        };
+        Returns: readonly {
+          readonly etapa: string;
+          readonly qtd: number;
+          readonly rotulo: string;
+          readonly taxa?: number | null | undefined;
+        }[];
+      };
+      rpc_dashboard_kpis: {
+        Args: {
+          p_fim: string;
+          p_inicio: string;
+          p_plataforma?: string;
+          p_produto?: string;
+        };
+        Returns: readonly {
+          readonly aprovacao_cartao?: number | null | undefined;
+          readonly aprovacao_cartao_anterior?: number | null | undefined;
+          readonly aprovacao_cartao_delta?: number | null | undefined;
+          readonly conversao_boleto?: number | null | undefined;
+          readonly conversao_boleto_anterior?: number | null | undefined;
+          readonly conversao_boleto_delta?: number | null | undefined;
+          readonly conversao_pix?: number | null | undefined;
+          readonly conversao_pix_anterior?: number | null | undefined;
+          readonly conversao_pix_delta?: number | null | undefined;
+          readonly devolvidas: number;
+          readonly devolvidas_anterior: number;
+          readonly devolvidas_delta?: number | null | undefined;
+          readonly devolvido_centavos: number;
+          readonly gasto_centavos?: number | null | undefined;
+          readonly liquida_anterior_centavos: number;
+          readonly liquida_centavos: number;
+          readonly liquida_delta?: number | null | undefined;
+          readonly meta_centavos: number;
+          readonly moeda: string;
+          readonly receita_anterior_centavos: number;
+          readonly receita_centavos: number;
+          readonly receita_delta?: number | null | undefined;
+          readonly receita_mes_centavos: number;
+          readonly roas_real?: number | null | undefined;
+          readonly roas_real_anterior?: number | null | undefined;
+          readonly roas_real_delta?: number | null | undefined;
+          readonly taxa_devolucao?: number | null | undefined;
+          readonly tem_transacoes: boolean;
+          readonly ticket_anterior_centavos?: number | null | undefined;
+          readonly ticket_centavos?: number | null | undefined;
+          readonly ticket_delta?: number | null | undefined;
+          readonly vendas: number;
+          readonly vendas_anterior: number;
+          readonly vendas_delta?: number | null | undefined;
+        }[];
+      };
+      rpc_dashboard_quebra: {
+        Args: {
+          p_dimensao?: string;
+          p_fim: string;
+          p_inicio: string;
+          p_plataforma?: string;
+          p_produto?: string;
+        };
+        Returns: readonly {
+          readonly chave: string;
+          readonly qtd: number;
+          readonly rotulo: string;
+          readonly valor_centavos: number;
+        }[];
+      };
+      rpc_dashboard_serie: {
+        Args: {
+          p_fim: string;
+          p_grao?: string;
+          p_inicio: string;
+          p_plataforma?: string;
+          p_produto?: string;
+        };
+        Returns: readonly {
+          readonly dia: string;
+          readonly gasto_centavos?: number | null | undefined;
+          readonly plataforma: string;
+          readonly qtd: number;
+          readonly valor_centavos: number;
+        }[];
+      };
+      rpc_documento_buscar: {
+        Args: {
+          p_doc: string;
+          p_tabela: string;
+        };
+        Returns: readonly string[];
+      };
+      rpc_documento_revelar: {
+        Args: {
+          p_id: string;
+          p_tabela: string;
+        };
+        Returns: string | null;
+      };
+      rpc_perfil_permissoes: {
+        Args: { p_perfil: string };
+        Returns: readonly {
+          readonly escopo?: "todos" | "proprios" | null | undefined;
+          readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
+          readonly pagina: string;
+        }[];
+      };
+      rpc_presenca_marcar: {
+        Args: { p_presenca?: "online" | "ausente" | "offline" };
+        Returns: "online" | "ausente" | "offline" | null;
+      };
+      rpc_teste_receber: {
+        Args: {
+          p_chat: string;
+          p_conteudo: string;
+        };
+        Returns: string;
+      };
+      rpc_transacao_mudar_status: {
+        Args: {
+          p_id: string;
+          p_motivo: string;
+          p_status: string;
+          p_valor_centavos?: number;
+          p_versao: number;
+        };
+        Returns: number;
+      };
+      rpc_transacao_payload: {
+        Args: { p_id: string };
+        Returns: unknown;
+      };
+      rpc_transacoes_resumo: {
+        Args: { p_filtros?: unknown };
+        Returns: readonly {
+          readonly bruto_centavos: number;
+          readonly comissao_centavos: number;
+          readonly liquido_centavos: number;
+          readonly moeda: string;
+          readonly outras_moedas: number;
+          readonly qtd: number;
+          readonly reembolsado_centavos: number;
+          readonly vendas: number;
+        }[];
+      };
+      rpc_usuario_convidar: {
+        Args: {
+          p_email: string;
+          p_nome: string;
+          p_perfil: string;
+        };
+        Returns: string;
+      };
+      rpc_usuario_permissoes: {
+        Args: {
+          p_id: string;
+          p_permissoes: readonly {
+            readonly escopo?: "todos" | "proprios" | null | undefined;
+            readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
+            readonly pagina: string;
+          }[];
+        };
+        Returns: readonly {
+          readonly escopo?: "todos" | "proprios" | null | undefined;
+          readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
+          readonly pagina: string;
+        }[];
+      };
+    };
+  };
+};
