@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { startBackend } from "../start.ts";
 
-const { CONFORMANCE_URL: url, CONFORMANCE_KEY: key } = process.env;
+const { CONFORMANCE_URL: url, CONFORMANCE_KEY: key, CONFORMANCE_EMBEDDED: embedded } = process.env;
 const target: Target | undefined = url !== undefined && key !== undefined ? { url, key } : undefined;
 
-/** Whether the suite runs against a backend that it starts itself. */
-export const isEmbedded = target === undefined;
+/** Whether the suite runs against an embedded backend: one that it starts itself, or one that runs at the address. */
+export const isEmbedded = target === undefined || embedded === "true";
 
 /** The backend under test, and its clients. */
 export interface World {
