@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createBundler } from "../cli/bundle/bundle.ts";
 
@@ -64,4 +64,25 @@ test("code that half of the other pages need is one script, which no first page 
   expect(pageScripts["components/farewell"]).toContain(inside);
   for (const early of ["pages/home", "components/help"]) expect(pageScripts[early]).not.toContain(inside);
   expect(holding("component logo")).not.toContain(inside);
+});
+
+test("an app has one copy of the signals, whatever its own code imports", async () => {
+  const own = join(folder, "signals");
+  const copy = join(own, "node_modules/@preact/signals-core");
+  mkdirSync(copy, { recursive: true });
+  writeFileSync(join(copy, "package.json"), '{ "name": "@preact/signals-core", "main": "index.js", "type": "module" }');
+  writeFileSync(join(copy, "index.js"), 'export const signal = () => "another copy";\n');
+  const text = `import { signal } from "@preact/signals-core";
+import { useComputed } from "@preact/signals-react";
+import { variable } from "trama/runtime";
+import { useSignals, useVariable } from "trama/runtime/react";
+export const app = { signal, useComputed, variable, useSignals, useVariable };
+`;
+  writeFileSync(join(own, "app.tsx"), text);
+  const bundler = createBundler(own, { mode: "production", sourceMaps: false });
+  const { metafile } = await bundler.bundle([{ path: "app.tsx", text }], []);
+  await bundler.dispose();
+  const found = Object.keys(metafile.inputs).filter((path) => path.includes("signals-core"));
+  expect(found).toHaveLength(1);
+  expect(found.join()).not.toContain(basename(folder));
 });

@@ -6,6 +6,7 @@ import { catalogue } from "../compiler/diagnostics/catalogue.ts";
 import { renderPretty } from "../compiler/diagnostics/render.ts";
 import { compileFiles, isUpdate, readDesign } from "./designs.ts";
 import { blocksOf, designOfPage, json, jsonBlocks } from "./page-design.ts";
+import { typeErrors } from "./type-check.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n");
@@ -91,6 +92,22 @@ describe("the code blocks of the docs compile", () => {
     for (const { path, body } of jsonBlocks(read(page)))
       if (path === "trama.config.json") checkRules(JSON.parse(body).rules, path);
   });
+});
+
+test("the React components of the docs type-check with the output of their designs", () => {
+  const outputs = markdown.flatMap((page) => {
+    const components = [...read(page).matchAll(/^```tsx custom\/(\S+)\n([\s\S]*?)^```$/gm)];
+    if (components.length === 0) return [];
+    const { output = [] } = compileFiles(designOfPage(page), undefined, "custom/index");
+    const code = (path: string, text: string) => ({ path: `custom/${path}`, text, origins: [] });
+    const custom = [
+      ...components.map(([, path = "", text = ""]) => code(path, text.replaceAll("../../../generated/docs/", "../"))),
+      code("index.ts", components.map(([, path]) => `export * from "./${path}";\n`).join("")),
+    ];
+    return [{ name: page.replaceAll(/\W/g, "-"), output: [...output, ...custom] }];
+  });
+  expect(outputs.map(({ name }) => name)).toContain("docs-language-md");
+  expect(typeErrors(outputs)).toEqual([]);
 });
 
 describe("links lead somewhere", () => {

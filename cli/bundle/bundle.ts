@@ -410,8 +410,8 @@ function plainRouter(): Plugin {
 }
 
 /**
- * Resolves the runtime, React and its router to the copies of this tool, wherever the design is: two copies of React would not
- * work.
+ * Resolves the runtime, React, its router and the signals to the copies of this tool, wherever the design is: two copies
+ * of them would not work.
  */
 function ownPackages(): Plugin {
   const resolved = Symbol("resolved");
@@ -419,7 +419,7 @@ function ownPackages(): Plugin {
     name: "trama-packages",
     setup(build) {
       build.onResolve(
-        { filter: /^(?:trama|react|react-dom|react-router|react-router-dom)(?:\/|$)/ },
+        { filter: /^(?:trama|react|react-dom|react-router|react-router-dom|@preact\/signals-(?:core|react))(?:\/|$)/ },
         ({ path, kind, pluginData }) =>
           pluginData === resolved
             ? undefined

@@ -1,4 +1,4 @@
-import { Profiler, type ReactNode } from "react";
+import { Fragment, Profiler, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { type ReadonlySignal, type Run, ScopeContext, type Signal } from "trama/runtime";
 import { configureLanguages } from "../../runtime/screen/language.ts";
@@ -11,6 +11,8 @@ export type Exposed = Readonly<Record<string, ReadonlySignal<unknown> | AnyHandl
 export interface Scene<E extends Exposed = Exposed> {
   readonly view: ReactNode;
   readonly exposed?: E;
+  /** Whether the whole tree is in StrictMode: below its root, React mounts components only once. */
+  readonly isStrict?: boolean;
 }
 
 interface AnyHandle {
@@ -95,7 +97,8 @@ export function showScene(scenes: Readonly<Record<string, () => Scene>>): void {
   if (!root || !make) throw new Error(`no scene \`${name}\``);
   configureLanguages(["pt-BR"]);
   document.documentElement.lang = "pt-BR";
-  const { view, exposed = {} } = make();
+  const { view, exposed = {}, isStrict = false } = make();
+  const Mode = isStrict ? StrictMode : Fragment;
   let renders = 0;
   const member = (path: string): unknown =>
     path.split(".").reduce((owner: unknown, part) => {
@@ -122,10 +125,12 @@ export function showScene(scenes: Readonly<Record<string, () => Scene>>): void {
     renders += 1;
   };
   createRoot(root).render(
-    <ScopeContext value="p">
-      <Profiler id="scene" onRender={countRender}>
-        {view}
-      </Profiler>
-    </ScopeContext>,
+    <Mode>
+      <ScopeContext value="p">
+        <Profiler id="scene" onRender={countRender}>
+          {view}
+        </Profiler>
+      </ScopeContext>
+    </Mode>,
   );
 }
