@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, "..", path), "utf8");
+
+/** The packages that the rows of a text name, in their first cell. */
+const packagesIn = (text: string): string[] =>
+  [...text.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = ""]) =>
+    cell.split(", ").map((name) => name.replaceAll("`", "")),
+  );
+
+test("docs/packages.md has one row for each package that is installed", () => {
+  const { dependencies, optionalDependencies, devDependencies } = JSON.parse(read("package.json"));
+  const installed = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies });
+  const sections = read("docs/packages.md").split(/^(?=## |Not installed yet)/m);
+  const rows = (isMissing: boolean) =>
+    sections
+      .filter((section) => !section.startsWith("## Dates") && section.startsWith("Not installed yet") === isMissing)
+      .flatMap(packagesIn);
+  expect(rows(false).sort()).toEqual(installed.sort());
+  for (const name of rows(true)) expect(installed).not.toContain(name);
+});
