@@ -6,6 +6,7 @@ export type { AppDefinition } from "./app/app-context.ts";
 export { configureEnvironment } from "./app/env.ts";
 export { logEntries, logError } from "./app/error-log.ts";
 export { canInstall, installApp } from "./app/install-prompt.ts";
+export { type MountOptions, mount } from "./app/mount.ts";
 export { updatePassword, updateUser } from "./auth/account.ts";
 export { type Auth, type AuthOptions, auth, authOf, loadUser, login, logout, signup, storeToken } from "./auth/auth.ts";
 export { takeEmailLink } from "./auth/email-link.ts";
@@ -70,6 +71,7 @@ export {
   signal,
   untracked,
 } from "./react/signals.ts";
+export type { AddressBar } from "./routing/address-bar.ts";
 export type { Group } from "./routing/guard.ts";
 export {
   type Link,

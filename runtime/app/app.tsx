@@ -27,13 +27,13 @@ import {
   wouldLose,
 } from "../page/unsaved.ts";
 import { useWindowEvents } from "../page/window-events.ts";
+import { type AddressBar, browserBar } from "../routing/address-bar.ts";
 import { AppRouter, ShownRoute } from "../routing/app-router.tsx";
 import { Arrivals, notFoundMatch, type Shown } from "../routing/arrival.ts";
 import { withBase, withoutBase } from "../routing/base-path.ts";
 import { type AppHistory, openHistory } from "../routing/history.ts";
-import { configureRoutes, connectNavigation } from "../routing/navigation.ts";
-import { flushQuery, takeQuery } from "../routing/query.ts";
 import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routePath } from "../routing/routes.ts";
+import { routing } from "../routing/routing.ts";
 import { configureLanguages, inLanguage, showLanguage } from "../screen/language.ts";
 import { startScreen } from "../screen/screen.ts";
 import { startTheme } from "../screen/theme.ts";
@@ -52,9 +52,13 @@ import { logFailedSheets } from "./style-sheets.ts";
 export const defineApp = (app: AppDefinition): AppDefinition => app;
 
 /** Run an app in the document, inside the element with the id `root`. Returns a function that unmounts it. */
-export function start(app: AppDefinition, container: Element = rootElement()): () => void {
+export function start(
+  app: AppDefinition,
+  container: Element = rootElement(),
+  bar: AddressBar = browserBar,
+): () => void {
   bringSession(app.emailLinks?.());
-  configure(app);
+  configure(app, bar);
   keepInstallPrompt();
   watchTyping();
   finishLater(app);
@@ -67,10 +71,10 @@ export function start(app: AppDefinition, container: Element = rootElement()): (
     root.render(<AppTree app={app} />);
     stop = () => root.unmount();
   };
-  const match = isFirstRender() ? prerenderedMatch(app, container) : undefined;
+  const match = isFirstRender() ? prerenderedMatch(app, container, bar) : undefined;
   if (match === undefined) render();
   else {
-    void loadShown(app, match, withoutBase(window.location.pathname), beginLifetime()).then(
+    void loadShown(app, match, withoutBase(bar.address.pathname), beginLifetime()).then(
       (shown) => {
         if (stop === undefined) return;
         const typeAgain = takeTyped(container);
@@ -103,8 +107,8 @@ function finishLater(app: AppDefinition): void {
 }
 
 /** Returns the route of the prerendered page in the document, if it matches the address. */
-function prerenderedMatch(app: AppDefinition, container: Element): RouteMatch | undefined {
-  const match = matchRoute(app.routes, withoutBase(window.location.pathname)) ?? notFoundMatch(app);
+function prerenderedMatch(app: AppDefinition, container: Element, bar: AddressBar): RouteMatch | undefined {
+  const match = matchRoute(app.routes, withoutBase(bar.address.pathname)) ?? notFoundMatch(app);
   const path = match && routePath(match.route, match.params);
   return path !== undefined && decodeURI(path) === container.getAttribute(prerenderedMark) ? match : undefined;
 }
@@ -121,11 +125,11 @@ function logRecovery(error: unknown): void {
  */
 export async function createApp(app: AppDefinition, { url }: { readonly url: string }): Promise<ReactElement> {
   beginPrerender();
-  configure(app);
+  configure(app, browserBar);
   const address = new URL(url, "http://local.invalid");
   const match = matchRoute(app.routes, address.pathname);
   if (match === undefined) throw new Error(`no page for the path ${address.pathname}`);
-  takeQuery(address.search);
+  routing.query.take(address.search);
   return <AppTree app={app} shown={await loadShown(app, match, address.pathname, appLifetime)} />;
 }
 
@@ -143,7 +147,7 @@ async function loadShown(app: AppDefinition, match: RouteMatch, path: string, li
 
 type ShownFirst = Shown & { readonly kind: "page" };
 
-function configure(app: AppDefinition): void {
+function configure(app: AppDefinition, bar: AddressBar): void {
   configureName(app.name);
   configureLanguages(app.languages);
   configureTimeZone(app.timeZone);
@@ -151,7 +155,7 @@ function configure(app: AppDefinition): void {
   configureSessionEnd(app.onSessionEnd);
   configureLoader(app.loaderColor);
   configureQuestion(app.unsaved);
-  configureRoutes(app.routes);
+  routing.begin(app.routes, bar);
   startTheme(app.themes?.default ?? "light");
   startScreen();
 }
@@ -220,20 +224,20 @@ function useArrivals(
         show: (shown) => flushSync(() => setShown(shown)),
         move: (address) => setShown((shown) => (shown?.kind === "page" ? { ...shown, address } : shown)),
         redirect: (href) => void history?.go(href, { replace: true, leaves: true }),
-        leaveApp: (href) => window.location.replace(withBase(href)),
+        leaveApp: (href) => routing.bar.leave(withBase(href), { replace: true }),
       },
       first?.page,
     );
-    const disconnect = connectNavigation({
+    const disconnect = routing.connect({
       current: () => arrivals.match,
       go: async (href, options) => {
-        flushQuery();
+        routing.query.flush();
         const leaves = arrivals.leaves(href);
         const question = leaves ? questionBeforeLeaving() : undefined;
         if (question !== undefined && !(await question())) throw stayed;
         // A newer version is published, and the visitor is leaving the page anyway: load the new version.
         if (isOutdated() && !wouldLose(options.isLink ? 1 : 0)) {
-          window.location.assign(withBase(href));
+          routing.bar.leave(withBase(href), { replace: false });
           return;
         }
         await history?.go(href, { replace: options.replace, leaves, state: options.state });
@@ -244,11 +248,11 @@ function useArrivals(
     });
     const stopFollowing = app.auth && followOtherTabs(app.pages.login ?? app.pages.home);
     const leave = (): void => {
-      flushQuery();
+      routing.query.flush();
       arrivals.unload();
     };
     window.addEventListener("pagehide", leave);
-    history = openHistory((address, change) => arrivals.arrive(address, change), {
+    history = openHistory(routing, (address, change) => arrivals.arrive(address, change), {
       hold: ({ pathname, search }) => (arrivals.leaves(pathname + search) ? questionBeforeLeaving() : undefined),
       holdLayers: questionBeforeClosingLayers,
       closePopups: closePopupsAbove,

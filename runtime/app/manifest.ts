@@ -16,9 +16,9 @@ export interface Manifest {
 
 let known: Manifest | undefined;
 
-/** Set the base path when running without a document: while prerendering. */
+/** Set the base path when the document does not: while prerendering, and inside another page. */
 export function configureBase(base: string): void {
-  known = { css: {}, base };
+  known = { ...manifest(), base };
 }
 
 /** Returns the manifest, read once. */

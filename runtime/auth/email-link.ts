@@ -1,5 +1,5 @@
 import { readPath } from "../data/value-path.ts";
-import { writeQuery } from "../routing/query.ts";
+import { routing } from "../routing/routing.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, type EmailLink, noteLink, takeUpBrought, tokensIn } from "./auth.ts";
 
@@ -67,7 +67,7 @@ function clean(names: readonly string[]): void {
   const url = new URL(globalThis.location.href);
   for (const name of names) {
     url.searchParams.delete(name);
-    writeQuery(name, undefined);
+    routing.query.write(name, undefined);
   }
   globalThis.history.replaceState(globalThis.history.state, "", url.pathname + url.search);
 }

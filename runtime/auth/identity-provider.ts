@@ -1,7 +1,7 @@
 import { environment } from "../app/env.ts";
 import { readPath } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
-import { writeQuery } from "../routing/query.ts";
+import { routing } from "../routing/routing.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, endpoint, enter, hasEndpoint, orSignOut, takeUp, tokensOf } from "./auth.ts";
 import { writeCookie } from "./cookie.ts";
@@ -102,8 +102,8 @@ export async function endLogin(kept: string): Promise<boolean> {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
   });
-  for (const [name] of brought) writeQuery(name, undefined);
-  for (const [name, value] of new URLSearchParams(pending.search)) writeQuery(name, value);
+  for (const [name] of brought) routing.query.write(name, undefined);
+  for (const [name, value] of new URLSearchParams(pending.search)) routing.query.write(name, value);
   // A visitor who used the browser's back button has cancelled.
   if (brought.length === 0 && wentBack()) return false;
   await orSignOut(async () => {

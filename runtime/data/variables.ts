@@ -3,8 +3,8 @@ import { readFromBrowser } from "../app/first-render.ts";
 import * as messages from "../messages.ts";
 import { batch, type ReadonlySignal, signal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
-import { addLayer, type Layer, pushLayer, settleLayers, variableLayer } from "../routing/layers.ts";
-import { readQuery, writeQuery } from "../routing/query.ts";
+import { type Layer, variableLayer } from "../routing/layers.ts";
+import { routing } from "../routing/routing.ts";
 import { type Path, readPath, writePath } from "./value-path.ts";
 
 export type VariableType = "string" | "number" | "boolean" | "object" | "array" | "query";
@@ -82,7 +82,7 @@ const registry = new Set<Registered>();
 export function variable<T>(options: VariableOptions<T>): Variable<T> {
   const made = new StoredVariable(options);
   registry.add(made);
-  if (options.history === "push") addLayer(variableLayer(options.id), made);
+  if (options.history === "push") routing.layers.add(variableLayer(options.id), made);
   return made;
 }
 
@@ -254,10 +254,10 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
       if (this.queryName === undefined) return;
       const isOpen = this.isOpen();
       if (this.options.history === "push" && isOpen !== wasOpen) {
-        if (isOpen) pushLayer(variableLayer(this.id));
-        else settleLayers();
+        if (isOpen) routing.layers.push(variableLayer(this.id));
+        else routing.layers.settle();
       }
-      writeQuery(this.queryName, isOpen ? String(value) : undefined);
+      routing.query.write(this.queryName, isOpen ? String(value) : undefined);
     });
     if (this.options.local) this.store(value);
   }
@@ -268,7 +268,7 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
   }
 
   private fromQuery(name: string, query?: string): T {
-    const text = readQuery(name, query);
+    const text = routing.query.read(name, query);
     if (text === undefined) return this.options.default;
     const read = readQueryText(this.options, text);
     if (!("problem" in read)) return read.value;

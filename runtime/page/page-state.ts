@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import type { RouteObject } from "react-router-dom";
 import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
-import { querySignal } from "../routing/query.ts";
 import { queryValues, type RouteMatch } from "../routing/routes.ts";
+import { routing } from "../routing/routing.ts";
 import { recordName } from "../routing/slug.ts";
 import type { Handler } from "../workflow/workflow.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";
@@ -78,7 +78,7 @@ export class ShownPage implements PageState {
     this.params = given.match?.params ?? {};
     this.match = given.match;
     this.lifetime = given.lifetime;
-    this.values = computed(() => queryValues(given.routes, querySignal.value));
+    this.values = computed(() => queryValues(given.routes, routing.query.signal.value));
   }
 
   get query(): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@ import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
 import { loadStyle } from "../app/style-sheets.ts";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { useSignals } from "../react/use-signal.ts";
-import { addLayer, pushLayer, settleLayers, topLayer } from "../routing/layers.ts";
+import { routing } from "../routing/routing.ts";
 import { inLanguage } from "../screen/language.ts";
 import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
 import type { Run, Task } from "../workflow/workflow.ts";
@@ -85,7 +85,7 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
       number: openedCount,
       popup: opened,
       props,
-      layer: ownLayer ?? topLayer(),
+      layer: ownLayer ?? routing.layers.top(),
       close: (result) => {
         if (!stack.peek().includes(open)) return;
         stack.value = stack.peek().filter((other) => other !== open);
@@ -109,11 +109,11 @@ const newLayer = (): string => `popup ${Math.random().toString(36).slice(2, 10)}
 
 /** Push the entry of a popup; returns a function that removes it once the popup is closed. */
 function addPopupLayer(key: string): () => void {
-  const forget = addLayer(key, { isOpen: () => true });
-  pushLayer(key);
+  const forget = routing.layers.add(key, { isOpen: () => true });
+  routing.layers.push(key);
   return () => {
     forget();
-    settleLayers();
+    routing.layers.settle();
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Bind } from "../react/signals.ts";
-import { topLayer } from "../routing/layers.ts";
+import { routing } from "../routing/routing.ts";
 import { usePopup } from "./popups.tsx";
 import { hold, isTrue } from "./unsaved.ts";
 
@@ -10,6 +10,10 @@ export function useUnsaved(unsaved: Bind<boolean>, label: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the condition of a page is part of its code.
   useEffect(() => {
     if (unsaved === undefined || unsaved === null) return;
-    return hold({ popup, layer: popup?.layer ?? topLayer(), isUnsaved: () => isTrue(unsaved, `${label}.unsaved`) });
+    return hold({
+      popup,
+      layer: popup?.layer ?? routing.layers.top(),
+      isUnsaved: () => isTrue(unsaved, `${label}.unsaved`),
+    });
   }, []);
 }

@@ -8,13 +8,12 @@ import { useSignals } from "../react/use-signal.ts";
 import { startHandler } from "../workflow/workflow.ts";
 import type { Shown } from "./arrival.ts";
 import { withBase, withoutBase } from "./base-path.ts";
-import { appNavigation } from "./navigation.ts";
-import { querySignal } from "./query.ts";
 import { handleOf } from "./routes.ts";
+import { routing } from "./routing.ts";
 
 type ShownContent = Shown & { readonly kind: "page" };
 
-const readSearch = () => querySignal.value;
+const readSearch = () => routing.query.signal.value;
 
 /**
  * The router around the app: hooks and links of React Router read the address of the visible page and navigate through
@@ -61,14 +60,15 @@ export function ShownRoute({
 /** Returns a route with its loaded content. A route written by hand gets the page around it that others bring along. */
 function shownRoute({ page, match, content }: ShownContent, failure: ReactNode): RouteObject {
   const { handle, children } = match.route;
-  const isGenerated = handleOf(match.route).page !== undefined;
+  const { page: generated, title } = handleOf(match.route);
+  const bound = typeof title === "function" ? () => title(match.params) : title;
   const element = (
     <ErrorBoundary label={page.id} fallback={failure}>
       <PageContext value={page}>
-        {isGenerated ? (
+        {generated !== undefined ? (
           content
         ) : (
-          <Page id={page.id} page={page}>
+          <Page id={page.id} page={page} title={bound}>
             {content}
           </Page>
         )}
@@ -81,7 +81,7 @@ function shownRoute({ page, match, content }: ShownContent, failure: ReactNode):
 /** The app's history, as links and hooks of React Router use it. Visitors are asked before unsaved input is lost. */
 const navigator: Navigator = {
   createHref: (to) => (typeof to === "string" ? to : createPath(to)),
-  go: (delta) => window.history.go(delta),
+  go: (delta) => routing.bar.go(delta),
   push: (to, state) => go(to, false, state),
   replace: (to, state) => go(to, true, state),
 };
@@ -89,6 +89,6 @@ const navigator: Navigator = {
 function go(to: To, replace: boolean, state: unknown): void {
   const { pathname = "/", search = "", hash = "" } = typeof to === "string" ? parsePath(to) : to;
   const href = createPath({ pathname: withoutBase(pathname), search, hash });
-  const move = () => appNavigation()?.go(href, { replace, isLink: true, state });
+  const move = () => routing.navigation?.go(href, { replace, isLink: true, state });
   void startHandler(move, undefined, "link");
 }

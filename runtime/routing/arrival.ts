@@ -17,10 +17,10 @@ import { batch } from "../react/signals.ts";
 import { language, showLanguage } from "../screen/language.ts";
 import { startHandler } from "../workflow/workflow.ts";
 import { type AccessRules, decideAccess } from "./guard.ts";
-import { settleLayers } from "./layers.ts";
-import { holdQuery, plainQuery, takeQuery } from "./query.ts";
+import { plainQuery } from "./query.ts";
 import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routeOf } from "./routes.ts";
-import { keepScroll, rememberScroll, scrollOnArrival, scrollWithin } from "./scroll.ts";
+import { routing } from "./routing.ts";
+import { scrollWithin } from "./scroll.ts";
 
 /** An address that the router arrived at. `entry` identifies the history entry. */
 export interface Address {
@@ -98,7 +98,7 @@ export class Arrivals {
       this.isAdopting = false;
       this.shown = this.page && { page: this.page, address };
       this.outlets.move(address);
-      queueMicrotask(settleLayers);
+      queueMicrotask(() => routing.layers.settle());
       return;
     }
     if (before !== undefined && isSamePage(before, address, change)) {
@@ -132,14 +132,14 @@ export class Arrivals {
 
   /** Leave the page for good, as when the window closes: only what happens at once is sure to happen. */
   unload(): void {
-    if (this.page !== undefined && this.address !== undefined) keepScroll(this.address.entry);
+    if (this.page !== undefined && this.address !== undefined) routing.scroll.keep(this.address.entry);
     this.runUnload();
     void startHandler(this.app.onUnload, undefined, "app.unload", { lifetime: appLifetime });
   }
 
   private stay(before: Address, address: Address, change: AddressChange): void {
     if (address.search !== before.search) {
-      takeQuery(address.search);
+      routing.query.take(address.search);
       readVariablesFromAddress();
     }
     this.outlets.move(address);
@@ -148,8 +148,8 @@ export class Arrivals {
   }
 
   private leave(before: Address | undefined): void {
-    if (before !== undefined) rememberScroll(before.entry);
-    holdQuery();
+    if (before !== undefined) routing.scroll.remember(before.entry);
+    routing.query.hold();
     this.runUnload();
     endLifetime();
     closeAllPopups();
@@ -235,7 +235,7 @@ export class Arrivals {
     });
     const { language: pageLanguage } = handleOf(match.route);
     batch(() => {
-      takeQuery(address.search);
+      routing.query.take(address.search);
       if (pageLanguage !== undefined) showLanguage(pageLanguage);
       resetForPage();
       setCurrentPage(page);
@@ -247,15 +247,15 @@ export class Arrivals {
     revealPage();
     this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, match, content, address });
     finishLoader();
-    settleLayers();
-    scrollOnArrival(address.hash, change === "pop" ? address.entry : undefined);
+    routing.layers.settle();
+    routing.scroll.arrive(address.hash, change === "pop" ? address.entry : undefined);
   }
 
   /** Stay on the page that is still visible, with its typed input. */
   private comeBack({ page, address }: { readonly page: ShownPage; readonly address: Address }): void {
     this.page = page;
     this.address = address;
-    takeQuery(address.search);
+    routing.query.take(address.search);
     this.outlets.redirect(address.pathname + address.search + address.hash);
     finishLoader();
     endLeaving();

@@ -6,11 +6,12 @@ export const withBase = (address: string): string => (address.startsWith("/") ? 
 /** Returns the app's name of a cookie or storage entry: other apps on the host have their own. */
 export const ownName = (name: string): string => name + encodeURIComponent(manifest().base);
 
+/** Whether a path of the host is inside the app. */
+export const isInBase = (pathname: string): boolean => `${pathname}/`.startsWith(`${manifest().base}/`);
+
 /** Returns the path inside the app. */
-export function withoutBase(pathname: string): string {
-  const { base } = manifest();
-  return base !== "" && `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) || "/" : pathname;
-}
+export const withoutBase = (pathname: string): string =>
+  isInBase(pathname) ? pathname.slice(manifest().base.length) || "/" : pathname;
 
 /** Returns the address of a file; files of the design are below the base path. */
 export const fileAddress = (address: string): string =>

@@ -2,8 +2,8 @@ import type { Question } from "../page/unsaved.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import type { Address, AddressChange } from "./arrival.ts";
 import { withBase, withoutBase } from "./base-path.ts";
-import { connectLayers, isDead, isRestorable, layerOf } from "./layers.ts";
-import { flushQuery, isQueryHeld, pauseQuery, resumeQuery } from "./query.ts";
+import { isRestorable } from "./layers.ts";
+import type { Routing } from "./routing.ts";
 
 /** Called for every address the app arrives at, with the kind of change. */
 export type ArrivalListener = (address: Address, change: AddressChange) => void;
@@ -25,7 +25,7 @@ interface Move {
   readonly state?: unknown;
 }
 
-/** The browser history, as the one mounted app uses it. */
+/** The history of the address bar, as the one mounted app uses it. */
 export interface AppHistory {
   /**
    * Go to a local address: at once, or after entries of layers are removed. `leaves` if it belongs to another page.
@@ -72,7 +72,17 @@ const moveLimitMs = 3000;
  * React Router's own history does not know layers, and its data router does not fit the first page: see
  * docs/packages.md.
  */
-export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHistory {
+export function openHistory(routing: Routing, listen: ArrivalListener, rules: ArrivalRules): AppHistory {
+  const { bar, layers: appLayers, query } = routing;
+  const stateOf = (): EntryState => (isEntryState(bar.state) ? bar.state : { entry: "", index: 0, layers: [] });
+  /** Start an entry that the app has not made. Another router on the page may keep its own state there. */
+  const adopt = (index: number): void =>
+    bar.replace({ ...(bar.state ?? {}), entry: newEntry(), index, layers: [] } satisfies EntryState);
+  const addressNow = (): Address => {
+    const { pathname, search, hash } = bar.address;
+    const { entry, user } = stateOf();
+    return { pathname: withoutBase(pathname), search, hash, entry, state: user };
+  };
   let waiting: Waiting[] = [];
   /** The app's own pending move, if any. */
   let moving: { readonly to: number; readonly done: () => void } | undefined;
@@ -89,7 +99,7 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
           if (by === 0) return done();
           const move = { to, done };
           moving = move;
-          window.history.go(by);
+          bar.go(by);
           setTimeout(() => {
             if (moving !== move) return;
             moving = undefined;
@@ -100,13 +110,14 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
     return lastMove;
   };
   const onPop = (): void => {
+    if (!routing.hasAddress()) return;
     // A link to a fragment creates an entry without the app's state.
-    const isOwn = isEntryState(window.history.state);
-    if (!isOwn) write({ entry: newEntry(), index: current.index + 1, layers: [] });
+    const isOwn = isEntryState(bar.state);
+    if (!isOwn) adopt(current.index + 1);
     const { entry, index, layers } = stateOf();
     if (moving !== undefined) {
       const { to, done } = moving;
-      if (index !== to) return window.history.go(to - index);
+      if (index !== to) return bar.go(to - index);
       moving = undefined;
       return done();
     }
@@ -134,11 +145,11 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
     } else for (const { reject } of waiting.splice(0)) reject(stayed);
   };
   const changeLayers = (before: readonly string[], after: readonly string[]): void => {
-    const { search } = window.location;
-    pauseQuery();
+    const { search } = bar.address;
+    query.pause();
     rules.closePopups(after);
-    for (const key of before.slice(after.length).reverse()) layerOf(key)?.close?.();
-    for (const key of after.slice(before.length)) layerOf(key)?.reopen?.(search);
+    for (const key of before.slice(after.length).reverse()) appLayers.get(key)?.close?.();
+    for (const key of after.slice(before.length)) appLayers.get(key)?.reopen?.(search);
     void settle();
   };
 
@@ -146,9 +157,9 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
   let settling: Promise<void> | undefined;
   let opening: string[] = [];
   const settle = (): Promise<void> => {
-    pauseQuery();
+    query.pause();
     settling ??= Promise.resolve().then(async () => {
-      const dead = current.layers.length - 1 - current.layers.findLastIndex((key) => !isDead(key));
+      const dead = current.layers.length - 1 - current.layers.findLastIndex((key) => !appLayers.isDead(key));
       if (dead > 0) {
         await moveTo(current.index - dead);
         current = stateOf();
@@ -156,18 +167,18 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
       settling = undefined;
       const keys = opening;
       opening = [];
-      for (const key of keys) if (!isDead(key)) open(key);
-      resumeQuery();
+      for (const key of keys) if (!appLayers.isDead(key)) open(key);
+      query.resume();
     });
     return settling;
   };
   const open = (key: string): void => {
     if (settling !== undefined) opening.push(key);
-    else if (!isQueryHeld() && !current.layers.includes(key)) {
-      flushQuery();
+    else if (!query.isHeld && !current.layers.includes(key)) {
+      query.flush();
       const state = { ...current, index: current.index + 1, layers: [...current.layers, key] };
       try {
-        window.history.pushState(state, "");
+        bar.push(state);
       } catch {
         // Browsers limit entries per time; without an entry Back leaves the page.
         return;
@@ -184,25 +195,26 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
       ? { ...current, user }
       : { entry: newEntry(), index: current.index + (replace ? 0 : 1), layers: [], user };
     try {
-      if (replace) window.history.replaceState(state, "", withBase(href));
-      else window.history.pushState(state, "", withBase(href));
+      if (replace) bar.replace(state, withBase(href));
+      else bar.push(state, withBase(href));
     } catch {
       // Browsers limit entries per time; loading the address still works.
-      window.location.assign(withBase(href));
+      bar.leave(withBase(href), { replace: false });
       return;
     }
     current = state;
     arrive(replace ? "replace" : "push");
   };
-  if (!isEntryState(window.history.state)) write({ entry: newEntry(), index: 0, layers: [] });
+  const isHere = routing.hasAddress();
+  if (isHere && !isEntryState(bar.state)) adopt(0);
   let current = stateOf();
-  const disconnectLayers = connectLayers({
+  const disconnectLayers = appLayers.connect({
     open,
     settle: () => void settle(),
     top: () => current.layers.at(-1),
   });
-  window.addEventListener("popstate", onPop);
-  arrive("pop");
+  const stopListening = bar.listen(onPop);
+  if (isHere) arrive("pop");
   return {
     go(href, move) {
       const { replace, leaves } = move;
@@ -218,27 +230,14 @@ export function openHistory(listen: ArrivalListener, rules: ArrivalRules): AppHi
       if (current.index === current.layers.length) return undefined;
       return new Promise((resolve, reject) => {
         waiting = [...waiting, { resolve, reject }];
-        void Promise.resolve(settling).then(() => window.history.go(-1 - current.layers.length));
+        void Promise.resolve(settling).then(() => bar.go(-1 - current.layers.length));
       });
     },
     close() {
-      window.removeEventListener("popstate", onPop);
+      stopListening();
       disconnectLayers();
     },
   };
-}
-
-function addressNow(): Address {
-  const { pathname, search, hash } = window.location;
-  const { entry, user } = stateOf();
-  return { pathname: withoutBase(pathname), search, hash, entry, state: user };
-}
-
-const write = (state: EntryState): void => window.history.replaceState(state, "");
-
-function stateOf(): EntryState {
-  const state: unknown = window.history.state;
-  return isEntryState(state) ? state : { entry: "", index: 0, layers: [] };
 }
 
 function isEntryState(state: unknown): state is EntryState {

@@ -10,7 +10,7 @@ export interface Layer {
   reopen?(search: string): void;
 }
 
-/** The entries of the layers in the browser history, as the one mounted app keeps them. */
+/** The entries of the layers in the history of the mounted app. */
 export interface LayerEntries {
   /** Push the entry of a layer that has opened. */
   open(key: string): void;
@@ -20,40 +20,53 @@ export interface LayerEntries {
   top(): string | undefined;
 }
 
-const known = new Map<string, Layer>();
-let entries: LayerEntries | undefined;
+/** The layers of an app, by key. */
+export class Layers {
+  private readonly known = new Map<string, Layer>();
+  private entries: LayerEntries | undefined;
 
-/** Returns a layer by its key; undefined if it is a closed popup, or a variable whose code is not loaded yet. */
-export const layerOf = (key: string): Layer | undefined => known.get(key);
+  /** Returns a layer by its key; undefined if it is a closed popup, or a variable whose code is not loaded yet. */
+  get(key: string): Layer | undefined {
+    return this.known.get(key);
+  }
+
+  /** Whether the entry of a layer shows nothing any more. */
+  isDead(key: string): boolean {
+    return !(this.known.get(key)?.isOpen() ?? isRestorable(key));
+  }
+
+  /** Make a layer known. Returns a function that forgets it. */
+  add(key: string, layer: Layer): () => void {
+    this.known.set(key, layer);
+    return () => this.known.delete(key);
+  }
+
+  /** Connect the history of the mounted app; returns a function that disconnects it. */
+  connect(made: LayerEntries): () => void {
+    this.entries = made;
+    return () => {
+      if (this.entries === made) this.entries = undefined;
+    };
+  }
+
+  /** Push the entry of an opened layer. */
+  push(key: string): void {
+    this.entries?.open(key);
+  }
+
+  /** Remove the entries of layers that are closed: soon, and before any other move of the app. */
+  settle(): void {
+    this.entries?.settle();
+  }
+
+  /** Returns the key of the topmost layer with an entry. */
+  top(): string | undefined {
+    return this.entries?.top();
+  }
+}
 
 /** The key of the layer of a query variable. It stays the same when the page is loaded again. */
 export const variableLayer = (id: string): string => `?${id}`;
 
 /** Whether a layer can be opened again from its entry: the address holds a variable, and nothing holds a popup. */
 export const isRestorable = (key: string): boolean => key.startsWith("?");
-
-/** Whether the entry of a layer shows nothing any more. */
-export const isDead = (key: string): boolean => !(known.get(key)?.isOpen() ?? isRestorable(key));
-
-/** Make a layer known. Returns a function that forgets it. */
-export function addLayer(key: string, layer: Layer): () => void {
-  known.set(key, layer);
-  return () => known.delete(key);
-}
-
-/** Connect the history of the mounted app; returns a function that disconnects it. */
-export function connectLayers(made: LayerEntries): () => void {
-  entries = made;
-  return () => {
-    if (entries === made) entries = undefined;
-  };
-}
-
-/** Push the entry of an opened layer. */
-export const pushLayer = (key: string): void => entries?.open(key);
-
-/** Remove the entries of layers that are closed: soon, and before any other move of the app. */
-export const settleLayers = (): void => entries?.settle();
-
-/** Returns the key of the topmost layer with an entry. */
-export const topLayer = (): string | undefined => entries?.top();

@@ -10,6 +10,7 @@ import { createRun, type Run, startHandler, WorkflowFailure } from "../workflow/
 import { fileAddress, withBase, withoutBase } from "./base-path.ts";
 import { appNavigation, appRoutes } from "./navigation.ts";
 import { handleOf, localPath, pageOf, routeOf, routePath } from "./routes.ts";
+import { routing } from "./routing.ts";
 import { linkUrl, safeUrl } from "./safe-url.ts";
 import { slug } from "./slug.ts";
 
@@ -151,8 +152,8 @@ export async function setLanguage(run: Run, name: string | null | undefined): Pr
     if (route === undefined) throw new WorkflowFailure(messages.pageLacksLanguage(name ?? ""));
   }
   const path = route && shown && routePath(route, shown.params);
-  if (path !== undefined && path !== withoutBase(window.location.pathname)) {
-    await go(`${path}${window.location.search}`, { replace: true });
+  if (path !== undefined && path !== withoutBase(routing.bar.address.pathname)) {
+    await go(`${path}${routing.bar.address.search}`, { replace: true });
     run.task.lifetime = currentLifetime();
   }
   showLanguage(name ?? "");

@@ -9,6 +9,8 @@ export interface PageHandle {
   readonly language?: string;
   /** The path of the page's style sheet in the build's manifest. */
   readonly css?: string;
+  /** The title of a page written by hand, as a string or computed from its path parameters. */
+  readonly title?: string | ((params: Readonly<Record<string, string>>) => string);
   /** Access groups; a page with any is private. */
   readonly groups?: readonly string[];
   readonly noindex?: boolean;

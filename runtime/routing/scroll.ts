@@ -10,35 +10,50 @@ const restoreLimitMs = 10_000;
 /** What a visitor does to scroll, or to work on the page as it is. */
 const inputs = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
-/** The positions at which history entries were left. They outlive a reload. */
-let known: Map<string, Positions> | undefined;
-let stopRestoring = (): void => {};
+/** The positions at which an app's history entries were left. They outlive a reload. */
+export class ScrollPositions {
+  private known: Map<string, Positions> | undefined;
+  private stopRestoring = (): void => {};
 
-/** Remember the scroll position for returning to this history entry. */
-export function rememberScroll(entry: string): void {
-  stopRestoring();
-  positions().set(entry, [window.scrollY, mainBox()?.scrollTop ?? 0]);
-}
-
-/** Keep the positions of all entries in the tab, as the document is closed. */
-export function keepScroll(entry: string): void {
-  rememberScroll(entry);
-  try {
-    sessionStorage.setItem(storageKey(), JSON.stringify([...positions()]));
-  } catch {
-    // Storage may be full or blocked; a reload then starts at the top.
+  /** Remember the scroll position for returning to this history entry. */
+  remember(entry: string): void {
+    this.stopRestoring();
+    this.positions().set(entry, [window.scrollY, mainBox()?.scrollTop ?? 0]);
   }
-}
 
-/**
- * Scroll as a visitor expects on arrival: smoothly to the section in the address; to the previous position when coming
- * back; otherwise to the top.
- */
-export function scrollOnArrival(hash: string, backTo: string | undefined): void {
-  stopRestoring();
-  const remembered = backTo === undefined ? undefined : positions().get(backTo);
-  if (remembered !== undefined) restore(remembered);
-  else if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: "instant" });
+  /** Keep the positions of all entries in the tab, as the document is closed. */
+  keep(entry: string): void {
+    this.remember(entry);
+    try {
+      sessionStorage.setItem(storageKey(), JSON.stringify([...this.positions()]));
+    } catch {
+      // Storage may be full or blocked; a reload then starts at the top.
+    }
+  }
+
+  /**
+   * Scroll as a visitor expects on arrival: smoothly to the section in the address; to the previous position when coming
+   * back; otherwise to the top.
+   */
+  arrive(hash: string, backTo: string | undefined): void {
+    this.stopRestoring();
+    const remembered = backTo === undefined ? undefined : this.positions().get(backTo);
+    if (remembered !== undefined) this.stopRestoring = restore(remembered);
+    else if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: "instant" });
+  }
+
+  private positions(): Map<string, Positions> {
+    if (this.known === undefined) {
+      this.known = new Map();
+      try {
+        // Written by `keep` of this app, in this tab.
+        this.known = new Map(JSON.parse(sessionStorage.getItem(storageKey()) ?? "[]") as [string, Positions][]);
+      } catch {
+        // Storage may be blocked.
+      }
+    }
+    return this.known;
+  }
 }
 
 /** Scroll after a click on a link to the current page: smoothly to the section, or to the top. */
@@ -48,9 +63,9 @@ export function scrollWithin(hash: string): void {
 
 /**
  * Scroll to the previous position as soon as the page is tall enough, and again when it was too short in between: its
- * data is fetched again. Stops when the visitor acts, when another page is shown, or after ten seconds.
+ * data is fetched again. Stops when the visitor acts or after ten seconds. Returns a function that stops it.
  */
-function restore([top, boxTop]: Positions): void {
+function restore([top, boxTop]: Positions): () => void {
   const inWindow = follow(top);
   const inBox = follow(boxTop);
   const end = performance.now() + restoreLimitMs;
@@ -58,16 +73,16 @@ function restore([top, boxTop]: Positions): void {
   const step = (): void => {
     inWindow(document.documentElement);
     if (boxTop > 0) inBox(mainBox());
-    if (performance.now() > end) stopRestoring();
+    if (performance.now() > end) stop();
     else frame = requestAnimationFrame(step);
   };
-  stopRestoring = () => {
+  const stop = (): void => {
     cancelAnimationFrame(frame);
-    for (const name of inputs) window.removeEventListener(name, stopRestoring, true);
-    stopRestoring = () => {};
+    for (const name of inputs) window.removeEventListener(name, stop, true);
   };
-  for (const name of inputs) window.addEventListener(name, stopRestoring, true);
+  for (const name of inputs) window.addEventListener(name, stop, true);
   step();
+  return stop;
 }
 
 /** Returns a function that scrolls a box to a position, or as close as its content reaches for now. */
@@ -97,19 +112,6 @@ const isScrolling = (box: Element): boolean =>
   /auto|scroll/.test(getComputedStyle(box).overflowY);
 
 const storageKey = (): string => ownName("scroll");
-
-function positions(): Map<string, Positions> {
-  if (known === undefined) {
-    known = new Map();
-    try {
-      // Written by `keepScroll` of this app, in this tab.
-      known = new Map(JSON.parse(sessionStorage.getItem(storageKey()) ?? "[]") as [string, Positions][]);
-    } catch {
-      // Storage may be blocked.
-    }
-  }
-  return known;
-}
 
 function scrollToHash(hash: string): boolean {
   const name = decode(hash.replace(/^#/, ""));

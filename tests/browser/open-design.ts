@@ -17,11 +17,12 @@ export const later = async (what: unknown, ms: number): Promise<unknown> => {
 };
 `;
 
-/** Compile a design, bundle its output, and open it in the browser. `more` has more custom functions. */
+/** Compile a design, bundle its output, and open it in the browser. `more` has more custom functions, `main` starts it. */
 export async function openDesign(
   files: DesignFiles,
   options: Omit<OpenOptions, "files"> = {},
   more = "",
+  main = `import { start } from "trama/runtime"; import { app } from "./app"; start(app);`,
 ): Promise<OpenedApp> {
   const design = { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"], pages: { home: "inicio" } };
   const all: DesignFiles = { ...files, "design.json": { ...design, ...files["design.json"] } };
@@ -32,7 +33,6 @@ export async function openDesign(
   const { output, diagnostics } = compileFiles(input, undefined, "custom/index");
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0 || output === undefined) throw new Error(renderPretty(errors, { folder: "design" }));
-  const main = `import { start } from "trama/runtime"; import { app } from "./app"; start(app);`;
   return openApp({
     ...options,
     files: {
