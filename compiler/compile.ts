@@ -32,6 +32,8 @@ export interface CompileInput {
 export interface CompileOptions {
   /** Where the output imports `custom.*` from, relative to the output folder. */
   readonly customPath?: string;
+  /** Where the output imports the design's own routes from; absent without them. */
+  readonly customRoutes?: string | undefined;
   /** The design folder as file headers show it, such as `designs/ola`. */
   readonly designFolder: string;
   /** How the project treats warnings. */
@@ -113,4 +115,5 @@ const linkOptions = ({ assets, edgeFunctions, icon, options, onFormula }: Compil
   edgeFunctions: edgeFunctions && new Set(edgeFunctions),
   icon,
   customPath: options.customPath,
+  customRoutes: options.customRoutes,
 });

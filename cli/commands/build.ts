@@ -10,7 +10,7 @@ import { designName, shownPath } from "../project/project.ts";
 import { type DesignOptions, openSession, reportSession, type Session, writeSession } from "../project/session.ts";
 import { clearFolder, readIfThere, replaceFolder } from "../project/write.ts";
 import { prerenderPages } from "../site/prerender.ts";
-import type { SiteRoute } from "../site/shell.ts";
+import { hasParameters, type SiteRoute } from "../site/shell.ts";
 import {
   basePath,
   firstPages,
@@ -83,7 +83,7 @@ async function withPrerendered(io: Io, site: Site, output: string): Promise<Site
 }
 
 /** Private pages, and pages whose path has parameters, render in the browser only. */
-const isPrerendered = ({ path, isPrivate }: SiteRoute): boolean => !isPrivate && !path.includes(":");
+const isPrerendered = (route: SiteRoute): boolean => !route.isPrivate && !hasParameters(route);
 
 function buildEnvironment({ project }: Session, { env }: BuildOptions) {
   return readEnvironment(project.design, env ?? "production", env !== undefined);

@@ -5,7 +5,7 @@ import type { LinkedFormula } from "../../compiler/3-link/formula/link-formula.t
 import type { Scope } from "../../compiler/3-link/names/scope.ts";
 import { type Examination, examine } from "../../compiler/compile.ts";
 import type { JsonContainer, Place, SourceFile } from "../../compiler/span.ts";
-import { findProject, type Project } from "../project/project.ts";
+import { findProject, ownRoutes, type Project } from "../project/project.ts";
 import { type DesignReader, designReader } from "../project/read.ts";
 
 /** A formula of the design with its location, and the names that it can use. */
@@ -64,7 +64,13 @@ export class DesignState {
   examine(): Examination {
     const { rules } = this.project.config;
     const customPath = existsSync(join(this.folder, "custom/index.ts")) ? "../custom" : undefined;
-    const options = { designFolder: "design", rules, ...(customPath === undefined ? {} : { customPath }) };
+    const customRoutes = existsSync(join(this.folder, ownRoutes)) ? "../custom/routes" : undefined;
+    const options = {
+      designFolder: "design",
+      rules,
+      customRoutes,
+      ...(customPath === undefined ? {} : { customPath }),
+    };
     const input = this.reader.read(options);
     const fromDisk = input.files.filter(({ path }) => !this.overlays.has(path));
     const files = [...fromDisk, ...Array.from(this.overlays, ([path, bytes]) => ({ path, bytes }))];

@@ -89,6 +89,9 @@ function refuseControlCharacters(design: string): void {
     throw new CallError(`the path of the design has control characters: ${shown}`, "rename the folder");
 }
 
+/** The file in a design with its routes written by hand. */
+export const ownRoutes = "custom/routes.tsx";
+
 /** The name in `design.json`, or the folder's name without a usable one. */
 export function designName(design: string): string {
   try {

@@ -13,7 +13,7 @@ import { type ReportOptions, report } from "../report/report.ts";
 import { startStats } from "../report/stats.ts";
 import { refuseLinks } from "./folders.ts";
 import type { Format } from "./formats.ts";
-import { designName, findProject, type Project, shownPath } from "./project.ts";
+import { designName, findProject, ownRoutes, type Project, shownPath } from "./project.ts";
 import { type DesignReader, designReader } from "./read.ts";
 import { clearFolder, compareOutput, type Differences, isStagedOutput, writeOutput } from "./write.ts";
 
@@ -78,8 +78,13 @@ function compileOptions({ root, design, config }: Project, output: string): Comp
   const folder = relative(root, design) || ".";
   const designFolder = (folder.startsWith("..") ? basename(design) : folder).split(sep).join("/");
   const { rules } = config;
-  if (!existsSync(join(design, "custom/index.ts"))) return { designFolder, rules };
-  return { designFolder, rules, customPath: relative(output, join(design, "custom")).split(sep).join("/") };
+  const custom = relative(output, join(design, "custom")).split(sep).join("/");
+  return {
+    designFolder,
+    rules,
+    ...(existsSync(join(design, "custom/index.ts")) && { customPath: custom }),
+    ...(existsSync(join(design, ownRoutes)) && { customRoutes: `${custom}/routes` }),
+  };
 }
 
 /** Print the diagnostics of a compilation; returns the exit code. */

@@ -175,7 +175,7 @@ function metaOf(site: SiteInfo, route: SiteRoute): string[] {
     if (content !== "")
       tags.push(`<meta ${isSocial ? "property" : "name"}="${name}" content="${escapeHtml(content)}">`);
   }
-  if (route.path.includes(":") || route.isPrivate) return tags;
+  if (hasParameters(route) || route.isPrivate) return tags;
   const address = (path: string): string => `${site.url ?? ""}${site.base}${encodeURI(path)}`;
   tags.push(link("canonical", address(route.path)));
   if (route.content) {
@@ -252,6 +252,9 @@ const dataBlock = (id: string, data: unknown): string =>
 /** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Whether a route has more than one address. */
+export const hasParameters = ({ path }: Pick<SiteRoute, "path">): boolean => /[:*?]/.test(path);
 
 /** The route of the page for unknown addresses. */
 export const notFoundRoute = ({ notFound, routes }: SiteInfo): SiteRoute | undefined =>

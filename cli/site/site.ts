@@ -6,10 +6,18 @@ import { type Bundle, bundleFolder } from "../bundle/bundle.ts";
 import { evaluate } from "../bundle/evaluate.ts";
 import { CallError } from "../io.ts";
 import { isObject, type JsonObject, recordOf } from "../json.ts";
-import { packageRoot } from "../project/project.ts";
+import { ownRoutes, packageRoot } from "../project/project.ts";
 import { filesBelow, readInside } from "../project/read.ts";
 import { embedSources } from "./embeds.ts";
-import { type Environment, escapeHtml, notFoundRoute, renderShell, type SiteInfo, type SiteRoute } from "./shell.ts";
+import {
+  type Environment,
+  escapeHtml,
+  hasParameters,
+  notFoundRoute,
+  renderShell,
+  type SiteInfo,
+  type SiteRoute,
+} from "./shell.ts";
 
 /** A site in memory: the data of its pages, and its files by address. */
 export interface Site {
@@ -94,11 +102,10 @@ export function staticPages({ info }: Site, environment: Environment): Map<strin
   const page = (route: SiteRoute | undefined): string => renderShell(info, route, environment);
   const pages = new Map<string, string>([["/index.html", page(info.routes.find(({ path }) => path === "/"))]]);
   // Such a host also serves 404.html for pages with parameters, so it must not start with the content of another page.
-  const hasParameters = info.routes.some(({ path }) => path.includes(":"));
   if (info.serviceWorker !== undefined) pages.set(offlinePage, page(undefined));
-  pages.set("/404.html", page(hasParameters ? undefined : notFoundRoute(info)));
+  pages.set("/404.html", page(info.routes.some(hasParameters) ? undefined : notFoundRoute(info)));
   for (const route of info.routes) {
-    if (route.path.includes(":")) continue;
+    if (hasParameters(route)) continue;
     pages.set(`${route.path.replace(/\/$/, "")}/index.html`, page(route));
   }
   return pages;
@@ -189,17 +196,26 @@ function readObject(design: string, path: string): JsonObject {
   throw new CallError(`${path} must be an object`);
 }
 
-/** A row of the output's table of routes. */
+/** A row of the output's table of routes, or of the design's own. */
 interface RouteRow {
-  readonly path: string;
-  readonly handle: PageHandle;
+  readonly path?: string;
+  readonly handle?: Partial<PageHandle>;
+  readonly children?: readonly RouteRow[];
   /** The record of this row, once the row is expanded to one per record. */
   readonly record?: string;
 }
 
 /** Expands a page of records to one row per record. */
 const ofRecords = (row: RouteRow): readonly RouteRow[] =>
-  row.handle.records?.map((record) => ({ ...row, record, path: row.path.replace(/:[^/]+/, () => record) })) ?? [row];
+  row.handle?.records?.map((record) => ({ ...row, record, path: row.path?.replace(/:[^/]+/, () => record) ?? "" })) ?? [
+    row,
+  ];
+
+/** Expands a route with routes inside it to one row per path. */
+const withChildren = (row: RouteRow, above = "/"): readonly RouteRow[] => {
+  const path = row.path?.startsWith("/") ? row.path : `${above.replace(/\/*$/, "/")}${row.path ?? ""}`;
+  return [{ ...row, path }, ...(row.children ?? []).flatMap((child) => withChildren(child, path))];
+};
 
 /** Reads the routes from the app's own table: a module without side effects, which is evaluated here. */
 async function readRoutes(
@@ -208,10 +224,12 @@ async function readRoutes(
   titlePattern: unknown,
   language: string,
 ): Promise<SiteRoute[]> {
-  const rows = (await evaluateRoutes(join(output, "routes.tsx"))).flatMap(ofRecords);
-  return rows.map(({ path, record, handle }) => {
-    const { page, language: own = language } = handle;
-    const title = localized(pageTitle(design, page), own);
+  const generated = await evaluateRoutes(join(output, "routes.tsx"));
+  const own = existsSync(join(design, ownRoutes)) ? await evaluateRoutes(join(design, ownRoutes)) : [];
+  const rows = [...generated, ...own].flatMap((row) => withChildren(row)).flatMap(ofRecords);
+  return rows.map(({ path = "/", record, handle = {} }) => {
+    const { page = path, language: own = language } = handle;
+    const title = localized(handle.title ?? pageTitle(design, page), own);
     const pattern = localized(titlePattern, own);
     return {
       path,
@@ -227,16 +245,23 @@ async function readRoutes(
   });
 }
 
+/** Routes name components and load pages, which are replaced by a function that does nothing. */
 async function evaluateRoutes(path: string): Promise<readonly RouteRow[]> {
   const { exports } = await evaluate<{ readonly routes: readonly RouteRow[] }>(path, {
     tsconfigRaw: {},
+    jsx: "automatic",
     plugins: [
       {
         name: "only-the-table",
-        setup: ({ onResolve }) =>
+        setup({ onResolve, onLoad }) {
           onResolve({ filter: /.*/ }, ({ path: imported, kind }) =>
-            kind === "entry-point" ? undefined : { path: imported, external: true },
-          ),
+            kind === "entry-point" ? undefined : { path: imported, namespace: "nothing" },
+          );
+          onLoad({ filter: /.*/, namespace: "nothing" }, () => ({
+            // The bundler copies a module to an object with the same prototype.
+            contents: "const none = new Proxy(() => none, { get: () => none }); module.exports = Object.create(none);",
+          }));
+        },
       },
     ],
   });
@@ -286,7 +311,7 @@ const robots = (url: string | undefined, base: string): string =>
 
 /** Lists the pages that any visitor may find: not private, hidden, or with parameters. */
 function sitemap({ routes, base }: SiteInfo, url: string): string {
-  const open = routes.filter((route) => !route.isHidden && !route.isPrivate && !route.path.includes(":"));
+  const open = routes.filter((route) => !route.isHidden && !route.isPrivate && !hasParameters(route));
   const lines = open
     .map((route) => `  <url><loc>${escapeHtml(url + base + encodeURI(route.path))}</loc></url>\n`)
     .join("");

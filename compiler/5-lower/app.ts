@@ -51,7 +51,7 @@ export function lowerApp(
         from: file && placeOf(file, json, name),
       });
   }
-  entries.push({ key: "routes", value: code(use(ctx, { name: "routes", from: "./routes" })) });
+  entries.push({ key: "routes", value: lowerAllRoutes(ctx) });
   if (json.auth) {
     const { user: _, ...auth } = json.auth;
     const readsToken = tokenReads.some((read) => reads.has(read));
@@ -81,6 +81,15 @@ export function lowerApp(
       },
     ],
   };
+}
+
+/** Returns `routes`, or `[...routes, ...own.routes]` for a design with routes written by hand. */
+function lowerAllRoutes(ctx: LowerContext): OutputExpression {
+  const routes = use(ctx, { name: "routes", from: "./routes" });
+  const { customRoutes } = ctx.symbols;
+  if (customRoutes === undefined) return code(routes);
+  const own = use(ctx, { name: "own", from: customRoutes, star: true });
+  return code(`[...${routes}, ...${own}.routes]`);
 }
 
 /** Returns `(run) => openPopup(run, confirmacao, { … })`: its result says whether to continue. */

@@ -85,7 +85,7 @@ export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | und
   });
 
 /** Inputs besides the design that its names depend on. */
-export type NamesContext = Pick<Symbols, "assets" | "edgeFunctions" | "icon" | "customPath">;
+export type NamesContext = Pick<Symbols, "assets" | "edgeFunctions" | "icon" | "customPath" | "customRoutes">;
 
 /** Gathers the names of a design. Unsound files have no names; references to them are poisoned. */
 export function gatherNames(design: Design, context: NamesContext): Symbols {

@@ -39,6 +39,8 @@ export interface Symbols {
   readonly icon: (name: string) => string | undefined;
   /** Where `custom.*` is imported from, relative to the output folder: `../../../designs/vendas/custom/index`. */
   readonly customPath: string | undefined;
+  /** Where the design's own routes are imported from, likewise. */
+  readonly customRoutes: string | undefined;
   /** The parameters and results of the functions of `custom/`; absent without custom/signatures.json. */
   readonly ownFunctions: ReadonlyMap<string, OwnFunction> | undefined;
   /** Kinds whose file is unsound: their names are neither known nor unknown. */

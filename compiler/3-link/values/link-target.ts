@@ -63,13 +63,14 @@ export function noteAddress(ctx: LinkContext, address: LinkedValue): void {
   else ctx.reads.add("page-link:*");
 }
 
-/** Reports `page/unknown-path` for a literal path that no page has. */
+/** Reports `page/unknown-path` for a literal path that no page has. A route written by hand may have it. */
 export function checkPath({ symbols, report }: LinkContext, path: LinkedValue): void {
   if (path.kind !== "literal" || typeof path.value !== "string" || !path.value.startsWith("/")) return;
   // An escaped address could match any path, and the pages of an unsound file are unknown.
   const isUnsure =
     path.value.includes("%") || [...symbols.poisoned].some((name) => name === "design" || name.startsWith("page:"));
-  if (!isUnsure && pagesAt(symbols, path.value).size === 0) report(diagnose("page/unknown-path", path, path.value));
+  if (!isUnsure && symbols.customRoutes === undefined && pagesAt(symbols, path.value).size === 0)
+    report(diagnose("page/unknown-path", path, path.value));
 }
 
 /** Checks that a literal record exists. */
