@@ -85,6 +85,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   "html-embed": [["source"], ["ariaLabel"]],
   icon: [["ariaLabel"]],
   image: [["alt"]],
+  "line-chart": [["emptyLabel"], ["ariaLabel"], ["labelsTitle"], ["valueTitle"], ["tableText"], ["emptyText"]],
   loader: [["ariaLabel"]],
   modal: [["ariaLabel"]],
   multiselect: [

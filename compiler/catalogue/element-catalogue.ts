@@ -7179,6 +7179,1002 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "img",
   },
+  "line-chart": {
+    type: "line-chart",
+    title: "Line chart",
+    description: "Values as lines over the labels, in one series or several, with or without the area below them.",
+    props: table({
+  "cubicInterpolationMode": {
+    "description": "The shape of the lines: straight from point to point, or curved without going above or below the points.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "default",
+        "monotone"
+      ],
+      "default": "default",
+      "description": "The shape of the lines: straight from point to point, or curved without going above or below the points.",
+      "x-bind": true
+    },
+    "default": "default"
+  },
+  "stacked": {
+    "description": "Stacks the lines: each starts at the sum of those before it.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Stacks the lines: each starts at the sum of those before it.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "area": {
+    "description": "Fills the area below the lines.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Fills the area below the lines.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "spanGaps": {
+    "description": "Continues the line where a value is missing; otherwise it has a gap there.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Continues the line where a value is missing; otherwise it has a gap there.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "startAtZero": {
+    "description": "Starts the value axis at zero, else near the smallest value.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Starts the value axis at zero, else near the smallest value.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "dataType": {
+    "description": "`guided` builds the lines from the rows of `data`, `advanced` uses `labels` and `datasets`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "guided",
+        "advanced"
+      ],
+      "default": "advanced",
+      "description": "`guided` builds the lines from the rows of `data`, `advanced` uses `labels` and `datasets`."
+    },
+    "default": "advanced"
+  },
+  "labels": {
+    "description": "With `advanced`, the label of each point, in order.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "With `advanced`, the label of each point, in order.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "datasets": {
+    "description": "With `advanced`, the values of each series.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "default": [],
+      "description": "With `advanced`, the values of each series.",
+      "x-bind": true,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "data"
+        ],
+        "properties": {
+          "label": {
+            "type": "string",
+            "default": "",
+            "description": "The name of the series."
+          },
+          "data": {
+            "type": "array",
+            "items": {
+              "type": [
+                "number",
+                "null"
+              ]
+            },
+            "description": "A value for each label."
+          },
+          "borderColor": {
+            "type": "string",
+            "x-css": true,
+            "description": "The colour of the line, by default `backgroundColor`. A CSS value; `$token` refers to a token of the theme."
+          },
+          "backgroundColor": {
+            "type": "string",
+            "x-css": true,
+            "description": "The colour of the area below the line, by default that of the line. A CSS value; `$token` refers to a token of the theme."
+          },
+          "fill": {
+            "type": "boolean",
+            "description": "Like `area`, for this series."
+          }
+        }
+      }
+    },
+    "default": []
+  },
+  "options": {
+    "description": "With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "object",
+      "additionalProperties": false,
+      "description": "With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties.",
+      "x-bind": true,
+      "properties": {
+        "scales": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "The axes.",
+          "properties": {
+            "x": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "title": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "display": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Shows the title."
+                    },
+                    "text": {
+                      "type": "string",
+                      "default": "",
+                      "description": "The title of the axis."
+                    }
+                  },
+                  "description": "The title next to the axis."
+                },
+                "grid": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "display": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Shows the grid lines of this axis."
+                    },
+                    "color": {
+                      "type": "string",
+                      "description": "The colour of the lines."
+                    }
+                  },
+                  "description": "Grid lines across the chart."
+                },
+                "ticks": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "color": {
+                      "type": "string",
+                      "description": "The colour of the texts."
+                    }
+                  },
+                  "description": "The texts along the axis."
+                }
+              },
+              "description": "The horizontal axis."
+            },
+            "y": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "title": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "display": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Shows the title."
+                    },
+                    "text": {
+                      "type": "string",
+                      "default": "",
+                      "description": "The title of the axis."
+                    }
+                  },
+                  "description": "The title next to the axis."
+                },
+                "stacked": {
+                  "type": "boolean",
+                  "description": "Like the property `stacked`."
+                },
+                "beginAtZero": {
+                  "type": "boolean",
+                  "description": "Like the property `startAtZero`."
+                },
+                "min": {
+                  "type": "number",
+                  "description": "The minimum of the axis."
+                },
+                "max": {
+                  "type": "number",
+                  "description": "The maximum of the axis."
+                },
+                "grid": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "display": {
+                      "type": "boolean",
+                      "default": true,
+                      "description": "Shows the grid lines of this axis."
+                    },
+                    "color": {
+                      "type": "string",
+                      "description": "The colour of the lines."
+                    }
+                  },
+                  "description": "Grid lines across the chart."
+                },
+                "ticks": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "properties": {
+                    "color": {
+                      "type": "string",
+                      "description": "The colour of the texts."
+                    }
+                  },
+                  "description": "The texts along the axis."
+                }
+              },
+              "description": "The vertical axis."
+            }
+          }
+        },
+        "plugins": {
+          "type": "object",
+          "additionalProperties": false,
+          "description": "The parts around the chart.",
+          "properties": {
+            "legend": {
+              "type": "object",
+              "additionalProperties": false,
+              "description": "The legend.",
+              "properties": {
+                "display": {
+                  "type": "boolean",
+                  "description": "Like `isLegend`."
+                },
+                "position": {
+                  "type": "string",
+                  "enum": [
+                    "top",
+                    "bottom",
+                    "left",
+                    "right"
+                  ],
+                  "description": "Like `legendPosition`."
+                },
+                "align": {
+                  "type": "string",
+                  "enum": [
+                    "start",
+                    "center",
+                    "end"
+                  ],
+                  "description": "Like `legendAlignment`."
+                },
+                "labels": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "description": "The texts of the legend.",
+                  "properties": {
+                    "color": {
+                      "type": "string",
+                      "description": "Like `legendColor`."
+                    },
+                    "font": {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "description": "The font of the texts.",
+                      "properties": {
+                        "size": {
+                          "type": "number",
+                          "description": "Size in pixels."
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "spanGaps": {
+          "type": "boolean",
+          "description": "Like the property `spanGaps`."
+        }
+      }
+    }
+  },
+  "data": {
+    "description": "With `guided`, the rows: records, or plain values to count.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "With `guided`, the rows: records, or plain values to count.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "dataXField": {
+    "description": "With `guided`, the path of the label in a row. Rows with the same label form one point; a list counts for each of its items.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `guided`, the path of the label in a row. Rows with the same label form one point; a list counts for each of its items.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataXFieldProperty": {
+    "description": "The path of the label in an item, if `dataXField` is a list of records.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The path of the label in an item, if `dataXField` is a list of records.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "yAxis": {
+    "description": "With `guided`, the value of a point: the number of its rows, or the `aggregate` of `dataYField`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "item-count",
+        "field-summary"
+      ],
+      "default": "item-count",
+      "description": "With `guided`, the value of a point: the number of its rows, or the `aggregate` of `dataYField`.",
+      "x-bind": true
+    },
+    "default": "item-count"
+  },
+  "dataYField": {
+    "description": "With `field-summary`, the path of the value in a row.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `field-summary`, the path of the value in a row.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataYFieldProperty": {
+    "description": "The path of the value in an item, if `dataYField` is a list of records.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The path of the value in an item, if `dataYField` is a list of records.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "aggregate": {
+    "description": "With `field-summary`, how the values of one point are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "item-count",
+        "distinct",
+        "value",
+        "sum",
+        "average",
+        "median",
+        "min",
+        "max"
+      ],
+      "description": "With `field-summary`, how the values of one point are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else.",
+      "x-bind": true
+    }
+  },
+  "groupBy": {
+    "description": "With `guided`, the path of the series in a row: one series for each value.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `guided`, the path of the series in a row: one series for each value.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "groupByProperty": {
+    "description": "The path of the series in an item, if `groupBy` is a list of records.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The path of the series in an item, if `groupBy` is a list of records.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataOrderBy": {
+    "description": "With `guided`, how labels are ordered: as in the data, by label or by value.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "default",
+        "x",
+        "y"
+      ],
+      "default": "default",
+      "description": "With `guided`, how labels are ordered: as in the data, by label or by value.",
+      "x-bind": true
+    },
+    "default": "default"
+  },
+  "dataDirection": {
+    "description": "Direction of that order.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "ASC",
+        "DESC"
+      ],
+      "default": "ASC",
+      "description": "Direction of that order.",
+      "x-bind": true
+    },
+    "default": "ASC"
+  },
+  "dataXEmpty": {
+    "description": "With `guided`, keeps rows without a label, under the label `emptyLabel`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "With `guided`, keeps rows without a label, under the label `emptyLabel`.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "emptyLabel": {
+    "description": "The label of rows without one.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "—",
+      "description": "The label of rows without one.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "—"
+  },
+  "colors": {
+    "description": "The colours of the series, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "x-css": true
+      },
+      "default": [],
+      "description": "The colours of the series, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": []
+  },
+  "height": {
+    "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "300px",
+      "description": "The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "300px"
+  },
+  "isLegend": {
+    "description": "Shows the legend, whose buttons hide and show series.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the legend, whose buttons hide and show series.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": true
+  },
+  "legendPosition": {
+    "description": "Side of the legend.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "top",
+        "bottom",
+        "left",
+        "right"
+      ],
+      "default": "top",
+      "description": "Side of the legend.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "top"
+  },
+  "legendAlignment": {
+    "description": "The alignment of the legend on its side.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "center",
+        "end"
+      ],
+      "default": "center",
+      "description": "The alignment of the legend on its side.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "center"
+  },
+  "legendSize": {
+    "description": "The size of the texts of legend and axes. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "12px",
+      "description": "The size of the texts of legend and axes. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "12px"
+  },
+  "legendColor": {
+    "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "labelColor": {
+    "description": "The colour of the axis texts. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The colour of the axis texts. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "gridColor": {
+    "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The colour of the lines. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "labelFormat": {
+    "description": "The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent."
+    },
+    "default": ""
+  },
+  "numberStyle": {
+    "description": "The number style of the values. For a percentage, 1 is 100 %.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "decimal",
+        "currency",
+        "percent"
+      ],
+      "default": "decimal",
+      "description": "The number style of the values. For a percentage, 1 is 100 %."
+    },
+    "default": "decimal"
+  },
+  "currency": {
+    "description": "The ISO code of the currency.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "USD",
+      "description": "The ISO code of the currency.",
+      "x-bind": true
+    },
+    "default": "USD"
+  },
+  "fractionDigits": {
+    "description": "The number of decimals. By default two for money, and up to two for other numbers.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "integer",
+        "null"
+      ],
+      "minimum": 0,
+      "maximum": 20,
+      "description": "The number of decimals. By default two for money, and up to two for other numbers.",
+      "x-bind": true
+    }
+  },
+  "ariaLabel": {
+    "description": "The accessible name of the chart and the caption of its table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the chart and the caption of its table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "labelsTitle": {
+    "description": "The heading of the labels in the table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The heading of the labels in the table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "valueTitle": {
+    "description": "The heading of the values in the table, if the series has no name.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The heading of the values in the table, if the series has no name.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "table": {
+    "description": "How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "hidden",
+        "toggle",
+        "shown"
+      ],
+      "default": "hidden",
+      "description": "How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "hidden"
+  },
+  "tableText": {
+    "description": "The text of the button that opens the table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "View as table",
+      "description": "The text of the button that opens the table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "View as table"
+  },
+  "isFetching": {
+    "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "emptyText": {
+    "description": "The text for an empty chart.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The text for an empty chart.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "chartClick": {
+    "description": "A point, or the space around one, was clicked, or a label chosen in the table. `position` is in pixels of the chart; `points` is the point, or all points of the nearest label.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "position",
+        "points",
+        "dataX",
+        "dataY"
+      ],
+      "properties": {
+        "dataX": {
+          "type": "string",
+          "description": "The nearest label, as in the data."
+        },
+        "dataY": {
+          "type": "number",
+          "description": "The value at that position on the value axis."
+        },
+        "position": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "x",
+            "y"
+          ],
+          "properties": {
+            "x": {
+              "type": "number"
+            },
+            "y": {
+              "type": "number"
+            }
+          }
+        },
+        "points": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "datasetLabel",
+              "label",
+              "value"
+            ],
+            "properties": {
+              "datasetLabel": {
+                "type": "string"
+              },
+              "label": {
+                "type": "string"
+              },
+              "value": {
+                "type": "number"
+              }
+            }
+          }
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "fetching": {
+    "description": "Data is loading.",
+    "selector": "[data-fetching]"
+  },
+  "empty": {
+    "description": "It has no data.",
+    "selector": "[data-empty]"
+  }
+}),
+    tag: "div",
+  },
   "loader": {
     type: "loader",
     title: "Loader",
@@ -8959,6 +9955,74 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-bind": true
     },
     "default": ""
+  },
+  "yAxis": {
+    "description": "With `guided`, the value of a slice: the number of its rows, or the `aggregate` of `dataYField`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "item-count",
+        "field-summary"
+      ],
+      "default": "item-count",
+      "description": "With `guided`, the value of a slice: the number of its rows, or the `aggregate` of `dataYField`.",
+      "x-bind": true
+    },
+    "default": "item-count"
+  },
+  "dataYField": {
+    "description": "With `field-summary`, the path of the value in a row.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `field-summary`, the path of the value in a row.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dataYFieldProperty": {
+    "description": "The path of the value in an item, if `dataYField` is a list of records.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The path of the value in an item, if `dataYField` is a list of records.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "aggregate": {
+    "description": "With `field-summary`, how the values of one slice are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "item-count",
+        "distinct",
+        "value",
+        "sum",
+        "average",
+        "median",
+        "min",
+        "max"
+      ],
+      "description": "With `field-summary`, how the values of one slice are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else.",
+      "x-bind": true
+    }
   },
   "dataOrderBy": {
     "description": "With `guided`, how labels are ordered: as in the data, by label or by value.",

@@ -1,6 +1,14 @@
 import { type ReactNode, useMemo } from "react";
 import { useElement, useProps } from "../react/element.tsx";
-import { advancedData, type ChartData, type Dataset, guidedData, rowsOf, slicesOf } from "./parts/chart/chart-data.ts";
+import {
+  type Aggregate,
+  advancedData,
+  type ChartData,
+  type Dataset,
+  guidedData,
+  rowsOf,
+  slicesOf,
+} from "./parts/chart/chart-data.ts";
 import type { Pick, PieShape } from "./parts/chart/chart-drawing.ts";
 import { ChartFrame } from "./parts/chart/chart-frame.tsx";
 import { type ChartState, chartDefaults, withLegend } from "./parts/chart/chart-state.ts";
@@ -10,6 +18,10 @@ interface Resolved extends ChartState {
   readonly displayType: "pie" | "doughnut";
   readonly datasets: readonly Dataset[];
   readonly options: Options;
+  readonly yAxis: "item-count" | "field-summary";
+  readonly dataYField: string;
+  readonly dataYFieldProperty: string;
+  readonly aggregate: Aggregate | undefined;
   readonly showValues: boolean;
 }
 
@@ -17,7 +29,17 @@ interface Resolved extends ChartState {
 type Options = Exclude<PieChartProps["options"], null | undefined | (() => unknown)>;
 
 const noOptions: Options = {};
-const defaults: Resolved = { ...chartDefaults, displayType: "pie", datasets: [], options: noOptions, showValues: true };
+const defaults: Resolved = {
+  ...chartDefaults,
+  displayType: "pie",
+  datasets: [],
+  options: noOptions,
+  yAxis: "item-count",
+  dataYField: "",
+  dataYFieldProperty: "",
+  aggregate: undefined,
+  showValues: true,
+};
 const holeOfDoughnut = 68;
 
 /** Parts of a whole as slices, with a table of the values next to them. */
@@ -39,12 +61,9 @@ export function PieChart(props: PieChartProps): ReactNode {
   );
 }
 
-/** Slices of guided data always count rows. */
 function guided(state: Resolved): ChartData | undefined {
   const rows = rowsOf(state.data);
-  if (!rows) return undefined;
-  const fields = { dataYField: "", dataYFieldProperty: "", groupBy: "", groupByProperty: "" };
-  return slicesOf(guidedData(rows, { ...state, ...fields, yAxis: "item-count", aggregate: undefined }));
+  return rows && slicesOf(guidedData(rows, { ...state, groupBy: "", groupByProperty: "" }));
 }
 
 function advanced({ labels, datasets }: Resolved): ChartData | undefined {

@@ -1389,6 +1389,169 @@ export type ImageVariables = Readonly<Record<never, never>>;
 /** The actions of the element image. */
 export type ImageActions = Readonly<Record<never, never>>;
 
+/** The payload of `chartClick`. */
+export type LineChartChartClickPayload = {
+  readonly dataX: string;
+  readonly dataY: number;
+  readonly position: { readonly x: number; readonly y: number };
+  readonly points: readonly { readonly datasetLabel: string; readonly label: string; readonly value: number }[];
+};
+
+/** Values as lines over the labels, in one series or several, with or without the area below them. */
+export interface LineChartProps extends CommonProps {
+  /** The shape of the lines: straight from point to point, or curved without going above or below the points. */
+  readonly cubicInterpolationMode?: Bind<"default" | "monotone">;
+  /** Stacks the lines: each starts at the sum of those before it. */
+  readonly stacked?: Bind<boolean>;
+  /** Fills the area below the lines. */
+  readonly area?: Bind<boolean>;
+  /** Continues the line where a value is missing; otherwise it has a gap there. */
+  readonly spanGaps?: Bind<boolean>;
+  /** Starts the value axis at zero, else near the smallest value. */
+  readonly startAtZero?: Bind<boolean>;
+  /** `guided` builds the lines from the rows of `data`, `advanced` uses `labels` and `datasets`. */
+  readonly dataType?: "guided" | "advanced" | undefined;
+  /** With `advanced`, the label of each point, in order. */
+  readonly labels?: Bind<readonly unknown[]>;
+  /** With `advanced`, the values of each series. */
+  readonly datasets?: Bind<
+    readonly {
+      readonly label?: string | undefined;
+      readonly data: readonly (number | null | undefined)[];
+      readonly borderColor?: string | undefined;
+      readonly backgroundColor?: string | undefined;
+      readonly fill?: boolean | undefined;
+    }[]
+  >;
+  /** With `advanced`, the settings listed here, with the names of Chart.js; they override the element's own properties. */
+  readonly options?: Bind<{
+    readonly scales?:
+      | {
+          readonly x?:
+            | {
+                readonly title?:
+                  | { readonly display?: boolean | undefined; readonly text?: string | undefined }
+                  | undefined;
+                readonly grid?:
+                  | { readonly display?: boolean | undefined; readonly color?: string | undefined }
+                  | undefined;
+                readonly ticks?: { readonly color?: string | undefined } | undefined;
+              }
+            | undefined;
+          readonly y?:
+            | {
+                readonly title?:
+                  | { readonly display?: boolean | undefined; readonly text?: string | undefined }
+                  | undefined;
+                readonly stacked?: boolean | undefined;
+                readonly beginAtZero?: boolean | undefined;
+                readonly min?: number | undefined;
+                readonly max?: number | undefined;
+                readonly grid?:
+                  | { readonly display?: boolean | undefined; readonly color?: string | undefined }
+                  | undefined;
+                readonly ticks?: { readonly color?: string | undefined } | undefined;
+              }
+            | undefined;
+        }
+      | undefined;
+    readonly plugins?:
+      | {
+          readonly legend?:
+            | {
+                readonly display?: boolean | undefined;
+                readonly position?: "top" | "bottom" | "left" | "right" | undefined;
+                readonly align?: "start" | "center" | "end" | undefined;
+                readonly labels?:
+                  | {
+                      readonly color?: string | undefined;
+                      readonly font?: { readonly size?: number | undefined } | undefined;
+                    }
+                  | undefined;
+              }
+            | undefined;
+        }
+      | undefined;
+    readonly spanGaps?: boolean | undefined;
+  }>;
+  /** With `guided`, the rows: records, or plain values to count. */
+  readonly data?: Bind<readonly unknown[]>;
+  /** With `guided`, the path of the label in a row. Rows with the same label form one point; a list counts for each of its items. */
+  readonly dataXField?: Bind<string>;
+  /** The path of the label in an item, if `dataXField` is a list of records. */
+  readonly dataXFieldProperty?: Bind<string>;
+  /** With `guided`, the value of a point: the number of its rows, or the `aggregate` of `dataYField`. */
+  readonly yAxis?: Bind<"item-count" | "field-summary">;
+  /** With `field-summary`, the path of the value in a row. */
+  readonly dataYField?: Bind<string>;
+  /** The path of the value in an item, if `dataYField` is a list of records. */
+  readonly dataYFieldProperty?: Bind<string>;
+  /** With `field-summary`, how the values of one point are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else. */
+  readonly aggregate?: Bind<"item-count" | "distinct" | "value" | "sum" | "average" | "median" | "min" | "max">;
+  /** With `guided`, the path of the series in a row: one series for each value. */
+  readonly groupBy?: Bind<string>;
+  /** The path of the series in an item, if `groupBy` is a list of records. */
+  readonly groupByProperty?: Bind<string>;
+  /** With `guided`, how labels are ordered: as in the data, by label or by value. */
+  readonly dataOrderBy?: Bind<"default" | "x" | "y">;
+  /** Direction of that order. */
+  readonly dataDirection?: Bind<"ASC" | "DESC">;
+  /** With `guided`, keeps rows without a label, under the label `emptyLabel`. */
+  readonly dataXEmpty?: Bind<boolean>;
+  /** The label of rows without one. */
+  readonly emptyLabel?: Bind<string>;
+  /** The colours of the series, used in turn; the theme's (`trama-series-1` to `trama-series-7`) when absent. CSS values; `$token` refers to a token of the theme. */
+  readonly colors?: Bind<readonly string[]>;
+  /** The height of the chart with its legend, also while loading. A CSS value; `$token` refers to a token of the theme. */
+  readonly height?: Bind<string>;
+  /** Shows the legend, whose buttons hide and show series. */
+  readonly isLegend?: Bind<boolean>;
+  /** Side of the legend. */
+  readonly legendPosition?: Bind<"top" | "bottom" | "left" | "right">;
+  /** The alignment of the legend on its side. */
+  readonly legendAlignment?: Bind<"start" | "center" | "end">;
+  /** The size of the texts of legend and axes. A CSS value; `$token` refers to a token of the theme. */
+  readonly legendSize?: Bind<string>;
+  /** The colour of the legend's texts. A CSS value; `$token` refers to a token of the theme. */
+  readonly legendColor?: Bind<string>;
+  /** The colour of the axis texts. A CSS value; `$token` refers to a token of the theme. */
+  readonly labelColor?: Bind<string>;
+  /** The colour of the lines. A CSS value; `$token` refers to a token of the theme. */
+  readonly gridColor?: Bind<string>;
+  /** The format of date labels, such as `DD/MM`, with the tokens of the element date; unformatted when absent. */
+  readonly labelFormat?: string | undefined;
+  /** The number style of the values. For a percentage, 1 is 100 %. */
+  readonly numberStyle?: "decimal" | "currency" | "percent" | undefined;
+  /** The ISO code of the currency. */
+  readonly currency?: Bind<string>;
+  /** The number of decimals. By default two for money, and up to two for other numbers. */
+  readonly fractionDigits?: Bind<number | null>;
+  /** The accessible name of the chart and the caption of its table. */
+  readonly ariaLabel?: Bind<string>;
+  /** The heading of the labels in the table. */
+  readonly labelsTitle?: Bind<string>;
+  /** The heading of the values in the table, if the series has no name. */
+  readonly valueTitle?: Bind<string>;
+  /** How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it. */
+  readonly table?: Bind<"hidden" | "toggle" | "shown">;
+  /** The text of the button that opens the table. */
+  readonly tableText?: Bind<string>;
+  /** Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed. */
+  readonly isFetching?: Bind<boolean>;
+  /** The text for an empty chart. */
+  readonly emptyText?: Bind<string>;
+  /** A point, or the space around one, was clicked, or a label chosen in the table. `position` is in pixels of the chart; `points` is the point, or all points of the nearest label. */
+  readonly onChartClick?: Handler<LineChartChartClickPayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<LineChartVariables, LineChartActions> | undefined;
+}
+
+/** The variables of the element line-chart. */
+export type LineChartVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element line-chart. */
+export type LineChartActions = Readonly<Record<never, never>>;
+
 /** A small animation that indicates waiting. */
 export interface LoaderProps extends CommonProps {
   /** The kind of animation. */
@@ -1746,6 +1909,14 @@ export interface PieChartProps extends CommonProps {
   readonly dataXField?: Bind<string>;
   /** The path of the label in an item, if `dataXField` is a list of records. */
   readonly dataXFieldProperty?: Bind<string>;
+  /** With `guided`, the value of a slice: the number of its rows, or the `aggregate` of `dataYField`. */
+  readonly yAxis?: Bind<"item-count" | "field-summary">;
+  /** With `field-summary`, the path of the value in a row. */
+  readonly dataYField?: Bind<string>;
+  /** The path of the value in an item, if `dataYField` is a list of records. */
+  readonly dataYFieldProperty?: Bind<string>;
+  /** With `field-summary`, how the values of one slice are combined: their count, the count of distinct ones, the first, their sum and so on. By default `sum` for numbers in a list, `value` for other numbers, `distinct` for everything else. */
+  readonly aggregate?: Bind<"item-count" | "distinct" | "value" | "sum" | "average" | "median" | "min" | "max">;
   /** With `guided`, how labels are ordered: as in the data, by label or by value. */
   readonly dataOrderBy?: Bind<"default" | "x" | "y">;
   /** Direction of that order. */

@@ -101,6 +101,7 @@ const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   // With HTML that is not trusted, so that what sanitises it is loaded before the first comparison.
   "html-embed": { source: "<b>um</b>" },
   icon: { icon: [["path", { d: "M0 0" }]] },
+  "line-chart": { data: rows, dataXField: "label" },
   multiselect: { options: rows, valueField: "id", labelField: "label" },
   "pie-chart": { data: rows, dataXField: "label" },
   select: { options: rows, valueField: "id", labelField: "label" },

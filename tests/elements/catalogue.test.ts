@@ -61,6 +61,10 @@ const situations: Readonly<Record<string, readonly Values[]>> = {
   "form-input": ["text", "textarea", "number", "decimal", "password", "date", "time"].map((type) => ({ type })),
   icon: [{ icon: [["path", { d: "M12 3" }]] }],
   image: [{ url: "/a.png" }],
+  "line-chart": [
+    { dataType: "guided", data: [{ nome: "Ana" }], dataXField: "nome" },
+    { labels: ["a"], datasets: [{ data: [1] }] },
+  ],
   multiselect: [{ options: ["Ana", "Bia"], value: ["Ana"] }, {}],
   "pie-chart": [
     { dataType: "guided", data: [{ nome: "Ana" }], dataXField: "nome" },

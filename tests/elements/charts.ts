@@ -7,7 +7,7 @@ export const policy = `<meta http-equiv="Content-Security-Policy" content="defau
 /** Wait until the chart of this class is drawn; returns its drawing. */
 export async function drawing(page: Page, name = "c") {
   const svg = page.locator(`.p-${name} svg.trama-chart-box`);
-  await expectAttached(svg.locator(".trama-chart-bar, .trama-chart-slice").first());
+  await expectAttached(svg.locator(".trama-chart-bar, .trama-chart-curve, .trama-chart-slice").first());
   return svg;
 }
 

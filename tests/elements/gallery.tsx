@@ -18,6 +18,7 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { HtmlEmbed } from "trama/runtime/elements/html-embed";
 import { Icon } from "trama/runtime/elements/icon";
 import { Picture } from "trama/runtime/elements/image";
+import { LineChart } from "trama/runtime/elements/line-chart";
 import { Loader } from "trama/runtime/elements/loader";
 import { Modal } from "trama/runtime/elements/modal";
 import { Multiselect } from "trama/runtime/elements/multiselect";
@@ -336,6 +337,19 @@ function Gallery() {
           height="200px"
           table="toggle"
           tableText="Ver em tabela"
+        />
+        <LineChart
+          id="linhas"
+          style={{ width: () => "300px" }}
+          cubicInterpolationMode="monotone"
+          area
+          labels={["jan", "fev", "mar", "abr"]}
+          datasets={[
+            { label: "Pix", data: [3, 5, 4, 8] },
+            { label: "Cartão", data: [6, 2, 3, 3] },
+          ]}
+          ariaLabel="Vendas por mês"
+          height="200px"
         />
         <PieChart
           id="fatias"

@@ -41,6 +41,17 @@ test("markup in labels, groups and titles of bars is text: on the axes, in the l
   expect(app.errors).toEqual([]);
 });
 
+test("markup in the names of lines is text as well", async () => {
+  const app = await open("hostileLines");
+  await drawing(app.page);
+  expect((await table(app.page)).slice(1).map(([label]) => label)).toEqual(hostile);
+  const tip = await tipAt(app, ".trama-chart-point");
+  expect(await tip.locator("strong").textContent()).toBe(hostile[0]);
+  expect(await foreign(app)).toBe(0);
+  expect(await app.page.evaluate(() => Reflect.get(window, "ran"))).toBe(undefined);
+  expect(app.errors).toEqual([]);
+});
+
 test("markup in the labels of slices is text as well", async () => {
   const app = await open("hostileSlices");
   await drawing(app.page);

@@ -23,6 +23,7 @@ interface Fixtures {
   readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly "lazy-parts": typeof import("./fixtures/lazy-parts.tsx");
+  readonly "line-chart": typeof import("./fixtures/line-chart.tsx");
   readonly loader: typeof import("./fixtures/loader.tsx");
   readonly modal: typeof import("./fixtures/modal.tsx");
   readonly multiselect: typeof import("./fixtures/multiselect.tsx");

@@ -52,6 +52,34 @@ test("guided slices count rows, in the colours of the theme", async () => {
   await expect.poll(() => fills(app.page)).toEqual(["rgb(29, 91, 214)", "rgb(15, 123, 77)"]);
 });
 
+test("guided slices sum a field, or combine it in another way; only values above zero have a slice", async () => {
+  const app = await open("summed");
+  const svg = await drawing(app.page);
+  await expect
+    .poll(() => table(app.page))
+    .toEqual([
+      ["Forma", "Total"],
+      ["pix", "60"],
+      ["cartão", "10"],
+    ]);
+  await expect.poll(() => svg.locator(slices).count()).toBe(2);
+  await app.set({ aggregate: "max" });
+  await expect
+    .poll(async () => (await table(app.page)).slice(1))
+    .toEqual([
+      ["pix", "40"],
+      ["cartão", "10"],
+    ]);
+  await app.set({ aggregate: "sum", field: "itens" });
+  await expect
+    .poll(async () => (await table(app.page)).slice(1))
+    .toEqual([
+      ["pix", "3"],
+      ["cartão", "9"],
+    ]);
+  expect(app.errors).toEqual([]);
+});
+
 test("it fits its room, as a full circle or as a ring whose hole the design may size", async () => {
   const app = await openScene("pie-chart", "circles");
   for (const name of ["c", "d", "e"]) {

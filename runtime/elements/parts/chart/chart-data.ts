@@ -15,6 +15,10 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
   /** One for the series, or one for each label; empty if the design sets none. */
   readonly colors: readonly string[];
+  /** Whether the area below the line is filled; undefined if the data does not set it. */
+  readonly isFilled?: boolean | undefined;
+  /** The colour of that area, if it is not that of the line. */
+  readonly areaColor?: string | undefined;
 }
 
 /** How the values of one bar are combined. */

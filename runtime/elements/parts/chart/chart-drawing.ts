@@ -2,7 +2,7 @@ import type { ChartTexts } from "./chart-format.ts";
 
 /** The visible series of a chart, with formatted labels and CSS colours. */
 export interface Drawing {
-  readonly shape: BarShape | PieShape;
+  readonly shape: ChartShape;
   readonly labels: readonly string[];
   readonly series: readonly DrawnSeries[];
   readonly texts: ChartTexts;
@@ -15,10 +15,29 @@ export interface DrawnSeries {
   readonly values: readonly (number | null)[];
   /** One for each label. */
   readonly colors: readonly string[];
+  /** Whether the area below the line is filled; undefined if the series does not set it. */
+  readonly isFilled?: boolean | undefined;
+  /** The colour of that area, if it is not that of the line. */
+  readonly areaColor?: string | undefined;
 }
 
-export interface BarShape {
+export type ChartShape = BarShape | LineShape | PieShape;
+
+export interface BarShape extends AxesShape {
   readonly kind: "bar";
+}
+
+export interface LineShape extends AxesShape {
+  readonly kind: "line";
+  /** Curves without going above or below the points. */
+  readonly isMonotone: boolean;
+  readonly isFilled: boolean;
+  /** Lines continue where a value is missing. */
+  readonly spansGaps: boolean;
+}
+
+/** A chart with an axis of labels and one of values. */
+export interface AxesShape {
   /** The labels are on the vertical axis. */
   readonly isHorizontal: boolean;
   readonly isStacked: boolean;

@@ -4,7 +4,7 @@ import * as messages from "../../../messages.ts";
 import type { ElementRoot } from "../../../react/element.tsx";
 import { type CustomProperties, css } from "../shared/css.ts";
 import type { ChartData } from "./chart-data.ts";
-import type { BarShape, Pick, PieShape } from "./chart-drawing.ts";
+import type { ChartShape, Pick } from "./chart-drawing.ts";
 import { chartTexts } from "./chart-format.ts";
 import { legendOf, shownData } from "./chart-shown.ts";
 import type { ChartState } from "./chart-state.ts";
@@ -16,7 +16,7 @@ export interface ChartFrameProps {
   readonly state: ChartState;
   /** Undefined if the given value is not data. */
   readonly data: ChartData | undefined;
-  readonly shape: BarShape | PieShape;
+  readonly shape: ChartShape;
   readonly style?: CustomProperties;
   /** The legend shows the share of each slice. */
   readonly showsShares?: boolean;
@@ -115,7 +115,7 @@ function useHasCome(isFetching: boolean): boolean {
 }
 
 /** The placeholder of a chart whose data is loading. */
-function ChartPlace({ kind }: { readonly kind: "bar" | "pie" }): ReactNode {
+function ChartPlace({ kind }: { readonly kind: ChartShape["kind"] }): ReactNode {
   return (
     <div className="trama-chart-place" data-kind={kind}>
       {kind === "pie" ? <span /> : placeBars.map((height) => <span key={height} style={{ height: `${height}%` }} />)}

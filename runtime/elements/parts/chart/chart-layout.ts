@@ -1,7 +1,7 @@
 import { group, max, range, sum } from "d3-array";
-import { type ScaleBand, scaleBand } from "d3-scale";
-import { stack, stackOffsetDiverging } from "d3-shape";
-import type { AxisShape, BarShape, Drawing } from "./chart-drawing.ts";
+import { type ScaleBand, scaleBand, scalePoint } from "d3-scale";
+import { stack, stackOffsetDiverging, stackOffsetNone } from "d3-shape";
+import type { AxesShape, AxisShape, BarShape, Drawing, LineShape } from "./chart-drawing.ts";
 import { scaleOf, type ValueScale } from "./chart-scale.ts";
 
 export interface ChartSize {
@@ -23,13 +23,19 @@ export interface Box extends ChartSize {
   readonly top: number;
 }
 
-/** The layout of a bar chart; its own box is the plot area inside the axes. */
-export interface BarLayout extends Box {
+/** The layout of a chart with axes; its own box is the plot area inside the axes. */
+export interface AxesLayout extends Box {
   readonly room: ChartSize;
   /** Returns the value at a position on the value axis. */
   readonly valueAt: (position: number) => number;
+  /** Returns the label at a position on the label axis. */
+  readonly labelAt: (position: number) => number | undefined;
   readonly lines: readonly AxisLine[];
   readonly texts: readonly PlacedText[];
+}
+
+export interface BarLayout extends AxesLayout {
+  readonly kind: "bar";
   readonly bars: readonly Bar[];
 }
 
@@ -61,53 +67,108 @@ const gap = 8;
 
 /** Compute the positions of the axes, texts and bars of a chart. */
 export function barLayout(drawing: Drawing, shape: BarShape, room: ChartRoom): BarLayout {
-  const { isHorizontal } = shape;
-  const parts = partsOf(drawing, shape.isStacked);
-  const values = scaleFor(parts, shape, room);
-  const { steps } = values;
-  const box = plotOf(drawing, shape, parts, values, room);
-  const ends = isHorizontal ? [box.left, box.left + box.width] : [box.top + box.height, box.top];
-  const at = values.scale.copy().rangeRound(ends).clamp(true);
-  const start = isHorizontal ? box.top : box.left;
-  const places = scaleBand(range(drawing.labels.length), [start, start + (isHorizontal ? box.height : box.width)]);
-  const place = places.bandwidth();
-  const barWidth = barWidthOf(drawing, shape, place);
+  const placed = placeAxes(drawing, shape, room);
+  const barWidth = barWidthOf(drawing, shape, placed.place);
   const slots = slotsOf(drawing, shape, barWidth);
-  const placed: Placed = { drawing, shape, parts, room, box, at, places, place, slots, barWidth };
+  const bars: PlacedBars = { ...placed, slots, barWidth };
+  const layout = axesLayout(placed);
   return {
-    ...box,
-    room,
-    valueAt: (position) => at.invert(position),
-    lines: linesOf(placed, steps),
-    texts: [
-      ...stepTexts(placed, steps),
-      ...labelTexts(placed),
-      ...titlesOf(placed),
-      ...(shape.showsValues ? valueTexts(placed) : []),
-    ],
-    bars: barsOf(placed),
+    ...layout,
+    kind: "bar",
+    texts: shape.showsValues ? [...layout.texts, ...valueTexts(bars)] : layout.texts,
+    bars: barsOf(bars),
   };
 }
 
 /** A chart with positioned axes. */
-interface Placed {
+export interface Placed {
   readonly drawing: Drawing;
-  readonly shape: BarShape;
+  readonly shape: BarShape | LineShape;
   readonly parts: readonly Part[];
   readonly room: ChartRoom;
   readonly box: Box;
+  readonly steps: readonly number[];
   /** Returns the position of a value on its axis. */
   readonly at: (value: number) => number;
-  /** The slots of the labels on their axis. */
-  readonly places: ScaleBand<number>;
-  /** The width of such a slot. */
+  readonly valueAt: (position: number) => number;
+  /** Returns the position of a label on its axis. */
+  readonly middleOf: (labelIndex: number) => number;
+  readonly labelAt: (position: number) => number | undefined;
+  /** The width of a label on its axis. */
   readonly place: number;
+  /** The positions of grid lines between or at the labels. */
+  readonly bounds: readonly number[];
+}
+
+interface PlacedBars extends Placed {
   /** The slots of the series around the middle of a label. */
   readonly slots: ScaleBand<number>;
   readonly barWidth: number;
 }
 
-function scaleFor(parts: readonly Part[], shape: BarShape, { width, height }: ChartSize): ValueScale {
+/** Compute the positions of the axes of a chart. */
+export function placeAxes(drawing: Drawing, shape: BarShape | LineShape, room: ChartRoom): Placed {
+  const { isHorizontal } = shape;
+  const parts = partsOf(drawing, shape);
+  const values = scaleFor(parts, shape, room);
+  const box = plotOf(drawing, shape, parts, values, room);
+  const ends = isHorizontal ? [box.left, box.left + box.width] : [box.top + box.height, box.top];
+  const start = isHorizontal ? box.top : box.left;
+  const end = start + (isHorizontal ? box.height : box.width);
+  // Bars are sharp at whole pixels; on curves these would be steps.
+  const scale = values.scale.copy().clamp(true);
+  const at = shape.kind === "bar" ? scale.rangeRound(ends) : scale.range(ends);
+  const labels = shape.kind === "bar" ? slotsOfLabels : pointsOfLabels;
+  return {
+    ...{ drawing, shape, parts, room, box, at },
+    steps: values.steps,
+    valueAt: (position) => at.invert(position),
+    ...labels(drawing.labels.length, start, end),
+  };
+}
+
+type LabelPlaces = Pick<Placed, "middleOf" | "labelAt" | "place" | "bounds">;
+
+/** Returns slots side by side. */
+function slotsOfLabels(count: number, start: number, end: number): LabelPlaces {
+  const slots = scaleBand(range(count), [start, end]);
+  const place = slots.bandwidth();
+  return {
+    place,
+    middleOf: (index) => (slots(index) ?? 0) + place / 2,
+    labelAt: (position) => (position < start || position >= end ? undefined : Math.floor((position - start) / place)),
+    bounds: [...slots.domain().map((index) => slots(index) ?? 0), end],
+  };
+}
+
+/** Returns points from one end to the other; a single one is in the middle. */
+function pointsOfLabels(count: number, start: number, end: number): LabelPlaces {
+  const points = scalePoint(range(count), [start, end]);
+  const step = points.step();
+  const near = 8;
+  return {
+    place: (end - start) / Math.max(count, 1),
+    middleOf: (index) => points(index) ?? 0,
+    labelAt: (position) => {
+      if (count === 0 || position < start - near || position > end + near) return undefined;
+      return count === 1 ? 0 : Math.min(Math.max(Math.round((position - start) / step), 0), count - 1);
+    },
+    bounds: points.domain().map((index) => points(index) ?? 0),
+  };
+}
+
+/** Returns the lines and texts of the axes. */
+export function axesLayout(placed: Placed): AxesLayout {
+  const { box, room, valueAt, labelAt } = placed;
+  return {
+    ...box,
+    ...{ room, valueAt, labelAt },
+    lines: linesOf(placed),
+    texts: [...stepTexts(placed), ...labelTexts(placed), ...titlesOf(placed)],
+  };
+}
+
+function scaleFor(parts: readonly Part[], shape: AxesShape, { width, height }: ChartSize): ValueScale {
   return scaleOf(
     parts.map(({ to }) => to),
     {
@@ -122,7 +183,7 @@ function scaleFor(parts: readonly Part[], shape: BarShape, { width, height }: Ch
 /** Returns the plot area: what the texts and values leave of the space. */
 function plotOf(
   drawing: Drawing,
-  shape: BarShape,
+  shape: BarShape | LineShape,
   parts: readonly Part[],
   { scale, steps: values }: ValueScale,
   room: ChartRoom,
@@ -140,7 +201,10 @@ function plotOf(
   if (!isHorizontal) {
     const top = Math.ceil(textSize / 2) + 2 + (showsValues ? line : 0);
     const bottom = below + (ends.some((value) => value < 0) ? line : 0);
-    return { left, top, width: rest(width, left + gap), height: rest(height, top + bottom) };
+    // The last label of a line is at the end of its axis.
+    const last = shape.kind === "line" ? Math.min(widthOf(drawing.labels.at(-1) ?? "") / 2, 40) : 0;
+    const right = Math.ceil(Math.max(gap, last));
+    return { left, top, width: rest(width, left + right), height: rest(height, top + bottom) };
   }
   const beyond = (isUp: boolean) =>
     ends
@@ -158,7 +222,7 @@ function plotOf(
 /** Returns the remaining length; at least 1, even if the texts need more than the space. */
 const rest = (all: number, taken: number): number => Math.max(all - taken, 1);
 
-const axesOf = ({ isHorizontal, labelsAxis, valuesAxis }: BarShape): readonly [AxisShape, AxisShape] =>
+const axesOf = ({ isHorizontal, labelsAxis, valuesAxis }: AxesShape): readonly [AxisShape, AxisShape] =>
   isHorizontal ? [valuesAxis, labelsAxis] : [labelsAxis, valuesAxis];
 
 const titleRoom = ({ title }: AxisShape, { textSize }: ChartRoom): number => (title === "" ? 0 : textSize + gap);
@@ -167,33 +231,30 @@ const titleRoom = ({ title }: AxisShape, { textSize }: ChartRoom): number => (ti
 const roomBeyond = (texts: readonly { readonly share: number; readonly width: number }[], length: number): number =>
   Math.max(0, max(texts, ({ share, width }) => (share > 0 ? (width - (1 - share) * length) / share : 0)) ?? 0);
 
-function linesOf({ shape, at, places }: Placed, steps: readonly number[]): readonly AxisLine[] {
+function linesOf({ shape, at, steps, bounds }: Placed): readonly AxisLine[] {
   const { isHorizontal, labelsAxis, valuesAxis } = shape;
   const [labels, values] = isHorizontal ? (["y", "x"] as const) : (["x", "y"] as const);
   const [low = 0] = steps;
+  const zero = Math.round(at(0));
   const hasZero = low <= 0 && (steps.at(-1) ?? 0) >= 0;
-  const isBesideZero = (position: number) => !hasZero || Math.abs(position - at(0)) > 1;
-  const bounds = [...places.domain().map((index) => places(index) ?? 0), places.range()[1]];
+  const isBesideZero = (position: number) => !hasZero || Math.abs(position - zero) > 1;
+  const across = valuesAxis.hasLines ? steps.map((step) => Math.round(at(step))).filter(isBesideZero) : [];
   return [
     ...(labelsAxis.hasLines ? bounds : []).map((position) => ({
       axis: labels,
       position: Math.round(position),
       isZero: false,
     })),
-    ...(valuesAxis.hasLines ? steps.map(at).filter(isBesideZero) : []).map((position) => ({
-      axis: values,
-      position,
-      isZero: false,
-    })),
-    ...(hasZero ? [{ axis: values, position: at(0), isZero: true }] : []),
+    ...across.map((position) => ({ axis: values, position, isZero: false })),
+    ...(hasZero ? [{ axis: values, position: zero, isZero: true }] : []),
   ];
 }
 
 /** Returns the distance from the middle of the letters to their baseline. */
 const drop = ({ textSize }: ChartRoom): number => textSize * 0.35;
 
-function stepTexts(placed: Placed, steps: readonly number[]): readonly PlacedText[] {
-  const { drawing, shape, room, box, at } = placed;
+function stepTexts(placed: Placed): readonly PlacedText[] {
+  const { drawing, shape, room, box, at, steps } = placed;
   return steps.map((step): PlacedText => {
     const text = drawing.texts.axis(step);
     return shape.isHorizontal
@@ -206,8 +267,7 @@ function stepTexts(placed: Placed, steps: readonly number[]): readonly PlacedTex
 const lowerLine = ({ shape, room }: Placed): number => room.height - titleRoom(axesOf(shape)[0], room) - 4;
 
 function labelTexts(placed: Placed): readonly PlacedText[] {
-  const { drawing, shape, room, box, places, place } = placed;
-  const middle = (index: number) => (places(index) ?? 0) + place / 2;
+  const { drawing, shape, room, box, middleOf, place } = placed;
   if (shape.isHorizontal) {
     const step = Math.ceil((room.textSize + 4) / place);
     return horizontalLabels(drawing, room).flatMap((text, index): readonly PlacedText[] =>
@@ -218,7 +278,7 @@ function labelTexts(placed: Placed): readonly PlacedText[] {
               axis: "y",
               text,
               x: box.left - gap,
-              y: middle(index) + drop(room),
+              y: middleOf(index) + drop(room),
               anchor: "end",
             },
           ]
@@ -229,7 +289,7 @@ function labelTexts(placed: Placed): readonly PlacedText[] {
     if (text === "") return [];
     const half = room.widthOf(text) / 2;
     // The last of many labels may be wider than its slot.
-    const x = Math.min(Math.max(middle(index), half), room.width - half);
+    const x = Math.min(Math.max(middleOf(index), half), room.width - half);
     return [{ kind: "label", axis: "x", text, x, y: lowerLine(placed), anchor: "middle" }];
   });
 }
@@ -286,15 +346,15 @@ function titlesOf({ shape, room, box }: Placed): readonly PlacedText[] {
 }
 
 /** Returns the values at the ends of the bars; for a stack, its sum. */
-function valueTexts(placed: Placed): readonly PlacedText[] {
+function valueTexts(placed: PlacedBars): readonly PlacedText[] {
   const { shape, parts } = placed;
-  if (!shape.isStacked) return parts.map((part) => valueText(placed, part.to, part.to, middleOf(placed, part)));
+  if (!shape.isStacked) return parts.map((part) => valueText(placed, part.to, part.to, middleOfBar(placed, part)));
   return [...group(parts, ({ labelIndex }) => labelIndex).values()].flatMap((stacked) => {
     const [first] = stacked;
     if (!first) return [];
     const all = sum(stacked, ({ from, to }) => to - from);
     const end = stacked.findLast(({ to, isLast }) => isLast && to < 0 === all < 0)?.to ?? 0;
-    return [valueText(placed, all, end, middleOf(placed, first))];
+    return [valueText(placed, all, end, middleOfBar(placed, first))];
   });
 }
 
@@ -333,14 +393,14 @@ function slotsOf({ series }: Drawing, { isStacked }: BarShape, barWidth: number)
 }
 
 /** Returns the middle of a bar on the label axis. */
-const middleOf = ({ shape, places, place, slots, barWidth }: Placed, { labelIndex, seriesIndex }: Part): number =>
-  (places(labelIndex) ?? 0) + place / 2 + (slots(shape.isStacked ? 0 : seriesIndex) ?? 0) + barWidth / 2;
+const middleOfBar = ({ shape, middleOf, slots, barWidth }: PlacedBars, { labelIndex, seriesIndex }: Part): number =>
+  middleOf(labelIndex) + (slots(shape.isStacked ? 0 : seriesIndex) ?? 0) + barWidth / 2;
 
-function barsOf(placed: Placed): readonly Bar[] {
+function barsOf(placed: PlacedBars): readonly Bar[] {
   const { shape, parts, at, barWidth: width } = placed;
   return parts.map((part): Bar => {
     const { labelIndex, seriesIndex, from, to, isLast } = part;
-    const side = Math.round(middleOf(placed, part) - width / 2);
+    const side = Math.round(middleOfBar(placed, part) - width / 2);
     const isUp = to >= from;
     const near = at(from);
     // Any value other than zero is visible.
@@ -359,8 +419,8 @@ function barsOf(placed: Placed): readonly Bar[] {
   });
 }
 
-/** The values at which a bar starts and ends. */
-interface Part {
+/** The values at which a bar starts and ends; a point of a line is at the end. */
+export interface Part {
   readonly labelIndex: number;
   readonly seriesIndex: number;
   readonly from: number;
@@ -369,8 +429,13 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** Returns the bars. In a stack each starts where the previous one on its side of zero ends, and zeros are left out. */
-function partsOf({ labels, series }: Drawing, isStacked: boolean): readonly Part[] {
+/**
+ * Returns the bars, or the points of lines.
+ *
+ * In a stack of bars each starts where the previous one on its side of zero ends, and zeros are left out. Lines of a
+ * stack are sums.
+ */
+function partsOf({ labels, series }: Drawing, { kind, isStacked }: BarShape | LineShape): readonly Part[] {
   const given = (seriesIndex: number, labelIndex: number) => series[seriesIndex]?.values[labelIndex] ?? null;
   if (!isStacked) {
     return labels.flatMap((_, labelIndex) =>
@@ -383,13 +448,16 @@ function partsOf({ labels, series }: Drawing, isStacked: boolean): readonly Part
   const stacked = stack<number, number>()
     .keys(range(series.length))
     .value((labelIndex, seriesIndex) => given(seriesIndex, labelIndex) ?? 0)
-    .offset(stackOffsetDiverging)(range(labels.length));
+    .offset(kind === "bar" ? stackOffsetDiverging : stackOffsetNone)(range(labels.length));
   return labels.flatMap((_, labelIndex) => {
     const parts = stacked.flatMap((layer) => {
-      const [low, high] = layer[labelIndex] ?? [0, 0];
-      const isBelow = (given(layer.key, labelIndex) ?? 0) < 0;
-      if (low === high) return [];
-      return [{ labelIndex, seriesIndex: layer.key, ...(isBelow ? { from: high, to: low } : { from: low, to: high }) }];
+      const value = given(layer.key, labelIndex);
+      const [from, to] = layer[labelIndex] ?? [0, 0];
+      if (value === null || (kind === "bar" && value === 0)) return [];
+      // d3 orders the ends of a bar below zero by size.
+      const isTurned = kind === "bar" && value < 0;
+      const ends = isTurned ? { from: to, to: from } : { from, to };
+      return [{ labelIndex, seriesIndex: layer.key, ...ends }];
     });
     const ends = [parts.findLast(({ to }) => to > 0), parts.findLast(({ to }) => to < 0)];
     return parts.map((part) => ({ ...part, isLast: ends.includes(part) }));

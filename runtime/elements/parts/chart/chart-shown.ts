@@ -8,7 +8,7 @@ export interface Look extends Pick<Drawing, "shape" | "texts" | "valueTitle"> {
   readonly colors: readonly string[];
 }
 
-/** A button of the legend: a series of bars, or a slice. */
+/** A button of the legend: a series of bars or a line, or a slice. */
 export interface LegendEntry {
   readonly key: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Shown extends Drawing {
 
 export function legendOf(data: ChartData, look: Look): readonly LegendEntry[] {
   const { shape, texts } = look;
-  if (shape.kind === "bar") {
+  if (shape.kind !== "pie") {
     const names = data.series.map(({ label }) => label);
     return keysOf(names).map((key, position) => ({
       key,
@@ -46,9 +46,9 @@ export function legendOf(data: ChartData, look: Look): readonly LegendEntry[] {
 /** Returns the data without the hidden legend entries; the rest keep their colours. */
 export function shownData(data: ChartData, look: Look, hidden: ReadonlySet<string>): Shown {
   const { shape, texts, valueTitle } = look;
-  const isBar = shape.kind === "bar";
-  const labelIndexes = keptOf(keysOf(data.labels), isBar ? nothing : hidden);
-  const seriesIndexes = keptOf(keysOf(data.series.map(({ label }) => label)), isBar ? hidden : nothing);
+  const isPie = shape.kind === "pie";
+  const labelIndexes = keptOf(keysOf(data.labels), isPie ? hidden : nothing);
+  const seriesIndexes = keptOf(keysOf(data.series.map(({ label }) => label)), isPie ? nothing : hidden);
   return {
     shape,
     texts,
@@ -60,6 +60,8 @@ export function shownData(data: ChartData, look: Look, hidden: ReadonlySet<strin
       label: data.series[series]?.label ?? "",
       values: labelIndexes.map((position) => data.series[series]?.values[position] ?? null),
       colors: labelIndexes.map((position) => colorOf(data, look, series, position)),
+      isFilled: data.series[series]?.isFilled,
+      areaColor: css(data.series[series]?.areaColor),
     })),
   };
 }
@@ -84,7 +86,7 @@ const themeColors = 7;
 /** Returns the colour from the data, else the element's, else the theme's. */
 function colorOf({ series }: ChartData, { shape, colors }: Look, seriesIndex: number, labelIndex: number): string {
   const own = series[seriesIndex]?.colors ?? [];
-  const turn = shape.kind === "bar" ? seriesIndex : labelIndex;
+  const turn = shape.kind === "pie" ? labelIndex : seriesIndex;
   const color = own[labelIndex % own.length] ?? colors[turn % colors.length];
   return css(color) ?? `var(--_series-${(turn % themeColors) + 1})`;
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { DrawnSeries } from "./chart-drawing.ts";
-import type { AxisLine, Bar, BarLayout, ChartSize, PlacedText } from "./chart-layout.ts";
+import type { AxesLayout, AxisLine, Bar, BarLayout, ChartSize, PlacedText } from "./chart-layout.ts";
+import type { LineLayout } from "./chart-lines.ts";
 import type { Slice } from "./chart-slices.ts";
 
 export interface BarDrawingProps {
@@ -8,9 +9,82 @@ export interface BarDrawingProps {
   readonly series: readonly DrawnSeries[];
 }
 
-/** The lines, bars and texts of a chart. The style sheet sets the colours that are not in the data. */
+/** The bars of a chart. */
 export const BarDrawing = memo(function BarDrawing({ layout, series }: BarDrawingProps): ReactNode {
-  const { room, lines, bars, texts } = layout;
+  return (
+    <AxesDrawing layout={layout}>
+      {layout.bars.map((bar) => (
+        <path
+          key={`${bar.seriesIndex} ${bar.labelIndex}`}
+          className="trama-chart-bar"
+          data-series={bar.seriesIndex}
+          data-label={bar.labelIndex}
+          style={{ fill: series[bar.seriesIndex]?.colors[bar.labelIndex] }}
+          d={barPath(bar)}
+        />
+      ))}
+    </AxesDrawing>
+  );
+});
+
+export interface LineDrawingProps {
+  readonly layout: LineLayout;
+  readonly series: readonly DrawnSeries[];
+}
+
+/** The lines of a chart: areas behind lines behind points. */
+export const LineDrawing = memo(function LineDrawing({ layout, series }: LineDrawingProps): ReactNode {
+  const { curves, points, hasRoom } = layout;
+  const colorOf = (seriesIndex: number) => series[seriesIndex]?.colors[0];
+  return (
+    <AxesDrawing layout={layout}>
+      {curves.map(({ seriesIndex, area }) =>
+        area === "" ? null : (
+          <path
+            key={`area ${seriesIndex}`}
+            className="trama-chart-area"
+            data-series={seriesIndex}
+            data-own={series[seriesIndex]?.areaColor !== undefined || undefined}
+            style={{ fill: series[seriesIndex]?.areaColor ?? colorOf(seriesIndex) }}
+            d={area}
+          />
+        ),
+      )}
+      {curves.map(({ seriesIndex, line }) => (
+        <path
+          key={`line ${seriesIndex}`}
+          className="trama-chart-curve"
+          data-series={seriesIndex}
+          style={{ stroke: colorOf(seriesIndex) }}
+          d={line}
+        />
+      ))}
+      {points.map(({ seriesIndex, labelIndex, x, y, isAlone }) =>
+        hasRoom || isAlone ? (
+          <circle
+            key={`${seriesIndex} ${labelIndex}`}
+            className="trama-chart-point"
+            data-series={seriesIndex}
+            data-label={labelIndex}
+            style={{ fill: colorOf(seriesIndex) }}
+            cx={x}
+            cy={y}
+            r={3}
+          />
+        ) : null,
+      )}
+    </AxesDrawing>
+  );
+});
+
+interface AxesDrawingProps {
+  readonly layout: AxesLayout;
+  readonly children: ReactNode;
+}
+
+/** The lines and texts of axes. The style sheet sets the colours that are not in the data. */
+function AxesDrawing({ layout, children }: AxesDrawingProps): ReactNode {
+  const { room, lines, texts } = layout;
   return (
     <svg className="trama-chart-box" width={room.width} height={room.height} aria-hidden="true">
       {lines.map((line) => (
@@ -22,16 +96,7 @@ export const BarDrawing = memo(function BarDrawing({ layout, series }: BarDrawin
           d={linePath(line, layout)}
         />
       ))}
-      {bars.map((bar) => (
-        <path
-          key={`${bar.seriesIndex} ${bar.labelIndex}`}
-          className="trama-chart-bar"
-          data-series={bar.seriesIndex}
-          data-label={bar.labelIndex}
-          style={{ fill: series[bar.seriesIndex]?.colors[bar.labelIndex] }}
-          d={barPath(bar)}
-        />
-      ))}
+      {children}
       {texts.map(({ kind, axis, text, x, y, anchor }, position) => (
         <text
           // biome-ignore lint/suspicious/noArrayIndexKey: texts keep no state, and two may be alike
@@ -48,7 +113,7 @@ export const BarDrawing = memo(function BarDrawing({ layout, series }: BarDrawin
       ))}
     </svg>
   );
-});
+}
 
 export interface PieDrawingProps extends ChartSize {
   readonly slices: readonly Slice[];
@@ -74,7 +139,7 @@ export const PieDrawing = memo(function PieDrawing({ slices, width, height }: Pi
 });
 
 /** A line of one pixel is sharp at half-pixel positions. */
-const linePath = ({ axis, position }: AxisLine, { left, top, width, height }: BarLayout): string =>
+const linePath = ({ axis, position }: AxisLine, { left, top, width, height }: AxesLayout): string =>
   axis === "x" ? `M${position + 0.5} ${top}v${height}` : `M${left} ${position + 0.5}h${width}`;
 
 /** Rotate the title of the vertical axis to read upwards. */

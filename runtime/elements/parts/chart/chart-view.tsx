@@ -1,8 +1,10 @@
+import { least } from "d3-array";
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { BarShape, Drawing, Pick } from "./chart-drawing.ts";
+import type { Drawing, Pick } from "./chart-drawing.ts";
 import { type BarLayout, barLayout, type ChartRoom } from "./chart-layout.ts";
+import { type LineLayout, lineLayout } from "./chart-lines.ts";
 import { slicesOf } from "./chart-slices.ts";
-import { BarDrawing, PieDrawing } from "./chart-svg.tsx";
+import { BarDrawing, LineDrawing, PieDrawing } from "./chart-svg.tsx";
 import { ChartTip } from "./chart-tip.tsx";
 
 export interface ChartViewProps {
@@ -16,10 +18,10 @@ export function ChartView({ drawing, onPick }: ChartViewProps): ReactNode {
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom(view);
   const [hover, setHover] = useState<Pick>();
-  const layout = useMemo(
-    () => (room && shape.kind === "bar" ? barLayout(drawing, shape, room) : undefined),
-    [drawing, shape, room],
-  );
+  const layout = useMemo(() => {
+    if (!room || shape.kind === "pie") return undefined;
+    return shape.kind === "bar" ? barLayout(drawing, shape, room) : lineLayout(drawing, shape, room);
+  }, [drawing, shape, room]);
   const slices = useMemo(
     () => (room && shape.kind === "pie" ? slicesOf(drawing, shape, room) : undefined),
     [drawing, shape, room],
@@ -28,7 +30,15 @@ export function ChartView({ drawing, onPick }: ChartViewProps): ReactNode {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const position = { x: Math.round(event.clientX - left), y: Math.round(event.clientY - top) };
     if (shape.kind === "pie") return sliceAt(event.target, position);
-    return layout && barAt(event.target, position, drawing, shape, layout);
+    if (!layout) return undefined;
+    const labelIndex = layout.labelAt(shape.isHorizontal ? position.y : position.x);
+    if (labelIndex === undefined) return undefined;
+    const seriesIndex =
+      layout.kind === "bar"
+        ? indexOf(event.target, ".trama-chart-bar", "data-series")
+        : pointAt(layout, labelIndex, position);
+    const seriesIndexes = seriesIndex === undefined ? series.map((_, index) => index) : [seriesIndex];
+    return { labelIndex, seriesIndexes, value: layout.valueAt(shape.isHorizontal ? position.x : position.y), position };
   };
   const pointed = hover && hover.labelIndex < labels.length ? hover : undefined;
   return (
@@ -45,10 +55,15 @@ export function ChartView({ drawing, onPick }: ChartViewProps): ReactNode {
         if (pick) onPick?.(pick);
       }}
     >
-      {pointed && layout && shape.kind === "bar" ? (
-        <div className="trama-chart-band" style={bandOf(shape, layout, labels.length, pointed.labelIndex)} />
+      {pointed && layout?.kind === "bar" && shape.kind === "bar" ? (
+        <div
+          className="trama-chart-band"
+          style={bandOf(shape.isHorizontal, layout, labels.length, pointed.labelIndex)}
+        />
       ) : null}
-      {layout ? <BarDrawing layout={layout} series={series} /> : null}
+      {layout?.kind === "bar" ? <BarDrawing layout={layout} series={series} /> : null}
+      {layout?.kind === "line" ? <LineDrawing layout={layout} series={series} /> : null}
+      {pointed && layout?.kind === "line" ? <Marks layout={layout} drawing={drawing} pick={pointed} /> : null}
       {slices && room ? <PieDrawing slices={slices} width={room.width} height={room.height} /> : null}
       {room && pointed ? <ChartTip drawing={drawing} pick={pointed} size={room} /> : null}
     </div>
@@ -89,12 +104,7 @@ function roomOf(box: HTMLElement): ChartRoom {
 }
 
 /** Returns the stripe behind the bars of the label under the pointer. */
-function bandOf(
-  { isHorizontal }: BarShape,
-  { left, top, width, height }: BarLayout,
-  labelCount: number,
-  position: number,
-) {
+function bandOf(isHorizontal: boolean, { left, top, width, height }: BarLayout, labelCount: number, position: number) {
   const length = (isHorizontal ? height : width) / labelCount;
   return isHorizontal
     ? { left, top: top + position * length, width, height: length }
@@ -103,24 +113,42 @@ function bandOf(
 
 type Position = Pick["position"];
 
-function barAt(
-  target: EventTarget,
-  position: Position,
-  { labels, series }: Drawing,
-  { isHorizontal }: BarShape,
-  { left, top, width, height, valueAt }: BarLayout,
-): Pick | undefined {
-  const across = (position.x - left) / width;
-  const down = (position.y - top) / height;
-  const along = isHorizontal ? down : across;
-  const bar = indexOf(target, ".trama-chart-bar", "data-series");
-  if (along < 0 || along >= 1) return undefined;
-  return {
-    labelIndex: Math.floor(along * labels.length),
-    seriesIndexes: bar === undefined ? series.map((_, position) => position) : [bar],
-    value: valueAt(isHorizontal ? position.x : position.y),
-    position,
-  };
+/** Returns the series whose point of a label is at a position, if one is near. */
+function pointAt({ points }: LineLayout, labelIndex: number, { x, y }: Position): number | undefined {
+  const distance = (point: Position) => Math.hypot(point.x - x, point.y - y);
+  const nearest = least(
+    points.filter((point) => point.labelIndex === labelIndex),
+    distance,
+  );
+  return nearest && distance(nearest) <= reach ? nearest.seriesIndex : undefined;
+}
+
+const reach = 10;
+
+interface MarksProps {
+  readonly layout: LineLayout;
+  readonly drawing: Drawing;
+  readonly pick: Pick;
+}
+
+/** A line through the label under the pointer, and its points in front of it. */
+function Marks({ layout, drawing: { series }, pick }: MarksProps): ReactNode {
+  const { top, height } = layout;
+  const points = layout.points.filter(({ labelIndex }) => labelIndex === pick.labelIndex);
+  const [first] = points;
+  if (!first) return null;
+  return (
+    <>
+      <div className="trama-chart-guide" style={{ left: first.x, top, height }} />
+      {points.map(({ seriesIndex, x, y }) => (
+        <div
+          key={seriesIndex}
+          className="trama-chart-dot"
+          style={{ left: x, top: y, background: series[seriesIndex]?.colors[0] }}
+        />
+      ))}
+    </>
+  );
 }
 
 function sliceAt(target: EventTarget, position: Position): Pick | undefined {

@@ -7,6 +7,7 @@ import {
   usePage,
 } from "trama/runtime";
 import { BarChart } from "trama/runtime/elements/bar-chart";
+import { LineChart } from "trama/runtime/elements/line-chart";
 import { PieChart } from "trama/runtime/elements/pie-chart";
 import * as variables from "../variables";
 
@@ -62,6 +63,49 @@ export default function Inicio() {
                 position: "right",
               },
             },
+          }}
+        />
+        <PieChart
+          id="porLoja"
+          dataType="guided"
+          data={() => variables.vendas.value}
+          dataXField="loja"
+          yAxis="field-summary"
+          dataYField="total"
+          aggregate="average"
+        />
+        <LineChart
+          id="linhas"
+          cubicInterpolationMode="monotone"
+          stacked
+          area={() => variables.dia.value !== ""}
+          spanGaps
+          labels={["seg", "ter"]}
+          datasets={[
+            {
+              label: "Vendas",
+              data: [10, null],
+              borderColor: "var(--azul)",
+              fill: true,
+            },
+            {
+              label: "Metas",
+              data: [8, 12],
+              backgroundColor: "var(--verde)",
+            },
+          ]}
+          options={{
+            scales: {
+              y: {
+                title: {
+                  text: "Reais",
+                },
+                min: 0,
+              },
+            },
+          }}
+          onChartClick={(run, event) => {
+            variables.dia.set(event.dataX);
           }}
         />
       </Section>
