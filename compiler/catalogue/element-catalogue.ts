@@ -7336,7 +7336,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "backgroundColor": {
             "type": "string",
             "x-css": true,
-            "description": "The colour of the area below the line, by default that of the line. A CSS value; `$token` refers to a token of the theme."
+            "description": "The colour of the area below the line, by default the colour of the line. A CSS value; `$token` refers to a token of the theme."
           },
           "fill": {
             "type": "boolean",

@@ -17,7 +17,7 @@ export interface DrawnSeries {
   readonly colors: readonly string[];
   /** Whether the area below the line is filled; undefined if the series does not set it. */
   readonly isFilled?: boolean | undefined;
-  /** The colour of that area, if it is not that of the line. */
+  /** The colour of that area if it differs from the line. */
   readonly areaColor?: string | undefined;
 }
 
