@@ -1,5 +1,5 @@
 import type { ChildrenJson, ElementJson, RepeatJson } from "../2-validate/schema-types.ts";
-import type { CatalogueSchema, ElementInfo, EventInfo } from "../catalogue/catalogue-types.ts";
+import type { CatalogueSchema, ElementInfo, EventInfo, SlotInfo } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { number, type Type } from "../formula-types.ts";
@@ -151,7 +151,7 @@ function linkHandlers(
 
 function linkSlots(
   site: Site,
-  { id }: ElementJson,
+  json: ElementJson,
   slots: NonNullable<ElementJson["slots"]>,
   info: ElementInfo,
   props: readonly LinkedProp[],
@@ -160,8 +160,8 @@ function linkSlots(
   for (const name of Object.keys(slots).sort()) {
     const slot = slotInfo(info, name);
     if (!slot) continue;
-    const row = `${id}:${name}`;
-    const provides = providedBy(slot.provides ?? {}, props);
+    const row = `${json.id}:${name}`;
+    const provides = providedBy(site, json, slot.provides ?? {}, props);
     const item = provides.find((one) => one.name === "item");
     const hasIndex = provides.some((one) => one.name === "index");
     const inner = provides.length === 0 ? site : insideRow(site, row, item?.cell, hasIndex);
@@ -177,11 +177,20 @@ function linkSlots(
 }
 
 /** Returns the values that a slot passes to its elements; `itemOf(data)` is an item of the list in `data`. */
-function providedBy(notations: Readonly<Record<string, string>>, props: readonly LinkedProp[]) {
+function providedBy(
+  { ctx, unit }: Site,
+  json: ElementJson,
+  notations: NonNullable<SlotInfo["provides"]>,
+  props: readonly LinkedProp[],
+) {
   const provided: LinkedSlotContent["provides"][number][] = [];
   for (const name of ["item", "index"] as const) {
     const notation = notations[name];
     if (notation === undefined) continue;
+    if (typeof notation === "object") {
+      provided.push({ name, cell: typeWithItem(unit, json, ctx.types.of(notation)) });
+      continue;
+    }
     const source = notation.startsWith("itemOf(") ? notation.slice("itemOf(".length, -1) : undefined;
     const list = props.find((prop) => prop.name === source)?.base;
     provided.push({ name, cell: notation === "number" ? { type: number } : itemCell(list) });

@@ -22,8 +22,8 @@ export interface SlotInfo {
   readonly namesFrom?: string;
   /** The output property that receives the slot, if it differs from the slot's name. */
   readonly prop?: string;
-  /** Names available to formulas inside: each has a type such as `itemOf(data)` or `number`. */
-  readonly provides?: Readonly<Record<string, string>>;
+  /** Names available to formulas inside: each has a type such as `itemOf(data)` or `number`, or a schema. */
+  readonly provides?: Readonly<Record<string, string | CatalogueSchema>>;
 }
 
 export interface EventInfo {

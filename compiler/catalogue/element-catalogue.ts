@@ -7179,6 +7179,588 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "img",
   },
+  "kanban": {
+    type: "kanban",
+    title: "Kanban",
+    description: "A board of stacks whose cards are moved within a stack and between stacks, by mouse, touch or keyboard.",
+    props: table({
+  "items": {
+    "description": "The items of all stacks. When they change, they are shown where they belong.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "The items of all stacks. When they change, they are shown where they belong.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "itemKey": {
+    "description": "The path of the unique key in an item.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "id",
+      "description": "The path of the unique key in an item."
+    },
+    "default": "id"
+  },
+  "labelField": {
+    "description": "The path of an item's name, for screen readers, and for cards without the slot `item`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "label",
+      "description": "The path of an item's name, for screen readers, and for cards without the slot `item`."
+    },
+    "default": "label"
+  },
+  "stackedBy": {
+    "description": "The path of the value in an item that equals the value of its stack.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "minLength": 1,
+      "description": "The path of the value in an item that equals the value of its stack."
+    }
+  },
+  "stacks": {
+    "description": "The stacks, in order: records with label and value, or plain values.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [
+        {
+          "label": "Todo",
+          "value": "todo"
+        },
+        {
+          "label": "WIP",
+          "value": "wip"
+        },
+        {
+          "label": "Done",
+          "value": "done"
+        }
+      ],
+      "description": "The stacks, in order: records with label and value, or plain values.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": [
+      {
+        "label": "Todo",
+        "value": "todo"
+      },
+      {
+        "label": "WIP",
+        "value": "wip"
+      },
+      {
+        "label": "Done",
+        "value": "done"
+      }
+    ]
+  },
+  "stackLabel": {
+    "description": "The path of the label in a stack.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "label",
+      "description": "The path of the label in a stack."
+    },
+    "default": "label"
+  },
+  "stackValue": {
+    "description": "The path of the value in a stack.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "value",
+      "description": "The path of the value in a stack."
+    },
+    "default": "value"
+  },
+  "uncategorizedStack": {
+    "description": "Shows items of no stack in a stack of their own, before the others; its value is null. Without it they are not shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows items of no stack in a stack of their own, before the others; its value is null. Without it they are not shown.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "uncategorizedLabel": {
+    "description": "The label of that stack. It defaults to the page's language: `Sem categoria` in Portuguese, otherwise `Uncategorized`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The label of that stack. It defaults to the page's language: `Sem categoria` in Portuguese, otherwise `Uncategorized`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "sortedBy": {
+    "description": "The path of the value in an item that orders each stack; without it, items keep the order of `items`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The path of the value in an item that orders each stack; without it, items keep the order of `items`."
+    },
+    "default": ""
+  },
+  "sortOrder": {
+    "description": "The direction of `sortedBy`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "asc",
+        "desc"
+      ],
+      "default": "asc",
+      "description": "The direction of `sortedBy`.",
+      "x-bind": true
+    },
+    "default": "asc"
+  },
+  "sortable": {
+    "description": "Items can be reordered within a stack. If not, they can only be moved to another stack.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Items can be reordered within a stack. If not, they can only be moved to another stack.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "readonly": {
+    "description": "Disables dragging and hides the handles.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Disables dragging and hides the handles.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "customDragHandle": {
+    "description": "The pointer drags an item only by the parts of it that have the class `handleClass`, instead of anywhere on it. The keyboard uses the handle that each item has.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The pointer drags an item only by the parts of it that have the class `handleClass`, instead of anywhere on it. The keyboard uses the handle that each item has.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "handleClass": {
+    "description": "The class of the parts that the pointer drags by, with `customDragHandle`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "draggable",
+      "description": "The class of the parts that the pointer drags by, with `customDragHandle`.",
+      "x-bind": true
+    },
+    "default": "draggable"
+  },
+  "draggingCursor": {
+    "description": "The pointer while an item is moved: a CSS cursor.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "grabbing",
+      "description": "The pointer while an item is moved: a CSS cursor.",
+      "x-bind": true
+    },
+    "default": "grabbing"
+  },
+  "wrapStacks": {
+    "description": "Stacks that do not fit are on the next line; if not, the board scrolls.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Stacks that do not fit are on the next line; if not, the board scrolls.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": true
+  },
+  "gap": {
+    "description": "The space between cards. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "8px",
+      "description": "The space between cards. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "8px"
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the board.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the board.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "handleLabel": {
+    "description": "The accessible name of a handle; `{item}` is the name of the item. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of a handle; `{item}` is the name of the item. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "instructionsText": {
+    "description": "How to move an item by keyboard, announced with its handle.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "How to move an item by keyboard, announced with its handle.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "liftedText": {
+    "description": "Announced when an item is lifted; `{item}`, `{position}`, `{count}` and `{stack}` are its name, its position, the number of positions and the name of the stack.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when an item is lifted; `{item}`, `{position}`, `{count}` and `{stack}` are its name, its position, the number of positions and the name of the stack.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "movedText": {
+    "description": "Announced at each position on the way, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced at each position on the way, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "droppedText": {
+    "description": "Announced when the item is dropped, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when the item is dropped, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "canceledText": {
+    "description": "Announced when the move is cancelled, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when the move is cancelled, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({
+  "item": {
+    "description": "The card of an item.",
+    "provides": {
+      "item": "itemOf(items)",
+      "index": "number"
+    }
+  },
+  "header": {
+    "description": "The head of a stack, instead of its label and the number of its items. `item` is the stack.",
+    "provides": {
+      "item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "value",
+          "items"
+        ],
+        "properties": {
+          "label": {
+            "type": "string"
+          },
+          "value": {
+            "x-type": "unknown"
+          },
+          "items": {
+            "type": "array",
+            "items": {
+              "x-type": "itemOf(items)"
+            }
+          }
+        }
+      },
+      "index": "number"
+    }
+  },
+  "footer": {
+    "description": "The foot of a stack, such as a button that adds an item. `item` is the stack.",
+    "provides": {
+      "item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "value",
+          "items"
+        ],
+        "properties": {
+          "label": {
+            "type": "string"
+          },
+          "value": {
+            "x-type": "unknown"
+          },
+          "items": {
+            "type": "array",
+            "items": {
+              "x-type": "itemOf(items)"
+            }
+          }
+        }
+      },
+      "index": "number"
+    }
+  }
+}),
+    events: table({ ...commonEvents, 
+  "itemMoved": {
+    "description": "The visitor dropped an item at another position or in another stack. `from` and `to` are the values of the stacks, `oldIndex` and `newIndex` the positions in them, and `updatedList` has the items that are now in the stack `to`. The item is shown there until `items` change.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "item",
+        "from",
+        "to",
+        "oldIndex",
+        "newIndex",
+        "updatedList"
+      ],
+      "properties": {
+        "item": {
+          "x-type": "itemOf(items)"
+        },
+        "from": {
+          "x-type": "unknown"
+        },
+        "to": {
+          "x-type": "unknown"
+        },
+        "oldIndex": {
+          "type": "number"
+        },
+        "newIndex": {
+          "type": "number"
+        },
+        "updatedList": {
+          "type": "array",
+          "items": {
+            "x-type": "itemOf(items)"
+          }
+        }
+      }
+    },
+    "tellsItems": true,
+    "common": false
+  }
+}),
+    actions: table({
+  "reset": {
+    "args": {},
+    "description": "Shows the items where they belong, such as after a rejected change."
+  }
+}),
+    variables: table({
+  "stacks": {
+    "description": "The stacks as shown, with their items in order.",
+    "type": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "label",
+          "value",
+          "items"
+        ],
+        "properties": {
+          "label": {
+            "type": "string"
+          },
+          "value": {
+            "x-type": "unknown"
+          },
+          "items": {
+            "type": "array",
+            "items": {
+              "x-type": "itemOf(items)"
+            }
+          }
+        }
+      }
+    },
+    "readonly": true,
+    "tellsItems": true
+  },
+  "isDragging": {
+    "description": "An item is being moved.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It is read-only.",
+    "selector": "[data-readonly]"
+  },
+  "dragging": {
+    "description": "An item is being moved.",
+    "selector": "[data-dragging]"
+  }
+}),
+    list: {
+  "prop": "items",
+  "hasValues": false
+},
+    tag: "div",
+  },
   "line-chart": {
     type: "line-chart",
     title: "Line chart",
@@ -11640,6 +12222,425 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     list: {
   "prop": "options",
   "hasValues": true
+},
+    tag: "div",
+  },
+  "stack": {
+    type: "stack",
+    title: "Stack",
+    description: "A list of cards that are reordered in it and moved to other stacks of its group, by mouse, touch or keyboard.",
+    props: table({
+  "items": {
+    "description": "The items. When they change, their order is shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "The items. When they change, their order is shown.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "itemKey": {
+    "description": "The path of the unique key in an item; plain values are their own key.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "id",
+      "description": "The path of the unique key in an item; plain values are their own key."
+    },
+    "default": "id"
+  },
+  "labelField": {
+    "description": "The path of an item's name, for screen readers, and for cards without the slot `item`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "label",
+      "description": "The path of an item's name, for screen readers, and for cards without the slot `item`."
+    },
+    "default": "label"
+  },
+  "group": {
+    "description": "Items move between stacks of the same group on the page.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "common",
+      "description": "Items move between stacks of the same group on the page.",
+      "x-bind": true
+    },
+    "default": "common"
+  },
+  "sortable": {
+    "description": "Items can be reordered within the stack. If not, they can only be moved to another stack.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Items can be reordered within the stack. If not, they can only be moved to another stack.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "readonly": {
+    "description": "Disables dragging and hides the handles.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Disables dragging and hides the handles.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "customDragHandle": {
+    "description": "The pointer drags an item only by the parts of it that have the class `handleClass`, instead of anywhere on it. The keyboard uses the handle that each item has.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The pointer drags an item only by the parts of it that have the class `handleClass`, instead of anywhere on it. The keyboard uses the handle that each item has.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "handleClass": {
+    "description": "The class of the parts that the pointer drags by, with `customDragHandle`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "draggable",
+      "description": "The class of the parts that the pointer drags by, with `customDragHandle`.",
+      "x-bind": true
+    },
+    "default": "draggable"
+  },
+  "draggingCursor": {
+    "description": "The pointer while an item is moved: a CSS cursor.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "grabbing",
+      "description": "The pointer while an item is moved: a CSS cursor.",
+      "x-bind": true
+    },
+    "default": "grabbing"
+  },
+  "gap": {
+    "description": "The space between cards. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "8px",
+      "description": "The space between cards. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "8px"
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the stack; without it, the text of the slot `header`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the stack; without it, the text of the slot `header`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "handleLabel": {
+    "description": "The accessible name of a handle; `{item}` is the name of the item. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of a handle; `{item}` is the name of the item. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "instructionsText": {
+    "description": "How to move an item by keyboard, announced with its handle.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "How to move an item by keyboard, announced with its handle.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "liftedText": {
+    "description": "Announced when an item is lifted; `{item}`, `{position}`, `{count}` and `{stack}` are its name, its position, the number of positions and the name of the stack.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when an item is lifted; `{item}`, `{position}`, `{count}` and `{stack}` are its name, its position, the number of positions and the name of the stack.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "movedText": {
+    "description": "Announced at each position on the way, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced at each position on the way, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "droppedText": {
+    "description": "Announced when the item is dropped, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when the item is dropped, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "canceledText": {
+    "description": "Announced when the move is cancelled, with the same placeholders.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Announced when the move is cancelled, with the same placeholders.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({
+  "item": {
+    "description": "The card of an item.",
+    "provides": {
+      "item": "itemOf(items)",
+      "index": "number"
+    }
+  },
+  "header": {
+    "description": "The head of the stack."
+  },
+  "footer": {
+    "description": "The foot of the stack, such as a button that adds an item."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "itemMoved": {
+    "description": "The visitor dropped an item at another position of the stack.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "item",
+        "oldIndex",
+        "newIndex",
+        "updatedList"
+      ],
+      "properties": {
+        "item": {
+          "x-type": "itemOf(items)"
+        },
+        "oldIndex": {
+          "type": "number"
+        },
+        "newIndex": {
+          "type": "number"
+        },
+        "updatedList": {
+          "type": "array",
+          "items": {
+            "x-type": "itemOf(items)"
+          }
+        }
+      }
+    },
+    "tellsItems": true,
+    "common": false
+  },
+  "itemAdded": {
+    "description": "The visitor moved an item of another stack into this one.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "item",
+        "newIndex",
+        "updatedList"
+      ],
+      "properties": {
+        "item": {
+          "x-type": "itemOf(items)"
+        },
+        "newIndex": {
+          "type": "number"
+        },
+        "updatedList": {
+          "type": "array",
+          "items": {
+            "x-type": "itemOf(items)"
+          }
+        }
+      }
+    },
+    "tellsItems": true,
+    "common": false
+  },
+  "itemRemoved": {
+    "description": "The visitor moved an item of this stack into another one.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "item",
+        "oldIndex",
+        "updatedList"
+      ],
+      "properties": {
+        "item": {
+          "x-type": "itemOf(items)"
+        },
+        "oldIndex": {
+          "type": "number"
+        },
+        "updatedList": {
+          "type": "array",
+          "items": {
+            "x-type": "itemOf(items)"
+          }
+        }
+      }
+    },
+    "tellsItems": true,
+    "common": false
+  }
+}),
+    actions: table({
+  "reset": {
+    "args": {},
+    "description": "Shows the order of `items` again, such as after a rejected change."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The items in the order shown.",
+    "type": {
+      "type": "array",
+      "items": {
+        "x-type": "itemOf(items)"
+      }
+    },
+    "readonly": true,
+    "tellsItems": true
+  },
+  "isDragging": {
+    "description": "An item is being moved.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It is read-only.",
+    "selector": "[data-readonly]"
+  },
+  "dragging": {
+    "description": "An item is being moved.",
+    "selector": "[data-dragging]"
+  },
+  "empty": {
+    "description": "The stack is empty.",
+    "selector": "[data-empty]"
+  }
+}),
+    list: {
+  "prop": "items",
+  "hasValues": false
 },
     tag: "div",
   },

@@ -62,7 +62,7 @@ export function DraggableList<Item = unknown>(props: DraggableListProps<Item>): 
     variables.value.value = updatedList;
     emit(props.onItemMoved, "itemMoved", { item, oldIndex, newIndex, updatedList });
   };
-  const style: CustomProperties = { "--trama-row-gap": css(state.gap), "--_count": list.length };
+  const style: CustomProperties = { "--trama-card-gap": css(state.gap), "--_count": list.length };
   return (
     <div
       {...attributes}
@@ -74,15 +74,14 @@ export function DraggableList<Item = unknown>(props: DraggableListProps<Item>): 
     >
       <Suspense fallback={<div className="trama-drag-place" />}>
         <DraggableListView
-          list={list}
+          items={list}
           itemKey={props.itemKey ?? "id"}
           labelField={props.labelField ?? "label"}
           ariaLabel={state.ariaLabel}
           draw={props.item}
           texts={texts}
           isDisabled={state.disabled}
-          isItemHandle={props.dragFrom === "item"}
-          isDragging={isDragging}
+          dragFrom={props.dragFrom ?? "handle"}
           onDragging={setDragging}
           onMove={move}
         />

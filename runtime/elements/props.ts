@@ -1389,6 +1389,104 @@ export type ImageVariables = Readonly<Record<never, never>>;
 /** The actions of the element image. */
 export type ImageActions = Readonly<Record<never, never>>;
 
+/** The payload of `itemMoved`. */
+export type KanbanItemMovedPayload<Item = unknown> = {
+  readonly item: Item;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly oldIndex: number;
+  readonly newIndex: number;
+  readonly updatedList: readonly Item[];
+};
+
+/** A board of stacks whose cards are moved within a stack and between stacks, by mouse, touch or keyboard. */
+export interface KanbanProps<Item = unknown> extends CommonProps {
+  /** The items of all stacks. When they change, they are shown where they belong. */
+  readonly items?: Bind<readonly Item[]>;
+  /** The path of the unique key in an item. */
+  readonly itemKey?: string | undefined;
+  /** The path of an item's name, for screen readers, and for cards without the slot `item`. */
+  readonly labelField?: string | undefined;
+  /** The path of the value in an item that equals the value of its stack. */
+  readonly stackedBy?: string | undefined;
+  /** The stacks, in order: records with label and value, or plain values. */
+  readonly stacks?: Bind<readonly unknown[]>;
+  /** The path of the label in a stack. */
+  readonly stackLabel?: string | undefined;
+  /** The path of the value in a stack. */
+  readonly stackValue?: string | undefined;
+  /** Shows items of no stack in a stack of their own, before the others; its value is null. Without it they are not shown. */
+  readonly uncategorizedStack?: Bind<boolean>;
+  /** The label of that stack. It defaults to the page's language: `Sem categoria` in Portuguese, otherwise `Uncategorized`. */
+  readonly uncategorizedLabel?: Bind<string>;
+  /** The path of the value in an item that orders each stack; without it, items keep the order of `items`. */
+  readonly sortedBy?: string | undefined;
+  /** The direction of `sortedBy`. */
+  readonly sortOrder?: Bind<"asc" | "desc">;
+  /** Items can be reordered within a stack. If not, they can only be moved to another stack. */
+  readonly sortable?: Bind<boolean>;
+  /** Disables dragging and hides the handles. */
+  readonly readonly?: Bind<boolean>;
+  /** The pointer drags an item only by the parts of it that have the class `handleClass`, instead of anywhere on it. The keyboard uses the handle that each item has. */
+  readonly customDragHandle?: Bind<boolean>;
+  /** The class of the parts that the pointer drags by, with `customDragHandle`. */
+  readonly handleClass?: Bind<string>;
+  /** The pointer while an item is moved: a CSS cursor. */
+  readonly draggingCursor?: Bind<string>;
+  /** Stacks that do not fit are on the next line; if not, the board scrolls. */
+  readonly wrapStacks?: Bind<boolean>;
+  /** The space between cards. A CSS value; `$token` refers to a token of the theme. */
+  readonly gap?: Bind<string>;
+  /** Accessible name of the board. */
+  readonly ariaLabel?: Bind<string>;
+  /** The accessible name of a handle; `{item}` is the name of the item. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English. */
+  readonly handleLabel?: Bind<string>;
+  /** How to move an item by keyboard, announced with its handle. */
+  readonly instructionsText?: Bind<string>;
+  /** Announced when an item is lifted; `{item}`, `{position}`, `{count}` and `{stack}` are its name, its position, the number of positions and the name of the stack. */
+  readonly liftedText?: Bind<string>;
+  /** Announced at each position on the way, with the same placeholders. */
+  readonly movedText?: Bind<string>;
+  /** Announced when the item is dropped, with the same placeholders. */
+  readonly droppedText?: Bind<string>;
+  /** Announced when the move is cancelled, with the same placeholders. */
+  readonly canceledText?: Bind<string>;
+  /** The card of an item. */
+  readonly item?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
+  /** The head of a stack, instead of its label and the number of its items. `item` is the stack. */
+  readonly header?:
+    | ((
+        item: ReadonlySignal<{ readonly label: string; readonly value: unknown; readonly items: readonly Item[] }>,
+        index: ReadonlySignal<number>,
+      ) => ReactNode)
+    | undefined;
+  /** The foot of a stack, such as a button that adds an item. `item` is the stack. */
+  readonly footer?:
+    | ((
+        item: ReadonlySignal<{ readonly label: string; readonly value: unknown; readonly items: readonly Item[] }>,
+        index: ReadonlySignal<number>,
+      ) => ReactNode)
+    | undefined;
+  /** The visitor dropped an item at another position or in another stack. `from` and `to` are the values of the stacks, `oldIndex` and `newIndex` the positions in them, and `updatedList` has the items that are now in the stack `to`. The item is shown there until `items` change. */
+  readonly onItemMoved?: Handler<KanbanItemMovedPayload<Item>> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<KanbanVariables<Item>, KanbanActions> | undefined;
+}
+
+/** The variables of the element kanban. */
+export interface KanbanVariables<Item = unknown> {
+  /** The stacks as shown, with their items in order. */
+  readonly stacks: readonly { readonly label: string; readonly value: unknown; readonly items: readonly Item[] }[];
+  /** An item is being moved. */
+  readonly isDragging: boolean;
+}
+
+/** The actions of the element kanban. */
+export interface KanbanActions {
+  /** Shows the items where they belong, such as after a rejected change. */
+  readonly reset: () => unknown;
+}
+
 /** The payload of `chartClick`. */
 export type LineChartChartClickPayload = {
   readonly dataX: string;
@@ -2222,6 +2320,94 @@ export interface SelectActions {
   readonly open: () => unknown;
   /** Closes the list. */
   readonly close: () => unknown;
+}
+
+/** The payload of `itemMoved`. */
+export type StackItemMovedPayload<Item = unknown> = {
+  readonly item: Item;
+  readonly oldIndex: number;
+  readonly newIndex: number;
+  readonly updatedList: readonly Item[];
+};
+
+/** The payload of `itemAdded`. */
+export type StackItemAddedPayload<Item = unknown> = {
+  readonly item: Item;
+  readonly newIndex: number;
+  readonly updatedList: readonly Item[];
+};
+
+/** The payload of `itemRemoved`. */
+export type StackItemRemovedPayload<Item = unknown> = {
+  readonly item: Item;
+  readonly oldIndex: number;
+  readonly updatedList: readonly Item[];
+};
+
+/** A list of cards that are reordered in it and moved to other stacks of its group, by mouse, touch or keyboard. */
+export interface StackProps<Item = unknown> extends CommonProps {
+  /** The items. When they change, their order is shown. */
+  readonly items?: Bind<readonly Item[]>;
+  /** The path of the unique key in an item; plain values are their own key. */
+  readonly itemKey?: string | undefined;
+  /** The path of an item's name, for screen readers, and for cards without the slot `item`. */
+  readonly labelField?: string | undefined;
+  /** Items move between stacks of the same group on the page. */
+  readonly group?: Bind<string>;
+  /** Items can be reordered within the stack. If not, they can only be moved to another stack. */
+  readonly sortable?: Bind<boolean>;
+  /** Disables dragging and hides the handles. */
+  readonly readonly?: Bind<boolean>;
+  /** The pointer drags an item only by the parts of it that have the class `handleClass`, instead of anywhere on it. The keyboard uses the handle that each item has. */
+  readonly customDragHandle?: Bind<boolean>;
+  /** The class of the parts that the pointer drags by, with `customDragHandle`. */
+  readonly handleClass?: Bind<string>;
+  /** The pointer while an item is moved: a CSS cursor. */
+  readonly draggingCursor?: Bind<string>;
+  /** The space between cards. A CSS value; `$token` refers to a token of the theme. */
+  readonly gap?: Bind<string>;
+  /** Accessible name of the stack; without it, the text of the slot `header`. */
+  readonly ariaLabel?: Bind<string>;
+  /** The accessible name of a handle; `{item}` is the name of the item. Like all texts of this element, it defaults to the page's language: Portuguese, otherwise English. */
+  readonly handleLabel?: Bind<string>;
+  /** How to move an item by keyboard, announced with its handle. */
+  readonly instructionsText?: Bind<string>;
+  /** Announced when an item is lifted; `{item}`, `{position}`, `{count}` and `{stack}` are its name, its position, the number of positions and the name of the stack. */
+  readonly liftedText?: Bind<string>;
+  /** Announced at each position on the way, with the same placeholders. */
+  readonly movedText?: Bind<string>;
+  /** Announced when the item is dropped, with the same placeholders. */
+  readonly droppedText?: Bind<string>;
+  /** Announced when the move is cancelled, with the same placeholders. */
+  readonly canceledText?: Bind<string>;
+  /** The card of an item. */
+  readonly item?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
+  /** The head of the stack. */
+  readonly header?: ReactNode | undefined;
+  /** The foot of the stack, such as a button that adds an item. */
+  readonly footer?: ReactNode | undefined;
+  /** The visitor dropped an item at another position of the stack. */
+  readonly onItemMoved?: Handler<StackItemMovedPayload<Item>> | undefined;
+  /** The visitor moved an item of another stack into this one. */
+  readonly onItemAdded?: Handler<StackItemAddedPayload<Item>> | undefined;
+  /** The visitor moved an item of this stack into another one. */
+  readonly onItemRemoved?: Handler<StackItemRemovedPayload<Item>> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<StackVariables<Item>, StackActions> | undefined;
+}
+
+/** The variables of the element stack. */
+export interface StackVariables<Item = unknown> {
+  /** The items in the order shown. */
+  readonly value: readonly Item[];
+  /** An item is being moved. */
+  readonly isDragging: boolean;
+}
+
+/** The actions of the element stack. */
+export interface StackActions {
+  /** Shows the order of `items` again, such as after a rejected change. */
+  readonly reset: () => unknown;
 }
 
 /** The payload of `change`. */

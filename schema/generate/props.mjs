@@ -71,8 +71,9 @@ function objectType(schema, items) {
 /** Returns the type of a slot: nodes, or a function of what the slot provides. */
 function slotType(slot, items) {
   const provided = Object.entries(slot.provides ?? {}).map(([name, type]) => {
-    const known = type === "number" ? "number" : type === "string" ? "string" : tsType({ "x-type": type }, items);
-    return `${name}: ReadonlySignal<${known}>`;
+    const isPlain = type === "number" || type === "string";
+    const schema = typeof type === "object" ? type : isPlain ? { type } : { "x-type": type };
+    return `${name}: ReadonlySignal<${tsType(schema, items)}>`;
   });
   return provided.length === 0 ? "ReactNode" : `(${provided.join(", ")}) => ReactNode`;
 }

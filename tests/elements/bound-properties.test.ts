@@ -101,10 +101,12 @@ const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   // With HTML that is not trusted, so that what sanitises it is loaded before the first comparison.
   "html-embed": { source: "<b>um</b>" },
   icon: { icon: [["path", { d: "M0 0" }]] },
+  kanban: { items: rows, stackedBy: "id", stacks: ["a", "b"] },
   "line-chart": { data: rows, dataXField: "label" },
   multiselect: { options: rows, valueField: "id", labelField: "label" },
   "pie-chart": { data: rows, dataXField: "label" },
   select: { options: rows, valueField: "id", labelField: "label" },
+  stack: { items: rows },
   accordion: { items: [{ id: "um", label: "Um" }] },
   tabs: {
     tabs: [

@@ -61,6 +61,7 @@ const situations: Readonly<Record<string, readonly Values[]>> = {
   "form-input": ["text", "textarea", "number", "decimal", "password", "date", "time"].map((type) => ({ type })),
   icon: [{ icon: [["path", { d: "M12 3" }]] }],
   image: [{ url: "/a.png" }],
+  kanban: [{ items: [{ id: 1, label: "Ana", etapa: "todo" }], stackedBy: "etapa" }],
   "line-chart": [
     { dataType: "guided", data: [{ nome: "Ana" }], dataXField: "nome" },
     { labels: ["a"], datasets: [{ data: [1] }] },
@@ -72,6 +73,7 @@ const situations: Readonly<Record<string, readonly Values[]>> = {
   ],
   "search-bar": [{}, { useSubmitButton: true }, { isEmbedIcon: true }],
   select: [{ options: ["Ana", "Bia"], value: "Ana" }, {}],
+  stack: [{ items: [{ id: 1, label: "Ana" }] }],
   tabs: [{ tabs: [{ id: "a", label: "A" }], panels: { a: "um" } }],
   "text-input": ["text", "textarea", "number", "decimal"].map((type) => ({ type })),
   video: [{ file: "/a.webm" }],

@@ -19,7 +19,7 @@ test("the keyboard moves an item by its handle, and each step is announced in th
   await handle.focus();
   const told = page.locator("[aria-live]");
   await take(page);
-  expect(await told.textContent()).toBe("Nome na posição 1 de 3.");
+  expect(await told.textContent()).toBe("Nome levantado. Posição 1 de 3.");
   // React may have discarded a first render, but a move renders nothing again.
   const drawsBefore = await app.call("draws");
   await expect.poll(() => app.read("list.isDragging")).toBe(true);
@@ -47,7 +47,7 @@ test("Escape puts the item back and keeps the layer around it open; texts may be
   await page.getByRole("button", { name: "Arrastar Nome" }).focus();
   const told = page.locator("[aria-live]");
   await take(page);
-  expect(await told.textContent()).toBe("Nome at position 1 of 3.");
+  expect(await told.textContent()).toBe("Nome lifted. Position 1 of 3.");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => told.textContent()).toBe("Nome at position 2 of 3.");
   await page.keyboard.press("Escape");

@@ -31,7 +31,9 @@ test.each([
   await page.addStyleTag({ content: "*,::before,::after{animation:none!important;transition:none!important}" });
   // The code of the list is loaded when its trigger has a caret.
   await expectVisible(page.locator(".galeria-papel .trama-select-trigger > svg"));
-  await expectVisible(page.getByRole("button", { name: "Mover Caio Nunes" }));
+  for (const list of ["ordem-colunas", "quadro", "fila"]) {
+    await expectVisible(page.locator(`.galeria-${list}`).getByText("Caio Nunes"));
+  }
   await page.locator(".galeria-editavel").getByRole("button", { name: "Edit" }).nth(1).click();
   await takePictures(page, size, true);
   expect(await violations(page, { tags: elementTags })).toEqual([]);

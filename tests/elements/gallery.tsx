@@ -18,6 +18,7 @@ import { FormInput } from "trama/runtime/elements/form-input";
 import { HtmlEmbed } from "trama/runtime/elements/html-embed";
 import { Icon } from "trama/runtime/elements/icon";
 import { Picture } from "trama/runtime/elements/image";
+import { Kanban } from "trama/runtime/elements/kanban";
 import { LineChart } from "trama/runtime/elements/line-chart";
 import { Loader } from "trama/runtime/elements/loader";
 import { Modal } from "trama/runtime/elements/modal";
@@ -29,6 +30,7 @@ import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
+import { Stack } from "trama/runtime/elements/stack";
 import { Tabs } from "trama/runtime/elements/tabs";
 import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
@@ -259,6 +261,20 @@ function Gallery() {
         labelField="nome"
         item={(item) => <Checkbox id="coluna" label={() => item.value.nome} value />}
       />
+      <Kanban
+        id="quadro"
+        ariaLabel="Acessos"
+        items={people}
+        labelField="nome"
+        stackedBy="papel"
+        stacks={[
+          { label: "Vendas", value: "vendedora" },
+          { label: "Gestão", value: "gestora" },
+        ]}
+        uncategorizedStack
+        item={(item) => <TextBlock id="cartao" text={() => item.value.nome} />}
+      />
+      <Stack id="fila" header={<TextBlock id="fila-titulo" tag="h2" text="Fila" />} items={people} labelField="nome" />
       <Paginator id="paginas" ariaLabel="Páginas" total={240} limit={10} offset={60} />
       <Paginator id="paginas2" ariaLabel="Páginas, curtas" total={240} limit={10} offset={60} compact />
       <Tabs

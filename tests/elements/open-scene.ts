@@ -21,6 +21,7 @@ interface Fixtures {
   readonly form: typeof import("./fixtures/form.tsx");
   readonly "hostile-chart": typeof import("./fixtures/hostile-chart.tsx");
   readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
+  readonly kanban: typeof import("./fixtures/kanban.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
   readonly "lazy-parts": typeof import("./fixtures/lazy-parts.tsx");
   readonly "line-chart": typeof import("./fixtures/line-chart.tsx");
@@ -35,6 +36,7 @@ interface Fixtures {
   readonly required: typeof import("./fixtures/required.tsx");
   readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");
   readonly select: typeof import("./fixtures/select.tsx");
+  readonly stack: typeof import("./fixtures/stack.tsx");
   readonly tabs: typeof import("./fixtures/tabs.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
   readonly video: typeof import("./fixtures/video.tsx");

@@ -1,7 +1,7 @@
 import { useSignalValue } from "../../../react/element.tsx";
 import { inLanguage, language } from "../../../screen/language.ts";
 
-/** Announcements while an item is moved; `{item}`, `{position}` and `{count}` are replaced. */
+/** Announcements while an item is moved; `{item}`, `{position}`, `{count}` and `{stack}` are replaced. */
 export interface DragTexts {
   readonly handleLabel: string;
   readonly instructionsText: string;
@@ -42,9 +42,9 @@ const texts: Readonly<Record<"en" | "pt", DragTexts>> = {
 };
 
 /** Returns the design's texts, with defaults in the page's language. */
-export function useDragTexts(own: DragTexts): DragTexts {
+export function useDragTexts(own: DragTexts, defaults: Readonly<Record<string, DragTexts>> = texts): DragTexts {
   useSignalValue(language);
-  const known = inLanguage(texts);
+  const known = inLanguage(defaults);
   return {
     handleLabel: own.handleLabel || known.handleLabel,
     instructionsText: own.instructionsText || known.instructionsText,
@@ -59,8 +59,10 @@ export function useDragTexts(own: DragTexts): DragTexts {
 export interface DragPlace {
   readonly item: string;
   readonly position: number;
-  readonly count: number;
+  readonly count?: number;
+  /** The name of the stack. */
+  readonly stack?: string;
 }
 
 export const dragText = (text: string, place: DragPlace): string =>
-  text.replace(/\{(item|position|count)\}/g, (_, name: keyof DragPlace) => String(place[name]));
+  text.replace(/\{(item|position|count|stack)\}/g, (_, name: keyof DragPlace) => String(place[name] ?? ""));

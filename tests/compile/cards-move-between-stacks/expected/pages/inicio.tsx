@@ -1,0 +1,101 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  handle,
+} from "trama/runtime";
+import { Kanban } from "trama/runtime/elements/kanban";
+import { Stack } from "trama/runtime/elements/stack";
+import { TextBlock } from "trama/runtime/elements/text";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  const elements = {
+    fila: handle(Stack<{
+      readonly id: string;
+      readonly nome: string;
+    }>),
+    quadro: handle(Kanban<{
+      readonly etapa: string;
+      readonly id: string;
+      readonly nome: string;
+    }>),
+  };
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <Kanban
+          id="quadro"
+          handle={elements.quadro}
+          items={() => variables.negocios.value}
+          labelField="nome"
+          stackedBy="etapa"
+          stacks={[
+            { label: "Nova", value: "nova" },
+            { label: "Paga", value: "paga" },
+          ]}
+          ariaLabel="Negócios"
+          onItemMoved={(run, event) => {
+            variables.movida.set(`${event.item.nome}: ${event.oldIndex} → ${event.newIndex} de ${event.updatedList.length}`);
+          }}
+          footer={(item, index) => (
+            <TextBlock
+              id="primeiro"
+              text={() => item.value.items[0]?.nome}
+            />
+          )}
+          header={(item, index) => (
+            <TextBlock
+              id="titulo"
+              text={() => `${item.value.label} (${item.value.items.length})`}
+              tag="h2"
+            />
+          )}
+          item={(item, index) => (
+            <TextBlock
+              id="nome"
+              text={() => item.value.nome}
+            />
+          )}
+        />
+        <Stack
+          id="fila"
+          handle={elements.fila}
+          items={() => variables.fila.value}
+          labelField="nome"
+          group="tarefas"
+          onItemAdded={(run, event) => {
+            variables.fila.set(event.updatedList);
+          }}
+          onItemRemoved={(run, event) => {
+            variables.movida.set(event.item.nome);
+          }}
+          header={(
+            <TextBlock
+              id="cabeca"
+              text="Fila"
+              tag="h2"
+            />
+          )}
+          item={(item, index) => (
+            <TextBlock
+              id="tarefa"
+              text={() => `${index.value + 1}. ${item.value.nome}`}
+            />
+          )}
+        />
+        <TextBlock
+          id="resumo"
+          text={() => `${elements.quadro.stacks.value[0]?.items[0]?.nome ?? ""} ${elements.fila.value.value.length} ${variables.movida.value}`}
+        />
+      </Section>
+    </Page>
+  );
+}
