@@ -82,6 +82,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   flexbox: [["ariaLabel"]],
   "form-container": [["ariaLabel"]],
   "form-input": [["label"], ["ariaLabel"], ["hint"], ["error"], ["placeholder"]],
+  "hover-dropdown": [["ariaLabel"]],
   "html-embed": [["source"], ["ariaLabel"]],
   icon: [["ariaLabel"]],
   image: [["alt"]],

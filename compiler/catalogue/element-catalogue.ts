@@ -6844,6 +6844,272 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "input",
   },
+  "hover-dropdown": {
+    type: "hover-dropdown",
+    title: "Hover dropdown",
+    description: "A panel under its opener, with a choice of animations; on small screens it opens in place.",
+    props: table({
+  "trigger": {
+    "description": "What opens the panel. With `mouseenter` it also opens when its opener gets the focus by keyboard, and closes 200 ms after the pointer left.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "mouseenter",
+        "click"
+      ],
+      "default": "click",
+      "description": "What opens the panel. With `mouseenter` it also opens when its opener gets the focus by keyboard, and closes 200 ms after the pointer left."
+    },
+    "default": "click"
+  },
+  "closeOnClick": {
+    "description": "Which clicks close it: all, or only those outside of it.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "always",
+        "outside"
+      ],
+      "default": "always",
+      "description": "Which clicks close it: all, or only those outside of it."
+    },
+    "default": "always"
+  },
+  "appearAnimation": {
+    "description": "How it appears and disappears.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "fade",
+        "slideY",
+        "slideX",
+        "scale",
+        "rotate"
+      ],
+      "default": "fade",
+      "description": "How it appears and disappears.",
+      "x-bind": true
+    },
+    "default": "fade"
+  },
+  "slideOrigin": {
+    "description": "Where `slideY` and `slideX` start, in pixels from its place.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "minimum": -300,
+      "maximum": 300,
+      "default": 20,
+      "description": "Where `slideY` and `slideX` start, in pixels from its place.",
+      "x-bind": true
+    },
+    "default": 20
+  },
+  "rotationAngle": {
+    "description": "Where `rotate` starts, in degrees.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "minimum": -180,
+      "maximum": 180,
+      "default": -35,
+      "description": "Where `rotate` starts, in degrees.",
+      "x-bind": true
+    },
+    "default": -35
+  },
+  "animationDuration": {
+    "description": "The duration of the animation, in milliseconds.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "minimum": 1,
+      "maximum": 5000,
+      "default": 300,
+      "description": "The duration of the animation, in milliseconds.",
+      "x-bind": true
+    },
+    "default": 300
+  },
+  "animationTimingFunction": {
+    "description": "The pace of the animation.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "ease",
+        "ease-in",
+        "ease-out",
+        "ease-in-out",
+        "linear"
+      ],
+      "default": "ease",
+      "description": "The pace of the animation.",
+      "x-bind": true
+    },
+    "default": "ease"
+  },
+  "alignment": {
+    "description": "Alignment with its opener.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "center",
+        "end"
+      ],
+      "default": "center",
+      "description": "Alignment with its opener."
+    },
+    "default": "center"
+  },
+  "isMenuBreakpoint": {
+    "description": "On the screens of `menuBreakpoint` it opens in place, below its opener, by a click.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "On the screens of `menuBreakpoint` it opens in place, below its opener, by a click."
+    },
+    "default": true
+  },
+  "menuBreakpoint": {
+    "description": "The widest screens on which it opens in place: `laptop` means all.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "laptop",
+        "tablet",
+        "mobile"
+      ],
+      "default": "mobile",
+      "description": "The widest screens on which it opens in place: `laptop` means all."
+    },
+    "default": "mobile"
+  },
+  "disabled": {
+    "description": "Cannot be opened.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be opened.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "ariaLabel": {
+    "description": "Accessible name of the panel.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Accessible name of the panel.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({
+  "opener": {
+    "description": "What opens the panel; a button inside it gets the ARIA attributes."
+  },
+  "content": {
+    "description": "The panel."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "open": {
+    "description": "It opened.",
+    "common": false
+  },
+  "close": {
+    "description": "It closed.",
+    "common": false
+  }
+}),
+    actions: table({
+  "openDropdown": {
+    "args": {},
+    "description": "Opens it."
+  },
+  "closeDropdown": {
+    "args": {},
+    "description": "Closes it."
+  }
+}),
+    variables: table({
+  "isOpen": {
+    "description": "It is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "open": {
+    "description": "It is open.",
+    "selector": "[data-open]"
+  }
+}),
+    tag: "div",
+  },
   "html-embed": {
     type: "html-embed",
     title: "HTML embed",

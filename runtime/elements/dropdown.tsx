@@ -1,13 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { hoverCloseDelayMs, useTriggerRole } from "./parts/shared/trigger-role.ts";
 import type { DropdownProps, DropdownVariables } from "./props.ts";
 
 const DropdownView = lazyPart("dropdown.view", () => import("./dropdown.view.tsx"));
-
-/** How long the panel stays after the pointer has left, so that the pointer can reach it. */
-export const hoverCloseDelayMs = 200;
 
 export interface DropdownState {
   readonly offsetX: string;
@@ -67,7 +65,13 @@ export function Dropdown(props: DropdownProps): ReactNode {
     setByHover(false);
     setOpen(!isOpen);
   });
-  useTriggerRole(node, { isMenu: props.kind === "menu", isOpen, panelId, isActive: trigger === "click", toggle });
+  useTriggerRole(node, {
+    popup: props.kind === "menu" ? "menu" : "dialog",
+    isOpen,
+    panelId,
+    isActive: trigger === "click",
+    toggle,
+  });
 
   const enter = () => {
     clearTimeout(timer.current);
@@ -138,53 +142,3 @@ Dropdown.spec = elementSpec<DropdownVariables>({
   variables: { isOpen: false },
   actions: ["openDropdown", "closeDropdown"],
 });
-
-interface TriggerRole {
-  readonly isMenu: boolean;
-  readonly isOpen: boolean;
-  readonly panelId: string;
-  readonly isActive: boolean;
-  readonly toggle: { readonly current: () => void };
-}
-
-/**
- * Make the trigger open the panel: the button inside gets the ARIA attributes, or the trigger becomes a button itself.
- *
- * The panel is not its child in the DOM, so clicks in the panel are not clicks on the trigger.
- */
-function useTriggerRole(
-  node: { readonly current: HTMLElement | null },
-  { isMenu, isOpen, panelId, isActive, toggle }: TriggerRole,
-): void {
-  useEffect(() => {
-    const root = node.current;
-    if (!root || !isActive) return;
-    const click = () => toggle.current();
-    const press = (event: KeyboardEvent) => {
-      const isOwn = event.target === root && (event.key === "Enter" || event.key === " ");
-      if (!isOwn && event.key !== "ArrowDown") return;
-      if (event.key === "ArrowDown" && !isMenu) return;
-      event.preventDefault();
-      toggle.current();
-    };
-    root.addEventListener("click", click);
-    root.addEventListener("keydown", press);
-    return () => {
-      root.removeEventListener("click", click);
-      root.removeEventListener("keydown", press);
-    };
-  }, [node, isActive, isMenu, toggle]);
-  useLayoutEffect(() => {
-    const root = node.current;
-    if (!root) return;
-    const button = root.querySelector<HTMLElement>("button,a[href],[role=button],[tabindex]") ?? root;
-    if (button === root) {
-      root.setAttribute("role", "button");
-      root.tabIndex = 0;
-    }
-    button.setAttribute("aria-haspopup", isMenu ? "menu" : "dialog");
-    button.setAttribute("aria-expanded", String(isOpen));
-    if (isOpen) button.setAttribute("aria-controls", panelId);
-    else button.removeAttribute("aria-controls");
-  });
-}

@@ -1315,6 +1315,58 @@ export interface FormInputActions {
   readonly select: () => unknown;
 }
 
+/** A panel under its opener, with a choice of animations; on small screens it opens in place. */
+export interface HoverDropdownProps extends CommonProps {
+  /** What opens the panel. With `mouseenter` it also opens when its opener gets the focus by keyboard, and closes 200 ms after the pointer left. */
+  readonly trigger?: "mouseenter" | "click" | undefined;
+  /** Which clicks close it: all, or only those outside of it. */
+  readonly closeOnClick?: "always" | "outside" | undefined;
+  /** How it appears and disappears. */
+  readonly appearAnimation?: Bind<"fade" | "slideY" | "slideX" | "scale" | "rotate">;
+  /** Where `slideY` and `slideX` start, in pixels from its place. */
+  readonly slideOrigin?: Bind<number>;
+  /** Where `rotate` starts, in degrees. */
+  readonly rotationAngle?: Bind<number>;
+  /** The duration of the animation, in milliseconds. */
+  readonly animationDuration?: Bind<number>;
+  /** The pace of the animation. */
+  readonly animationTimingFunction?: Bind<"ease" | "ease-in" | "ease-out" | "ease-in-out" | "linear">;
+  /** Alignment with its opener. */
+  readonly alignment?: "start" | "center" | "end" | undefined;
+  /** On the screens of `menuBreakpoint` it opens in place, below its opener, by a click. */
+  readonly isMenuBreakpoint?: boolean | undefined;
+  /** The widest screens on which it opens in place: `laptop` means all. */
+  readonly menuBreakpoint?: "laptop" | "tablet" | "mobile" | undefined;
+  /** Cannot be opened. */
+  readonly disabled?: Bind<boolean>;
+  /** Accessible name of the panel. */
+  readonly ariaLabel?: Bind<string>;
+  /** What opens the panel; a button inside it gets the ARIA attributes. */
+  readonly opener?: ReactNode | undefined;
+  /** The panel. */
+  readonly content?: ReactNode | undefined;
+  /** It opened. */
+  readonly onOpen?: Handler | undefined;
+  /** It closed. */
+  readonly onClose?: Handler | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<HoverDropdownVariables, HoverDropdownActions> | undefined;
+}
+
+/** The variables of the element hover-dropdown. */
+export interface HoverDropdownVariables {
+  /** It is open. */
+  readonly isOpen: boolean;
+}
+
+/** The actions of the element hover-dropdown. */
+export interface HoverDropdownActions {
+  /** Opens it. */
+  readonly openDropdown: () => unknown;
+  /** Closes it. */
+  readonly closeDropdown: () => unknown;
+}
+
 /** HTML, rendered by the browser and never by the build. Unless it is `trusted` it is sanitised. Allowed are text, tables, lists, links, pictures, videos and SVG. Removed are scripts, handlers such as `onclick`, style sheets, forms and their fields, and addresses that run code. `style` attributes are kept, but nothing is drawn outside the element. `id` and `name` get the prefix `user-content-`, and so do references to them inside. Frames may show `https` addresses, files of the app and object URLs. A frame of another site is sandboxed: it runs its own scripts but cannot navigate the page. Browsers show no PDF in a sandbox, so use an object URL for a PDF. */
 export interface HtmlEmbedProps extends CommonProps {
   /** The HTML. */

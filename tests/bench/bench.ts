@@ -12,6 +12,7 @@ import { toRecords } from "../../compiler/diagnostics/render.ts";
 import { lighthouseScores, menuClicks, pageScripts } from "./app.ts";
 import { backendAtScale } from "./backend.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
+import { boardDrags } from "./drag.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
 import { realtimeFrames } from "./realtime.ts";
 
@@ -44,6 +45,7 @@ const cases: readonly Case[] = [
   { title: "JavaScript of each page of designs/vendas", run: pageScripts },
   { title: "menu of designs/vendas: from the click to painted rows", run: menuClicks },
   { title: "200 changes a second in a list of 10,000 rows", run: realtimeFrames },
+  { title: "longest task of a drag on a board of cards", run: boardDrags },
   { title: "Lighthouse on designs/vendas", run: lighthouseScores },
 ];
 

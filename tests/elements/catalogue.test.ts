@@ -59,6 +59,7 @@ const situations: Readonly<Record<string, readonly Values[]>> = {
   dropdown: [{ trigger: "abrir", content: "dentro" }],
   "expandable-section": [{ text: "abrir", children: "dentro" }],
   "form-input": ["text", "textarea", "number", "decimal", "password", "date", "time"].map((type) => ({ type })),
+  "hover-dropdown": [{ opener: "abrir", content: "dentro" }],
   icon: [{ icon: [["path", { d: "M12 3" }]] }],
   image: [{ url: "/a.png" }],
   kanban: [{ items: [{ id: 1, label: "Ana", etapa: "todo" }], stackedBy: "etapa" }],

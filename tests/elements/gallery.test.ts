@@ -41,6 +41,7 @@ test.each([
   for (const opener of [
     "mais",
     "filtros",
+    "ajudar",
     "papel button",
     "ordem button",
     "etiquetas .trama-select-trigger",

@@ -15,6 +15,7 @@ import { FilePicker } from "trama/runtime/elements/file-picker";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
+import { HoverDropdown } from "trama/runtime/elements/hover-dropdown";
 import { HtmlEmbed } from "trama/runtime/elements/html-embed";
 import { Icon } from "trama/runtime/elements/icon";
 import { Picture } from "trama/runtime/elements/image";
@@ -98,6 +99,13 @@ function Gallery() {
           ariaLabel="Filtros"
           trigger={<Button id="filtros" text="Filtros" />}
           content={<TextBlock id="no-painel" text="Um painel livre" />}
+        />
+        <HoverDropdown
+          id="ajuda"
+          appearAnimation="slideY"
+          isMenuBreakpoint={false}
+          opener={<Button id="ajudar" text="Ajuda" />}
+          content={<TextBlock id="na-ajuda" text="Um painel que desliza" />}
         />
       </Flexbox>
       <Columns id="colunas" type="mosaic" grid={[4, 8, 12]} columnGap="12px" rowGap="12px">

@@ -20,6 +20,7 @@ interface Fixtures {
   readonly "file-picker": typeof import("./fixtures/file-picker.tsx");
   readonly form: typeof import("./fixtures/form.tsx");
   readonly "hostile-chart": typeof import("./fixtures/hostile-chart.tsx");
+  readonly "hover-dropdown": typeof import("./fixtures/hover-dropdown.tsx");
   readonly "html-embed": typeof import("./fixtures/html-embed.tsx");
   readonly kanban: typeof import("./fixtures/kanban.tsx");
   readonly layout: typeof import("./fixtures/layout.tsx");
