@@ -15,6 +15,7 @@ import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./des
 import { boardDrags } from "./drag.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
 import { realtimeFrames } from "./realtime.ts";
+import { rowOperations } from "./rows.ts";
 
 // Prints ratios to a reference measured in the same run; nothing here passes or fails.
 
@@ -46,6 +47,7 @@ const cases: readonly Case[] = [
   { title: "menu of designs/vendas: from the click to painted rows", run: menuClicks },
   { title: "200 changes a second in a list of 10,000 rows", run: realtimeFrames },
   { title: "longest task of a drag on a board of cards", run: boardDrags },
+  { title: "rows of a list against the same by hand", run: rowOperations },
   { title: "Lighthouse on designs/vendas", run: lighthouseScores },
 ];
 
