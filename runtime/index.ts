@@ -59,7 +59,9 @@ export {
   Slot,
   watch,
 } from "./react/component.tsx";
-export { type CommonProps, type ElementHandle, type HandleOf, handle, ScopeContext } from "./react/element.tsx";
+export { ScopeContext } from "./react/element.tsx";
+export { type ElementHandle, type HandleOf, handle } from "./react/element-handle.ts";
+export type { CommonProps } from "./react/element-props.ts";
 export { Repeat } from "./react/repeat.tsx";
 export {
   type Bind,

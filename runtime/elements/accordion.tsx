@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo } from "react";
-import { elementSpec, read, useElement, useSignalValue, useValue, useVariables } from "../react/element.tsx";
+import { read, useSignalValue, useValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import type { Bind } from "../react/signals.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { Disclosure } from "./parts/shared/disclosure.tsx";
@@ -16,7 +18,8 @@ const mostRegions = 6;
 
 /** A stack of panels, each with a button that opens and closes it. */
 export function Accordion(props: AccordionProps): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "accordion");
+  const root = useElement<HTMLDivElement>(props, "accordion");
+  const { attributes, label, emit } = root;
   const items = useShownItems(props.items, label("items"));
   const isSingle = (props.type ?? "single") === "single";
   const inOrder = (ids: readonly string[]): readonly string[] => {
@@ -31,7 +34,7 @@ export function Accordion(props: AccordionProps): ReactNode {
     return next;
   };
   type OfPanel = { readonly id?: string | null | undefined };
-  const variables = useVariables(Accordion.spec, props.handle, {
+  const variables = root.connect(Accordion.spec, props.handle, {
     toggleAccordion: ({ id = "" }: OfPanel) => void set(id ?? "", !variables.value.peek().includes(id ?? "")),
     openAccordion: ({ id }: OfPanel) => void set(id ?? "", true),
     closeAccordion: ({ id }: OfPanel) => void set(id ?? "", false),

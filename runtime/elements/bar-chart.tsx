@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
 import {
   type AxesState,
   axesClick,
@@ -31,7 +31,7 @@ const defaults: Resolved = { ...axesDefaults, axis: "x", datasets: [], options: 
 /** Values as bars, with a table of the values next to them. */
 export function BarChart(props: BarChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "bar-chart");
-  const given = useProps<Resolved>(props, defaults, root.label);
+  const given = root.values<Resolved>(props, defaults);
   const isGuided = props.dataType === "guided";
   const options = isGuided ? noOptions : given.options;
   const state = useMemo(() => withLegend(given, options.plugins?.legend), [given, options]);

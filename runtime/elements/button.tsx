@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
-import { elementSpec, TextPart, useElement, useProps, useVariables } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import type { ButtonProps, ButtonVariables } from "./props.ts";
 
 interface Resolved {
@@ -25,13 +26,15 @@ const defaults: Resolved = {
 /** A button, or a link if it has one. While loading it keeps its focus and size and ignores clicks. */
 export function Button(props: ButtonProps): ReactNode {
   const isInert = useRef(false);
-  const { attributes, node, link, label } = useElement<HTMLElement>(props, "button", { isInert });
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLElement>(props, "button", { isInert });
+  const { attributes, node, link } = root;
+  const state = root.values<Resolved>(props, defaults);
   const { disabled, loading } = state;
   useLayoutEffect(() => {
     isInert.current = disabled || loading;
   }, [disabled, loading]);
-  useVariables(Button.spec, props.handle, { focus: () => node.current?.focus() });
+  root.connect(Button.spec, props.handle, { focus: () => node.current?.focus() });
+  const text = root.text(props.text);
   const isPlain = state.buttonType === "none" && !link;
   return createElement(
     link ? "a" : isPlain ? "span" : "button",
@@ -52,7 +55,9 @@ export function Button(props: ButtonProps): ReactNode {
     },
     loading ? <span className="trama-spinner" aria-hidden="true" /> : props.leftIcon,
     props.text === undefined || props.text === "" ? null : (
-      <TextPart bind={props.text} label={label("text")} className="trama-button-text" />
+      <span ref={text.ref} className="trama-button-text" suppressHydrationWarning>
+        {text.initial}
+      </span>
     ),
     props.children,
     props.rightIcon,

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
@@ -29,11 +31,12 @@ const defaults: Resolved = {
 
 /** A checkbox or a switch. Its children are its label and toggle it too. */
 export function Checkbox(props: CheckboxProps): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "checkbox");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "checkbox");
+  const { attributes, label, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const ids = useField(state);
   const input = useRef<HTMLInputElement>(null);
-  const variables = useVariables(Checkbox.spec, props.handle, {
+  const variables = root.connect(Checkbox.spec, props.handle, {
     focus: () => input.current?.focus(),
     setValue: (args: { readonly value?: boolean | null | undefined }) => {
       variables.value.value = args.value === true;

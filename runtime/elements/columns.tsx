@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { useProps } from "../react/element.tsx";
+
 import { useBox } from "./parts/shared/box.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/shared/line-layout.ts";
@@ -18,8 +18,8 @@ const childCycle = 12;
 
 /** Lays out its children by units of a line: as columns, as rows, or as a wrapping mosaic. */
 export function Columns(props: ColumnsProps): ReactNode {
-  const { tag, attributes, label } = useBox(props, "columns");
-  const layout = useProps<Layout>(props, defaults, label);
+  const { tag, attributes, root } = useBox(props, "columns");
+  const layout = root.values<Layout>(props, defaults);
   const { type, grid } = layout;
   const units = Math.max(1, layout.lengthInUnit);
   const direction = type === "rows" ? "column" : "row";

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import type View from "./data-grid.view.tsx";
 import { useGridColumns } from "./parts/grid/grid-columns.ts";
 import { type GridActions, type GridState, gridDefaults } from "./parts/grid/grid-state.ts";
@@ -14,10 +16,10 @@ const DataGridView = lazyPart("data-grid.view", () => import("./data-grid.view.t
 export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "data-grid");
   const { label } = root;
-  const state = useProps<GridState<Item>>(props, gridDefaults, label);
+  const state = root.values<GridState<Item>>(props, gridDefaults);
   const columns = useGridColumns(props, label("columns"));
   const actions = useRef<GridActions>(undefined);
-  const variables = useVariables<DataGridVariables<Item>, GridActions>(DataGrid.spec, props.handle, {
+  const variables = root.connect<DataGridVariables<Item>, GridActions>(DataGrid.spec, props.handle, {
     clearSelection: () => actions.current?.clearSelection(),
     selectAll: () => actions.current?.selectAll(),
     focusRow: (args) => actions.current?.focusRow(args),

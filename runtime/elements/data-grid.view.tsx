@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type Emit, type OwnVariables, useLatest, useSignalValue } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import type { Emit } from "../react/element-events.ts";
+import type { OwnVariables } from "../react/element-handle.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { type Breakpoint, breakpoint } from "../screen/screen.ts";
 import type { GridColumn } from "./parts/grid/grid-columns.ts";
 import { editedRow, type RowEditing } from "./parts/grid/grid-editing.tsx";

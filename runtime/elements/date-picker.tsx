@@ -1,8 +1,11 @@
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
-import { elementSpec, read, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { read, useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { language } from "../screen/language.ts";
 import { type DateWords, dateWords } from "./parts/date-picker/date-words.ts";
 import {
@@ -148,7 +151,7 @@ const aligns = { left: "start", center: "center", right: "end" } as const;
 export function DatePicker(props: DatePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
   const { label, emit } = root;
-  const state = useProps<DatePickerState>(props, defaults, label);
+  const state = root.values<DatePickerState>(props, defaults);
   const pageLanguage = useSignalValue(language);
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const words = dateWords(calendarLanguage);
@@ -161,7 +164,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const timeZone = state.timezone === "locale" || state.timezone === "" ? undefined : state.timezone;
   const kind = useMemo((): ValueKind => ({ isTimed, timeZone }), [isTimed, timeZone]);
   const focus = () => control.current?.querySelector("button")?.focus();
-  const variables = useVariables(DatePicker.spec, props.handle, {
+  const variables = root.connect(DatePicker.spec, props.handle, {
     focus,
     setValue: (values: Values) => set(choiceIn(values, isRange, kind)),
     clear: () => set(nothingChosen),

@@ -3,7 +3,7 @@ import { Popover } from "@base-ui/react/popover";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { moment } from "../app/first-render.ts";
 import { dayText, zonedTimeAt } from "../dates/zoned-time.ts";
-import { read, useSignalValue, useValue } from "../react/element.tsx";
+import { read, useSignalValue, useValue } from "../react/bound-value.ts";
 import { breakpoint } from "../screen/screen.ts";
 import type { DatePickerState, DatePickerViewProps } from "./date-picker.tsx";
 import {

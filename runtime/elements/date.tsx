@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
 import { formatIso } from "./parts/shared/date-format.ts";
 import { textRoot } from "./parts/shared/text-root.ts";
 import type { DateProps } from "./props.ts";
@@ -14,7 +14,7 @@ const defaults: Resolved = { date: "", emptyText: "" };
 /** A formatted date, with its exact value for machines. */
 export function DateText(props: DateProps): ReactNode {
   const root = useElement<HTMLElement>(props, "date", { isPlain: true });
-  const { date, emptyText } = useProps<Resolved>(props, defaults, root.label);
+  const { date, emptyText } = root.values<Resolved>(props, defaults);
   const format = props.format === "custom" ? (props.customFormat ?? "") : (props.format ?? "DD/MM/YYYY");
   const language = typeof document === "undefined" ? "" : document.documentElement.lang;
   const text = formatIso(date, format, language);

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../app/reload.ts";
-import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import type View from "./draggable-list.view.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/shared/drag-texts.ts";
@@ -43,12 +44,13 @@ interface OwnOrder<Item> {
  * loaded separately.
  */
 export function DraggableList<Item = unknown>(props: DraggableListProps<Item>): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "draggable-list");
-  const state = useProps<Resolved<Item>>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "draggable-list");
+  const { attributes, emit } = root;
+  const state = root.values<Resolved<Item>>(props, defaults);
   const texts = useDragTexts(state);
   const [own, setOwn] = useState<OwnOrder<Item>>();
   const [isDragging, setDragging] = useState(false);
-  const variables = useVariables<DraggableListVariables<Item>, object>(DraggableList.spec, props.handle, {
+  const variables = root.connect<DraggableListVariables<Item>, object>(DraggableList.spec, props.handle, {
     reset: () => setOwn(undefined),
   });
   const list = own?.of === state.items ? own.list : state.items;

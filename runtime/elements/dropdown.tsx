@@ -1,7 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
-import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { hoverCloseDelayMs, useTriggerRole } from "./parts/shared/trigger-role.ts";
 import type { DropdownProps, DropdownVariables } from "./props.ts";
 
@@ -37,12 +40,12 @@ export interface Point {
 export function Dropdown(props: DropdownProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "dropdown");
   const { node, label, emit } = root;
-  const state = useProps<DropdownState>(props, defaults, label);
+  const state = root.values<DropdownState>(props, defaults);
   const [point, setPoint] = useState<Point>();
   const [isByHover, setByHover] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
-  const variables = useVariables(Dropdown.spec, props.handle, {
+  const variables = root.connect(Dropdown.spec, props.handle, {
     openDropdown: () => setOpen(true),
     closeDropdown: () => setOpen(false),
   });

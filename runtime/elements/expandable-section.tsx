@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { Disclosure } from "./parts/shared/disclosure.tsx";
 import type { ExpandableSectionProps, ExpandableSectionVariables } from "./props.ts";
@@ -15,10 +17,11 @@ const defaults: Resolved = { text: "", ariaLabel: "", caretIcon: true, disabled:
 
 /** Content that the button above it opens and closes. Its children are the content. */
 export function ExpandableSection(props: ExpandableSectionProps): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "expandable-section");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "expandable-section");
+  const { attributes, label, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const button = useRef<HTMLButtonElement>(null);
-  const variables = useVariables(ExpandableSection.spec, props.handle, {
+  const variables = root.connect(ExpandableSection.spec, props.handle, {
     focus: () => button.current?.focus(),
     setValue: (args: { readonly value?: boolean | null | undefined }) => {
       variables.value.value = args.value === true;

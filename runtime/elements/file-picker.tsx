@@ -1,8 +1,10 @@
 import { type ChangeEvent, type DragEvent, type FocusEvent, type ReactNode, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { inLanguage, language } from "../screen/language.ts";
-import { Field, type FieldTexts, fieldDefaults, useField, withoutFocus } from "./parts/field/field.tsx";
+import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFormField } from "./parts/field/form.ts";
 import { cross, paperclip, upload } from "./parts/shared/glyphs.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
@@ -40,10 +42,11 @@ const defaults: Resolved = {
  * is cleared at once: the variables hold the files, and the same file can be chosen again.
  */
 export function FilePicker(props: FilePickerProps): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLDivElement>(withoutFocus(props), "file-picker");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "file-picker", { hasControl: true });
+  const { attributes, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const input = useRef<HTMLInputElement>(null);
-  const variables = useVariables(FilePicker.spec, props.handle, {
+  const variables = root.connect(FilePicker.spec, props.handle, {
     focus: () => input.current?.focus(),
     open: () => input.current?.click(),
     reset: () => keep([]),

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { useProps } from "../react/element.tsx";
+
 import { moveFocus } from "./parts/shared/arrow-focus.ts";
 import { useBox } from "./parts/shared/box.tsx";
 import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/shared/line-layout.ts";
@@ -14,12 +14,12 @@ const defaults: Layout = { ...lineDefaults, direction: "row", wrap: false };
 
 /** A box that lays out its children in a row or a column. The style sheet reads the layout from custom properties. */
 export function Flexbox(props: FlexboxProps): ReactNode {
-  const { tag, attributes, label } = useBox(
+  const { tag, attributes, root } = useBox(
     props,
     "flexbox",
     props.arrowKeys ? (event) => moveFocus(event, layout.direction) : undefined,
   );
-  const layout = useProps<Layout>(props, defaults, label);
+  const layout = root.values<Layout>(props, defaults);
   const { direction, wrap } = layout;
   const style = lineStyle(layout, direction, wrap);
   return createElement(tag, { ...attributes, style, "data-push": pushedSide(layout, direction) }, props.children);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useRef } from "react";
-import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { FormContext, type FormField, type FormScope } from "./parts/field/form.ts";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { FormContainerProps, FormContainerVariables } from "./props.ts";
@@ -19,10 +20,11 @@ const defaults: Resolved = { autocomplete: true, validate: true, disabled: false
  * Enter in a single-line field submits it, as in the browser; Ctrl+Enter or ⌘+Enter also in a multi-line field.
  */
 export function FormContainer(props: FormContainerProps): ReactNode {
-  const { attributes, node, label, emit } = useElement<HTMLFormElement>(props, "form-container");
-  const { autocomplete, validate, disabled, ariaLabel } = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLFormElement>(props, "form-container");
+  const { attributes, node, emit } = root;
+  const { autocomplete, validate, disabled, ariaLabel } = root.values<Resolved>(props, defaults);
   const fields = useRef(new Set<FormField>());
-  const variables = useVariables(FormContainer.spec, props.handle, {
+  const variables = root.connect(FormContainer.spec, props.handle, {
     submitForm: () => node.current?.requestSubmit(),
     resetForm: () => node.current?.reset(),
     markSaved: () => settle(),

@@ -1,7 +1,9 @@
 import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
-import { Field, type FieldTexts, fieldDefaults, useField, withoutFocus } from "./parts/field/field.tsx";
+import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { parseDecimal } from "./parts/field/number.ts";
 import { useNumberText } from "./parts/field/number-text.ts";
@@ -54,12 +56,13 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /** One field of a form. Its variable `value` is the string, `number` the number of a number or decimal field. */
 export function FormInput(props: FormInputProps): ReactNode {
   const type = props.type ?? "text";
-  const { attributes, label, emit } = useElement<HTMLDivElement>(withoutFocus(props), "form-input");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "form-input", { hasControl: true });
+  const { attributes, label, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const ids = useField(state, state.placeholder);
   const control = useRef<Control>(null);
 
-  const variables = useVariables(FormInput.spec, props.handle, {
+  const variables = root.connect(FormInput.spec, props.handle, {
     focus: () => control.current?.focus(),
     select: () => control.current?.select(),
     setValue: (args: { readonly value?: string | number | null }) => take(toText(args.value)),

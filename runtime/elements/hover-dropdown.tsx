@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
-import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { type Breakpoint, breakpoint } from "../screen/screen.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
 import { hoverCloseDelayMs, useTriggerRole } from "./parts/shared/trigger-role.ts";
@@ -44,7 +47,7 @@ const inlineScreens: Readonly<Record<"laptop" | "tablet" | "mobile", readonly Br
 export function HoverDropdown(props: HoverDropdownProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "hover-dropdown");
   const { attributes, node, label, emit } = root;
-  const state = useProps<HoverDropdownState>(props, defaults, label);
+  const state = root.values<HoverDropdownState>(props, defaults);
   const [isByHover, setByHover] = useState(false);
   /** The panel is rendered until it has disappeared. */
   const [isShown, setShown] = useState(false);
@@ -53,7 +56,7 @@ export function HoverDropdown(props: HoverDropdownProps): ReactNode {
   const screen = useSignalValue(breakpoint);
   const isInline = (props.isMenuBreakpoint ?? true) && inlineScreens[props.menuBreakpoint ?? "mobile"].includes(screen);
   const opensByHover = props.trigger === "mouseenter" && !isInline;
-  const variables = useVariables(HoverDropdown.spec, props.handle, {
+  const variables = root.connect(HoverDropdown.spec, props.handle, {
     openDropdown: () => setOpen(true),
     closeDropdown: () => setOpen(false),
   });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { loadPart } from "../app/reload.ts";
-import { elementSpec, useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { finish } from "./parts/embed/embed-html.ts";
 import { parse, runScripts } from "./parts/embed/run-html.ts";
 import type { HtmlEmbedProps, HtmlEmbedVariables } from "./props.ts";
@@ -23,8 +24,9 @@ const restMs = 150;
  * The sanitiser is loaded only by pages with untrusted HTML.
  */
 export function HtmlEmbed(props: HtmlEmbedProps): ReactNode {
-  const { attributes, node, label } = useElement<HTMLDivElement>(props, "html-embed", { isPlain: true });
-  const { source, trusted, refreshOnResize, ariaLabel } = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "html-embed", { isPlain: true });
+  const { attributes, node, label } = root;
+  const { source, trusted, refreshOnResize, ariaLabel } = root.values<Resolved>(props, defaults);
   const width = useRestingWidth(refreshOnResize);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width renders the same HTML again.

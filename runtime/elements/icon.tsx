@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { drawIcon } from "./parts/shared/svg.tsx";
 import type { IconDrawing, IconProps } from "./props.ts";
@@ -16,8 +16,9 @@ const defaults: Resolved = { icon: [], size: undefined, color: undefined, stroke
 
 /** An icon in the colour of the text. Decorative unless it has a name. */
 export function Icon(props: IconProps): ReactNode {
-  const { attributes, link, label } = useElement<SVGSVGElement>(props, "icon", { isPlain: true });
-  const { icon, size, color, strokeWidth, ariaLabel } = useProps<Resolved>(props, defaults, label);
+  const root = useElement<SVGSVGElement>(props, "icon", { isPlain: true });
+  const { attributes, link } = root;
+  const { icon, size, color, strokeWidth, ariaLabel } = root.values<Resolved>(props, defaults);
   const style: CustomProperties = { "--trama-size": css(size), color: css(color) };
   const drawing = drawIcon(icon);
   const svg = { viewBox: "0 0 24 24", strokeWidth };

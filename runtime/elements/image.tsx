@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useState } from "react";
-import { useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { pictureUrl } from "./parts/shared/picture-url.ts";
 import type { ImageProps } from "./props.ts";
@@ -26,8 +26,9 @@ const defaults: Resolved = {
 
 /** A picture. With an overlay or a link it is wrapped in a box. */
 export function Picture(props: ImageProps): ReactNode {
-  const { attributes, link, label, emit } = useElement<HTMLElement>(props, "image", { isPlain: true });
-  const { url, alt, objectFit, overlay, filter, width, height } = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLElement>(props, "image", { isPlain: true });
+  const { attributes, link, emit } = root;
+  const { url, alt, objectFit, overlay, filter, width, height } = root.values<Resolved>(props, defaults);
   const [failedUrl, setFailedUrl] = useState<string>();
   const hasFailed = failedUrl === url && url !== "";
   const style: CustomProperties = { "--trama-fit": objectFit, "--trama-filter": css(filter) };
@@ -44,11 +45,11 @@ export function Picture(props: ImageProps): ReactNode {
       emit(props.onError, "error", undefined);
     },
   };
-  const root = { ...attributes, "data-failed": hasFailed || undefined };
-  if (!overlay && !link) return createElement("img", { ...root, ...picture, style });
+  const rootAttributes = { ...attributes, "data-failed": hasFailed || undefined };
+  if (!overlay && !link) return createElement("img", { ...rootAttributes, ...picture, style });
   return createElement(
     link ? "a" : "span",
-    { ...root, ...link?.attributes, style: { ...style, "--trama-overlay": css(overlay) } },
+    { ...rootAttributes, ...link?.attributes, style: { ...style, "--trama-overlay": css(overlay) } },
     createElement("img", { ...picture, className: "trama-image-picture" }),
   );
 }

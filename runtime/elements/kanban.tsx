@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { lazyPart } from "../app/reload.ts";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { inLanguage, language } from "../screen/language.ts";
 import type View from "./kanban.view.tsx";
 import { boardTexts } from "./parts/drag/board-texts.ts";
@@ -65,12 +67,13 @@ interface OwnStacks<Item> {
  * loaded separately.
  */
 export function Kanban<Item = unknown>(props: KanbanProps<Item>): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "kanban");
-  const state = useProps<Resolved<Item>>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "kanban");
+  const { attributes, emit } = root;
+  const state = root.values<Resolved<Item>>(props, defaults);
   const texts = useDragTexts(state, boardTexts);
   const [own, setOwn] = useState<OwnStacks<Item>>();
   const [isDragging, setDragging] = useState(false);
-  const variables = useVariables<KanbanVariables<Item>, object>(Kanban.spec, props.handle, {
+  const variables = root.connect<KanbanVariables<Item>, object>(Kanban.spec, props.handle, {
     reset: () => setOwn(undefined),
   });
   const given = useStacks(props, state);

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId, useState } from "react";
-import { useLatest } from "../react/element.tsx";
+import { useLatest } from "../react/use-latest.ts";
 import { DragBoard, type DragBoardProps } from "./parts/drag/drag-board.tsx";
 import { DragLane, type DragLaneProps } from "./parts/drag/drag-lane.tsx";
 import type { KanbanStack, StackMove } from "./parts/drag/kanban-stacks.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
 import {
   type AxesState,
   axesClick,
@@ -48,7 +48,7 @@ const defaults: Resolved = {
 /** Values as lines, with a table of the values next to them. */
 export function LineChart(props: LineChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "line-chart");
-  const given = useProps<Resolved>(props, defaults, root.label);
+  const given = root.values<Resolved>(props, defaults);
   const isGuided = props.dataType === "guided";
   const options = isGuided ? noOptions : given.options;
   const state = useMemo(() => withLegend(given, options.plugins?.legend), [given, options]);

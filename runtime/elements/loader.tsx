@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { LoaderProps } from "./props.ts";
 
@@ -29,8 +29,9 @@ const partCounts = {
 
 /** A small animation that indicates waiting. Announced when it has a name, else decorative. */
 export function Loader(props: LoaderProps): ReactNode {
-  const { attributes, label } = useElement<HTMLDivElement>(props, "loader");
-  const { color, size, ariaLabel } = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "loader");
+  const { attributes } = root;
+  const { color, size, ariaLabel } = root.values<Resolved>(props, defaults);
   const kind = props.spinner ?? "plane";
   const style: CustomProperties = { "--trama-size": css(size), color: css(color) };
   return (

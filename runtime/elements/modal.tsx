@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, useContext } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { usePopup } from "../page/popups.tsx";
-import { ScopeContext, useValue } from "../react/element.tsx";
+import { useValue } from "../react/bound-value.ts";
+import { ScopeContext } from "../react/element.tsx";
 import type { ModalProps } from "./props.ts";
 
 const ModalView = lazyPart("modal.view", () => import("./modal.view.tsx"));

@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { openPopups, usePopup } from "../page/popups.tsx";
-import { useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";
 import type { ModalProps } from "./props.ts";
@@ -54,8 +54,9 @@ function Layer({
   readonly props: ModalProps;
   readonly dismiss: RefObject<(reason: string) => void>;
 }): ReactNode {
-  const { attributes, node, label, emit } = useElement<HTMLDivElement>(props, "modal");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "modal");
+  const { attributes, node, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const popup = usePopup();
   useHeadingName(node, state.ariaLabel === "");
   useLayoutEffect(() => {

@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
-import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useRequired } from "./parts/field/required.tsx";
@@ -49,13 +52,13 @@ const nothing: readonly unknown[] = [];
 export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "multiselect");
   const { label, emit } = root;
-  const state = useProps<MultiselectState<Item>>(props, defaults, label);
+  const state = root.values<MultiselectState<Item>>(props, defaults);
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();
   const fields = { labelField: props.labelField, valueField: props.valueField, imageField: props.imageField };
   const all = useOptions(state.options, fields);
   const focus = () => holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
-  const variables = useVariables(Multiselect.spec, props.handle, {
+  const variables = root.connect(Multiselect.spec, props.handle, {
     focus,
     setValue: (args: { readonly value?: readonly unknown[] | null | undefined }) => {
       variables.value.value = args.value ?? nothing;

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import { useElement, useProps, useValue } from "../react/element.tsx";
+import { useValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
 import { formatNumber, type NumberFormat, toNumber } from "./parts/field/number-format.ts";
 import { textRoot } from "./parts/shared/text-root.ts";
 import type { NumberDisplayProps } from "./props.ts";
@@ -30,7 +31,7 @@ const defaultValue = 3.14159;
 export function NumberDisplay(props: NumberDisplayProps): ReactNode {
   const root = useElement<HTMLElement>(props, "number-display", { isPlain: true });
   const { label } = root;
-  const state = useProps<Resolved>(props, defaults, label);
+  const state = root.values<Resolved>(props, defaults);
   // A number that is not there yet shows nothing: only an element without `value` shows the default.
   const value = useValue<number | string>(props.value === undefined ? defaultValue : props.value, "", label("value"));
   const number = toNumber(value);

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { chevronLeft, chevronRight } from "./parts/shared/glyphs.ts";
 import { pageList } from "./parts/shared/pages.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
@@ -36,13 +37,14 @@ const unknownPageCount = 10;
 
 /** Page numbers. It does not turn the page itself: `change` reports the visitor's choice. */
 export function Paginator(props: PaginatorProps): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLElement>(props, "paginator");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLElement>(props, "paginator");
+  const { attributes, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const { total, offset } = state;
   const limit = Math.max(0, Math.trunc(state.limit));
   const pageCount = limit === 0 ? unknownPageCount : Math.max(1, Math.ceil(total / limit));
   const page = Math.min(pageCount, limit === 0 ? 1 : Math.floor(Math.max(0, offset) / limit) + 1);
-  const variables = useVariables(Paginator.spec, props.handle, {});
+  const variables = root.connect(Paginator.spec, props.handle, {});
   useLayoutEffect(() => {
     variables.page.value = page;
     variables.pageCount.value = pageCount;

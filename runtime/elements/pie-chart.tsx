@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useElement, useProps } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
 import {
   type Aggregate,
   advancedData,
@@ -45,7 +45,7 @@ const holeOfDoughnut = 68;
 /** Parts of a whole as slices, with a table of the values next to them. */
 export function PieChart(props: PieChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "pie-chart");
-  const given = useProps<Resolved>(props, defaults, root.label);
+  const given = root.values<Resolved>(props, defaults);
   const isGuided = props.dataType === "guided";
   const options = isGuided ? noOptions : given.options;
   const state = useMemo(() => withLegend(given, options.plugins?.legend), [given, options]);

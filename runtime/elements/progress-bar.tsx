@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { elementSpec, useElement, useProps, useValue, useVariables } from "../react/element.tsx";
+import { useValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { formatNumber } from "./parts/field/number-format.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { ProgressBarProps, ProgressBarVariables } from "./props.ts";
@@ -15,12 +17,13 @@ const defaultValue = 65;
 
 /** Progress as a bar and as text. */
 export function ProgressBar(props: ProgressBarProps): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "progress-bar");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "progress-bar");
+  const { attributes, label, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   // A value that is not there yet shows nothing: only an element without `value` shows the default.
   const given = useValue<number | string>(props.value === undefined ? defaultValue : props.value, "", label("value"));
   const value = toPercentage(given);
-  const variables = useVariables(ProgressBar.spec, props.handle, {});
+  const variables = root.connect(ProgressBar.spec, props.handle, {});
   const previous = useRef(value);
   const { onChange } = props;
   useLayoutEffect(() => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { elementSpec, useElement, useLatest, useProps, useVariables } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { type ScrollAnchor, scrollAnchor } from "./parts/shared/scroll-anchor.ts";
 import type { ScrollAreaProps, ScrollAreaVariables } from "./props.ts";
 
@@ -23,12 +25,13 @@ const tolerance = 8;
  * element does it itself, before each paint after the content or the box was resized.
  */
 export function ScrollArea(props: ScrollAreaProps): ReactNode {
-  const { attributes, node, label, emit } = useElement<HTMLDivElement>(props, "scroll-area", { isPlain: true });
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "scroll-area", { isPlain: true });
+  const { attributes, node, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const content = useRef<HTMLDivElement>(null);
   const anchor = useRef<ScrollAnchor>(undefined);
   const { stickToEnd } = state;
-  const variables = useVariables(ScrollArea.spec, props.handle, {
+  const variables = root.connect(ScrollArea.spec, props.handle, {
     focus: () => node.current?.focus({ preventScroll: true }),
     scrollToStart: () => goTo(0),
     scrollToEnd: () => goTo(node.current?.scrollHeight ?? 0),

@@ -1,5 +1,7 @@
 import { createElement, type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
-import { elementSpec, useElement, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
@@ -35,12 +37,13 @@ const defaults: Resolved = {
 
 /** A search field. `change` waits for a pause in typing; `submit`, by Enter or the button, does not. */
 export function SearchBar(props: SearchBarProps): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLElement>(props, "search-bar");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLElement>(props, "search-bar");
+  const { attributes, label, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const input = useRef<HTMLInputElement>(null);
   const debounced = useDebounce<string>((value) => emit(props.onChange, "change", { value }));
   const delay = props.debounceDelay ?? 500;
-  const variables = useVariables(SearchBar.spec, props.handle, {
+  const variables = root.connect(SearchBar.spec, props.handle, {
     focus: () => input.current?.focus(),
     clear: () => clear(),
   });

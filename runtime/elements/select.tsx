@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
-import { elementSpec, useElement, useLatest, useProps, useSignalValue, useVariables } from "../react/element.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
+import { useLatest } from "../react/use-latest.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useRequired } from "./parts/field/required.tsx";
@@ -40,7 +43,7 @@ export interface SelectViewProps extends ListViewProps {
 export function Select<Item = unknown, Field extends string = "value">(props: SelectProps<Item, Field>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "select");
   const { label, emit } = root;
-  const state = useProps<SelectState<Item>>(props, defaults, label);
+  const state = root.values<SelectState<Item>>(props, defaults);
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();
   const all = useOptions(state.options, {
@@ -49,7 +52,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     imageField: props.imageField,
   });
   const focus = () => holder.current?.querySelector<HTMLElement>("button,[role=combobox]")?.focus();
-  const variables = useVariables(Select.spec, props.handle, {
+  const variables = root.connect(Select.spec, props.handle, {
     focus,
     setValue: (args: { readonly value?: unknown }) => {
       variables.value.value = args.value ?? null;

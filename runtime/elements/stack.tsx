@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../app/reload.ts";
-import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { boardTexts } from "./parts/drag/board-texts.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { type DragTexts, dragTextDefaults, useDragTexts } from "./parts/shared/drag-texts.ts";
@@ -48,12 +49,13 @@ interface OwnList<Item> {
  * It shows a move at once and emits it; when `items` change, it shows them. The drag-and-drop code is loaded separately.
  */
 export function Stack<Item = unknown>(props: StackProps<Item>): ReactNode {
-  const { attributes, node, label, emit } = useElement<HTMLDivElement>(props, "stack");
-  const state = useProps<Resolved<Item>>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "stack");
+  const { attributes, node, emit } = root;
+  const state = root.values<Resolved<Item>>(props, defaults);
   const texts = useDragTexts(state, boardTexts);
   const [own, setOwn] = useState<OwnList<Item>>();
   const [isDragging, setDragging] = useState(false);
-  const variables = useVariables<StackVariables<Item>, object>(Stack.spec, props.handle, {
+  const variables = root.connect<StackVariables<Item>, object>(Stack.spec, props.handle, {
     reset: () => setOwn(undefined),
   });
   const list = own?.of === state.items ? own.list : state.items;

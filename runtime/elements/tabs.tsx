@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
-import { elementSpec, read, useElement, useProps, useSignalValue, useValue, useVariables } from "../react/element.tsx";
+import { read, useSignalValue, useValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import type { Bind } from "../react/signals.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
@@ -31,10 +33,11 @@ interface ShownTab {
 
 /** Panels of which one is shown. The position counts the visible tabs and is clamped to them. */
 export function Tabs(props: TabsProps): ReactNode {
-  const { attributes, label, emit } = useElement<HTMLDivElement>(props, "tabs");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLDivElement>(props, "tabs");
+  const { attributes, label, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const tabs = useShownTabs(props.tabs, label("tabs"));
-  const variables = useVariables(Tabs.spec, props.handle, {
+  const variables = root.connect(Tabs.spec, props.handle, {
     setValue: (args: { readonly value?: number | null | undefined }) => {
       variables.value.value = clamp(args.value ?? 0, tabs.length);
     },

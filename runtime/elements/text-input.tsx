@@ -1,5 +1,7 @@
 import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode } from "react";
-import { elementSpec, textOf, useElement, useProps, useVariables } from "../react/element.tsx";
+import { textOf } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useNumberText } from "./parts/field/number-text.ts";
@@ -37,9 +39,10 @@ type Control = HTMLInputElement & HTMLTextAreaElement;
 /** A bare input, which is its own root. `change` fires at once, `debounce` after a pause in typing. */
 export function TextInput(props: TextInputProps): ReactNode {
   const type = props.type ?? "text";
-  const { attributes, node, label, emit } = useElement<Control>(props, "text-input");
-  const state = useProps<Resolved>(props, defaults, label);
-  const variables = useVariables(TextInput.spec, props.handle, {
+  const root = useElement<Control>(props, "text-input");
+  const { attributes, node, label, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
+  const variables = root.connect(TextInput.spec, props.handle, {
     focus: () => node.current?.focus(),
     select: () => node.current?.select(),
     setValue: (args: { readonly value?: string | number | null }) => text.take(textOf(args.value)),

@@ -1,5 +1,5 @@
-import { createElement, type ReactNode, useRef } from "react";
-import { useElement, useProps, useTextNode } from "../react/element.tsx";
+import { createElement, type ReactNode } from "react";
+import { useElement } from "../react/element.tsx";
 import { liveOf } from "./parts/shared/live.ts";
 import { textRoot } from "./parts/shared/text-root.ts";
 import type { TextProps } from "./props.ts";
@@ -13,12 +13,10 @@ const defaults: Named = { role: undefined, ariaLabel: undefined };
 
 /** A text. A bound one is written into its node, without a rerender of this element or its page. */
 export function TextBlock(props: TextProps): ReactNode {
-  const root = useElement<HTMLElement>(props, "text", { isPlain: true });
-  const { node, label } = root;
+  const root = useElement<HTMLElement>(props, "text", { isPlain: true, text: props.text });
   const { tag, attributes, inner } = textRoot(root, props.tag ?? "p");
-  const innerNode = useRef<HTMLAnchorElement>(null);
-  const initial = useTextNode(inner ? innerNode : node, props.text, label("text"));
-  const { role, ariaLabel } = useProps<Named>(props, defaults, label);
+  const { initial } = root.text(props.text);
+  const { role, ariaLabel } = root.values<Named>(props, defaults);
   return createElement(
     tag,
     {
@@ -30,11 +28,7 @@ export function TextBlock(props: TextProps): ReactNode {
       suppressHydrationWarning: true,
     },
     inner
-      ? createElement(
-          "a",
-          { ...inner, ref: innerNode, "aria-label": ariaLabel, suppressHydrationWarning: true },
-          initial,
-        )
+      ? createElement("a", { ...inner, "aria-label": ariaLabel, suppressHydrationWarning: true }, initial)
       : initial,
   );
 }

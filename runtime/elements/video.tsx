@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import * as messages from "../messages.ts";
-import { elementSpec, useElement, useProps, useVariables } from "../react/element.tsx";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { fileAddress } from "../routing/base-path.ts";
 import { safeUrl } from "../routing/safe-url.ts";
@@ -33,12 +34,13 @@ const defaults: Resolved = {
 
 /** A video, played by the browser. */
 export function Video(props: VideoProps): ReactNode {
-  const { attributes, node, label, emit } = useElement<HTMLVideoElement>(props, "video");
-  const state = useProps<Resolved>(props, defaults, label);
+  const root = useElement<HTMLVideoElement>(props, "video");
+  const { attributes, node, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
   const { autoplay, videoStartTime } = state;
   const isMuted = state.muted || autoplay;
   const source = state.file === "" ? undefined : safeUrl(fileAddress(state.file), "video");
-  const variables = useVariables(Video.spec, props.handle, {
+  const variables = root.connect(Video.spec, props.handle, {
     playVideo: () => node.current?.play(),
     pauseVideo: () => node.current?.pause(),
     seekTo: (args: { readonly time?: number | null | undefined }) => {

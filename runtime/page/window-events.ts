@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { KeyEventValue } from "../react/element.tsx";
+import type { KeyEventValue } from "../react/element-props.ts";
 import { type Handler, startHandler } from "../workflow/workflow.ts";
 
 /** The window events of a page or the app. */

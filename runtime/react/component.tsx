@@ -4,7 +4,8 @@ import { useUnsaved } from "../page/use-unsaved.ts";
 import { useWindowEvents, type WindowKeyValue } from "../page/window-events.ts";
 import { type Handler, type Run, startHandler } from "../workflow/workflow.ts";
 import { type Instance, type InstanceActions, InstanceContext } from "./component-instance.ts";
-import { ScopeContext, useVariables } from "./element.tsx";
+import { ScopeContext } from "./element.tsx";
+import { useHandle } from "./element-handle.ts";
 import {
   type Bind,
   batch,
@@ -143,7 +144,7 @@ function Contents<Shape>({ spec, defaults, given, setup }: ContentsProps<Shape>)
   const [made] = useState(() => makeInstance<Shape>(id, defaults, given, outerScope, outer));
   const [content] = useState(() => setup(made.parts));
   useLayoutEffect(() => made.update(given));
-  useVariables(spec, given.handle, made.callable(spec.actions));
+  useHandle(spec, given.handle, made.callable(spec.actions));
   return (
     <InstanceContext value={made.instance}>
       <ScopeContext value={id}>{content}</ScopeContext>

@@ -26,7 +26,7 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { useSignalValue } from "../../../react/element.tsx";
+import { useSignalValue } from "../../../react/bound-value.ts";
 import { type DragTexts, dragText } from "../shared/drag-texts.ts";
 import { type BoardContext, DragContext } from "./drag-lane.tsx";
 import { countOf, gapOf, type Lane, lanes, type Place, placeAt, targetsOf } from "./lanes.ts";

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { textOf, useLatest, useSignalValue } from "../../../react/element.tsx";
+import { textOf, useSignalValue } from "../../../react/bound-value.ts";
 import { Repeat } from "../../../react/repeat.tsx";
 import { computed, type ReadonlySignal, signal } from "../../../react/signals.ts";
+import { useLatest } from "../../../react/use-latest.ts";
 import { dragText } from "../shared/drag-texts.ts";
 import { grip } from "../shared/glyphs.ts";
 import type { DrawItem } from "../shared/item-slot.tsx";

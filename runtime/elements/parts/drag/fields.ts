@@ -1,4 +1,4 @@
-import { textOf } from "../../../react/element.tsx";
+import { textOf } from "../../../react/bound-value.ts";
 import { member } from "../select/options.ts";
 
 /** Returns the field of an item; a plain value is its own field. */

@@ -1,5 +1,5 @@
 import { compareValues } from "../../../data/arrange.ts";
-import { textOf } from "../../../react/element.tsx";
+import { textOf } from "../../../react/bound-value.ts";
 import { fieldOf } from "./fields.ts";
 
 /** A stack of a board with its items in order. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLatest } from "../../../react/element.tsx";
+import { useLatest } from "../../../react/use-latest.ts";
 
 export interface Debounced<T> {
   /** Call later with this value, replacing a pending call. Without a delay it calls at once. */

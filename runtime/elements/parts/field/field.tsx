@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { CommonProps, ElementRoot } from "../../../react/element.tsx";
+import type { ElementRoot } from "../../../react/element.tsx";
 
 /** The texts around a control, and its attributes for screen readers. */
 export interface FieldTexts {
@@ -24,13 +24,6 @@ export interface FieldIds {
     readonly "aria-invalid": true | undefined;
   };
 }
-
-/** Returns the props of a field's root without focus events, which the control emits itself. */
-export const withoutFocus = <Props extends CommonProps>(props: Props): Props => ({
-  ...props,
-  onFocus: undefined,
-  onBlur: undefined,
-});
 
 export function useField(texts: FieldTexts, fallbackName = ""): FieldIds {
   const id = useId();

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from "react";
-import { useLatest } from "../../../react/element.tsx";
+import { useLatest } from "../../../react/use-latest.ts";
 
 /** A field, as the form around it sees it. */
 export interface FormField {

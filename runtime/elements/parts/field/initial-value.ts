@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { read, useLatest } from "../../../react/element.tsx";
+import { read } from "../../../react/bound-value.ts";
 import { type Bind, computed, isBound, untracked } from "../../../react/signals.ts";
+import { useLatest } from "../../../react/use-latest.ts";
 import { onLaterChange } from "../../../react/use-signal.ts";
 import { isSameValue } from "../shared/same-value.ts";
 import type { FieldPlace } from "./form.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { read, useValue } from "../../../react/element.tsx";
+import { read, useValue } from "../../../react/bound-value.ts";
 import type { DataGridProps } from "../../props.ts";
 import { type OptionFields, type SelectOption, toOptions } from "../select/options.ts";
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { writePath } from "../../../data/value-path.ts";
-import { textOf } from "../../../react/element.tsx";
+import { textOf } from "../../../react/bound-value.ts";
 import { member } from "../select/options.ts";
 import { cross, pencil, trash } from "../shared/glyphs.ts";
 import { isSameValue } from "../shared/same-value.ts";

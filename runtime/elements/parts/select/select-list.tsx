@@ -1,5 +1,5 @@
 import { type ReactNode, type UIEvent, useCallback } from "react";
-import { useLatest } from "../../../react/element.tsx";
+import { useLatest } from "../../../react/use-latest.ts";
 import { cross } from "../shared/glyphs.ts";
 import { Glyph } from "../shared/svg.tsx";
 

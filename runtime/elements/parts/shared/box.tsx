@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { type CommonProps, useElement, useProps } from "../../../react/element.tsx";
+import { type ElementRoot, useElement } from "../../../react/element.tsx";
+import type { CommonProps } from "../../../react/element-props.ts";
 import type { Bind } from "../../../react/signals.ts";
 import { liveOf } from "./live.ts";
 
@@ -15,7 +16,7 @@ export interface BoxProps extends CommonProps {
 export interface Box {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, unknown>>;
-  readonly label: (member: string) => string;
+  readonly root: ElementRoot<HTMLElement>;
 }
 
 /**
@@ -26,8 +27,9 @@ export function useBox(
   type: string,
   press?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined,
 ): Box {
-  const { attributes, link, label } = useElement<HTMLElement>(props, type, { isPlain: true });
-  const { role, ariaLabel } = useProps<Named>(props, unnamed, label);
+  const root = useElement<HTMLElement>(props, type, { isPlain: true });
+  const { attributes, link } = root;
+  const { role, ariaLabel } = root.values<Named>(props, unnamed);
   const keys = press && {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       attributes.onKeyDown?.(event);
@@ -44,7 +46,7 @@ export function useBox(
       "aria-label": ariaLabel,
       ...keys,
     },
-    label,
+    root,
   };
 }
 

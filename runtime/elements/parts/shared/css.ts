@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { cssValue } from "../../../react/element.tsx";
+import { cssValue } from "../../../react/element-look.ts";
 
 /** An inline style with custom properties, by which elements pass values to the runtime's style sheet. */
 export type CustomProperties = CSSProperties & { [name: `--${string}`]: string | number | undefined };

@@ -1,4 +1,4 @@
-import { useSignalValue } from "../../../react/element.tsx";
+import { useSignalValue } from "../../../react/bound-value.ts";
 import { inLanguage, language } from "../../../screen/language.ts";
 
 /** Announcements while an item is moved; `{item}`, `{position}`, `{count}` and `{stack}` are replaced. */

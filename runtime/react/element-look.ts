@@ -1,0 +1,84 @@
+import { read } from "./bound-value.ts";
+import type { CommonProps } from "./element-props.ts";
+import { effect } from "./signals.ts";
+
+type Label = (member: string) => string;
+type Look = Pick<CommonProps, "show" | "style" | "states">;
+
+/** Write the visibility, the bound styles and the states of an element to its node, now and whenever they change. */
+export function bindLook(
+  node: HTMLElement | SVGElement,
+  { show, style, states }: Look,
+  label: Label,
+  stops: (() => void)[],
+): void {
+  if (show !== undefined) stops.push(effect(() => void node.toggleAttribute("hidden", !read(show, label("show")))));
+  for (const name in style) {
+    const property = boundProperty(name);
+    stops.push(
+      effect(() => {
+        const value = read<string | number>(style[name], label(`style.${name}`));
+        if (value === undefined) node.style.removeProperty(property);
+        else node.style.setProperty(property, cssValue(name, value));
+      }),
+    );
+  }
+  for (const name in states) {
+    const className = `is-${kebab(name)}`;
+    stops.push(
+      effect(() => void node.classList.toggle(className, Boolean(read(states[name], label(`states.${name}`))))),
+    );
+  }
+}
+
+/** The initial values of what effects update later, for HTML that exists before any script runs. */
+export interface LookMarkup {
+  readonly attributes: { readonly hidden?: boolean; readonly style?: Readonly<Record<string, string>> };
+  readonly states: readonly string[];
+}
+
+/** Returns the look of an element as markup. */
+export function lookMarkup({ show, style, states }: Look, label: Label): LookMarkup {
+  const bound: Record<string, string> = {};
+  for (const name in style) {
+    const value = read<string | number>(style[name], label(`style.${name}`));
+    if (value !== undefined) bound[`--el-${kebab(name)}`] = cssValue(name, value);
+  }
+  return {
+    attributes: {
+      ...(show !== undefined && !read(show, label("show")) ? { hidden: true } : {}),
+      ...(style === undefined ? {} : { style: bound }),
+    },
+    states: Object.keys(states ?? {})
+      .filter((name) => read(states?.[name], label(`states.${name}`)))
+      .map((name) => `is-${kebab(name)}`),
+  };
+}
+
+const registered = new Set<string>();
+
+/** Returns `--el-width` for `width`, registered once so that nested elements do not inherit it. */
+function boundProperty(name: string): string {
+  const property = `--el-${kebab(name)}`;
+  if (!registered.has(property)) {
+    registered.add(property);
+    try {
+      CSS.registerProperty?.({ name: property, syntax: "*", inherits: false });
+    } catch {
+      // The style sheet has already registered it.
+    }
+  }
+  return property;
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Properties whose numbers have no unit. The name may end in a state or breakpoint. */
+const unitless =
+  /^(animationIterationCount|aspectRatio|columnCount|columns|fillOpacity|flex(?!Basis)|flexGrow|flexShrink|fontWeight|gridArea|gridColumn|gridColumnEnd|gridColumnStart|gridRow|gridRowEnd|gridRowStart|lineClamp|lineHeight|opacity|order|orphans|scale|strokeOpacity|tabSize|widows|zIndex|zoom|WebkitLineClamp|--.*)($|[A-Z])/;
+
+/** Convert a bound style value to CSS: numbers are pixels for lengths, `$token` is a token of the theme. */
+export function cssValue(property: string, value: string | number): string {
+  if (typeof value === "number") return value === 0 || unitless.test(property) ? String(value) : `${value}px`;
+  return value.includes("$") ? value.replace(/\$([a-zA-Z0-9_-]+)/g, "var(--$1)") : value;
+}
