@@ -59,7 +59,11 @@ test("no text of a design becomes code, and every text is what it was", () => {
       expect(props.title).toBe(title);
       const [section] = children;
       const [literal, localized, formula, template, caller, embed] = section.children;
-      expect([section.props.title, literal.props.text, literal.props.ariaLabel]).toEqual([title, text, label]);
+      expect([section.props.title, literal.children.join(""), literal.props["aria-label"]]).toEqual([
+        title,
+        text,
+        label,
+      ]);
       expect(localized.props.text).toEqual({ pt: text, en: label });
       expect(formula.props.text()).toBe(quoted);
       expect(embed.props).toMatchObject({ source: text, ariaLabel: { pt: label, en: text }, trusted: true });

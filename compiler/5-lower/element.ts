@@ -30,6 +30,7 @@ import type {
   OutputExpression,
   OutputStatement,
 } from "./output-module.ts";
+import { plainElement } from "./plain-element.ts";
 import { elementComponent, runtime } from "./runtime-names.ts";
 import { boundStyleName } from "./styles.ts";
 import { typeText } from "./type-text.ts";
@@ -191,6 +192,11 @@ function lowerBare(ctx: TreeContext, node: LinkedNode): Markup {
 function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   const info = elementCatalogue[node.type];
   if (!info) throw new Error(`no element type ${node.type}`);
+  const plain = plainElement(ctx.unit, node);
+  if (plain) {
+    const { tag, attributes, content } = plain;
+    return { tag, isOneLine: true, attributes, children: content ?? lowerNodes(ctx, node.children), from: node };
+  }
   const attributes = startAttributes(ctx, node);
   addLook(ctx, attributes, node.look);
   for (const prop of node.props) attributes.push(propAttribute(ctx, prop));

@@ -68,6 +68,8 @@ export interface OutputEntry {
 /** A JSX element. Without `children` it is self-closing; with an empty list it has an opening and a closing tag. */
 export interface Markup {
   readonly tag: string;
+  /** Whether all attributes are on the line of the tag. */
+  readonly isOneLine?: true;
   readonly attributes: readonly OutputAttribute[];
   readonly children?: readonly MarkupChild[] | undefined;
   readonly from?: Place | undefined;
@@ -79,8 +81,10 @@ export interface OutputAttribute {
   readonly from?: Place | undefined;
 }
 
-/** A child of a JSX element: another element, or a function that returns one (the row of a repeat). */
-export type MarkupChild = Markup | { readonly tag: undefined; readonly expression: OutputExpression };
+/** A child of a JSX element: another element, a text, or a function that returns an element (the row of a repeat). */
+export type MarkupChild =
+  | Markup
+  | { readonly tag: undefined; readonly expression: OutputExpression; readonly from?: Place | undefined };
 
 export type OutputStatement =
   | {

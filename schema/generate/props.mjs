@@ -169,7 +169,8 @@ export function propTypes(schemas) {
     .join("\n");
   const used = (name) => new RegExp(`\\b${name}\\b`).test(body);
   const signals = ["Bind", "ReadonlySignal"].filter(used);
-  return `${header}${used("ReactNode") ? 'import type { ReactNode } from "react";\n' : ""}import type { CommonProps, TakenHandle } from "../react/element.tsx";
+  return `${header}${used("ReactNode") ? 'import type { ReactNode } from "react";\n' : ""}import type { TakenHandle } from "../react/element-handle.ts";
+import type { CommonProps } from "../react/element-props.ts";
 ${signals.length > 0 ? `import type { ${signals.join(", ")} } from "../react/signals.ts";\n` : ""}${used("Handler") ? 'import type { Handler } from "../workflow/workflow.ts";\n' : ""}
 /** An icon: SVG elements with their attributes, on a grid of 24 by 24. */
 export type IconDrawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];

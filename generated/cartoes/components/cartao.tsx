@@ -3,7 +3,6 @@ import {
   Slot,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
 
@@ -15,10 +14,7 @@ export type CartaoShape = {
 
 /** A titled box; what goes inside is up to its user. */
 const Cartao = component<CartaoShape>("cartao", {}, ({ props, emit }) => (
-  <Base
-    id="caixa"
-    tag="article"
-  >
+  <article className="trama-base cartao-caixa">
     <TextBlock
       id="titulo"
       text={() => props.titulo.value}
@@ -35,7 +31,7 @@ const Cartao = component<CartaoShape>("cartao", {}, ({ props, emit }) => (
         await emit(run, "fechar");
       }}
     />
-  </Base>
+  </article>
 ));
 
 export default Cartao;

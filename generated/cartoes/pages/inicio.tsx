@@ -25,11 +25,9 @@ export default function Inicio() {
         id="principal"
         tag="main"
       >
-        <TextBlock
-          id="titulo"
-          text="Frutas"
-          tag="h1"
-        />
+        <h1 className="trama-text inicio-titulo">
+          Frutas
+        </h1>
         <Repeat
           items={() => variables.frutas.value}
           by={(item) => item.id}

@@ -8,7 +8,6 @@ import {
   handle,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -43,11 +42,9 @@ export default function Inicio() {
         id="principal"
         tag="main"
       >
-        <TextBlock
-          id="titulo"
-          text="Tarefas"
-          tag="h1"
-        />
+        <h1 className="trama-text inicio-titulo">
+          Tarefas
+        </h1>
         <FormContainer
           id="nova"
           ariaLabel="Nova tarefa"
@@ -101,10 +98,7 @@ export default function Inicio() {
             }}
           />
         </If>
-        <Base
-          id="lista"
-          tag="ul"
-        >
+        <ul className="trama-base inicio-lista">
           <Repeat
             items={() => arrange(variables.tarefas.value, {
               filter: {
@@ -144,7 +138,7 @@ export default function Inicio() {
               </Flexbox>
             )}
           </Repeat>
-        </Base>
+        </ul>
       </Section>
     </Page>
   );

@@ -319,11 +319,9 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             rowGap="var(--e-8)"
             columnGap="var(--e-12)"
           >
-            <TextBlock
-              id="dizFechado"
-              text="Este atendimento está fechado e não muda mais."
-              tag="span"
-            />
+            <span className="trama-text atendimento-cabecalho-dizFechado">
+              Este atendimento está fechado e não muda mais.
+            </span>
             <If
               when={() => podeEditar()}
             >

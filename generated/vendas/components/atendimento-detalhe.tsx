@@ -11,7 +11,6 @@ import {
   updateCollection,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -124,10 +123,8 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
               valor={() => atendimentoAtual()?.status ?? ""}
             />
           </If>
-          <Base
-            id="espaco"
-          >
-          </Base>
+          <div className="trama-base atendimento-detalhe-espaco">
+          </div>
           <Button
             id="fechar"
             classes={["botao", "discreto", "so-icone"]}
@@ -170,9 +167,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
         <If
           when={() => own.buscou.value && atendimentoAtual() != null}
         >
-          <Base
-            id="partes"
-          >
+          <div className="trama-base atendimento-detalhe-partes">
             <Flexbox
               id="lado"
               direction="column"
@@ -181,10 +176,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
               <AtendimentoSla
                 id="prazos"
               />
-              <Base
-                id="propriedades"
-                tag="dl"
-              >
+              <dl className="trama-base atendimento-detalhe-propriedades">
                 <Fato
                   id="contato"
                   rotulo="Contato"
@@ -215,25 +207,18 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
                   rotulo="Atualizado"
                   valor={() => haQuanto(atendimentoAtual()?.atualizado_em ?? currentDate())}
                 />
-              </Base>
+              </dl>
             </Flexbox>
-            <Base
-              id="conversa"
-            >
-              <TextBlock
-                id="conversaTitulo"
-                classes={["dica"]}
-                text="Últimas mensagens"
-                tag="h3"
-              />
+            <div className="trama-base atendimento-detalhe-conversa">
+              <h3 className="trama-text atendimento-detalhe-conversaTitulo dica">
+                Últimas mensagens
+              </h3>
               <If
                 when={() => atendimentoMensagens.data.value.length === 0}
               >
-                <TextBlock
-                  id="semMensagens"
-                  classes={["dica"]}
-                  text="Nenhuma mensagem."
-                />
+                <p className="trama-text atendimento-detalhe-semMensagens dica">
+                  Nenhuma mensagem.
+                </p>
               </If>
               <If
                 when={() => atendimentoMensagens.data.value.length > 0}
@@ -272,8 +257,8 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
                   </Flexbox>
                 </ScrollArea>
               </If>
-            </Base>
-          </Base>
+            </div>
+          </div>
         </If>
         <Flexbox
           id="acoes"

@@ -7,7 +7,6 @@ import {
   workflow,
 } from "trama/runtime";
 import { Accordion } from "trama/runtime/elements/accordion";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -108,9 +107,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               id="avatar"
               nome={() => atendimentoAtual()?.contato_nome}
             />
-            <Base
-              id="quem"
-            >
+            <div className="trama-base atendimento-lateral-quem">
               <If
                 when={() => podeVerPagina("pg-contato")}
               >
@@ -160,7 +157,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   })}
                 />
               </If>
-            </Base>
+            </div>
           </Flexbox>
         )}
       />
@@ -272,12 +269,9 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
             <If
               when={() => atendimentoTarefas.data.value.length === 0}
             >
-              <TextBlock
-                id="semTarefas"
-                classes={["dica"]}
-                text="Nenhuma tarefa."
-                tag="p"
-              />
+              <p className="trama-text atendimento-lateral-semTarefas dica">
+                Nenhuma tarefa.
+              </p>
             </If>
             <If
               when={() => atendimentoTarefas.data.value.length > 0}
@@ -367,10 +361,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                   by={(item) => item.id}
                 >
                   {(item, index) => (
-                    <Base
-                      id="mudanca"
-                      tag="li"
-                    >
+                    <li className="trama-base atendimento-lateral-mudanca">
                       <TextBlock
                         id="oQue"
                         classes={["texto"]}
@@ -395,7 +386,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                           tag="span"
                         />
                       </Flexbox>
-                    </Base>
+                    </li>
                   )}
                 </Repeat>
               </Flexbox>

@@ -8,7 +8,6 @@ import {
   handle,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
@@ -88,12 +87,9 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
             <If
               when={() => atendimentoNotas.data.value.length === 0}
             >
-              <TextBlock
-                id="nenhuma"
-                classes={["dica"]}
-                text="Nenhuma nota ainda."
-                tag="p"
-              />
+              <p className="trama-text atendimento-notas-nenhuma dica">
+                Nenhuma nota ainda.
+              </p>
             </If>
             <If
               when={() => atendimentoNotas.data.value.length > 0}
@@ -121,9 +117,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                         nome={() => item.value.autor_nome ?? "Sistema"}
                         pequeno
                       />
-                      <Base
-                        id="dita"
-                      >
+                      <div className="trama-base atendimento-notas-dita">
                         <Flexbox
                           id="quem"
                           alignItems="baseline"
@@ -148,7 +142,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
                           text={() => item.value.texto}
                           tag="p"
                         />
-                      </Base>
+                      </div>
                     </Flexbox>
                   )}
                 </Repeat>

@@ -221,12 +221,9 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Novo atendimento"
-          tag="h2"
-        />
+        <h2 className="trama-text atendimento-novo-titulo subtitulo">
+          Novo atendimento
+        </h2>
         <FormContainer
           id="formulario"
           handle={elements.formulario}

@@ -118,12 +118,9 @@ const AtendimentoResolver = component<AtendimentoResolverShape>("atendimento-res
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Resolver atendimento"
-          tag="h2"
-        />
+        <h2 className="trama-text atendimento-resolver-titulo subtitulo">
+          Resolver atendimento
+        </h2>
         <FormContainer
           id="formulario"
           handle={elements.formulario}

@@ -4,7 +4,6 @@ import {
 } from "trama/runtime";
 import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
-import { TextBlock } from "trama/runtime/elements/text";
 import Bloco from "./bloco";
 import SlaBarra from "./sla-barra";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
@@ -25,12 +24,9 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
           direction="column"
           rowGap="var(--e-4)"
         >
-          <TextBlock
-            id="rotuloResposta"
-            classes={["dica"]}
-            text="Primeira resposta"
-            tag="span"
-          />
+          <span className="trama-text atendimento-sla-rotuloResposta dica">
+            Primeira resposta
+          </span>
           <SlaBarra
             id="barraResposta"
             cumprido={() => {
@@ -60,12 +56,9 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
           direction="column"
           rowGap="var(--e-4)"
         >
-          <TextBlock
-            id="rotuloResolucao"
-            classes={["dica"]}
-            text="Resolução"
-            tag="span"
-          />
+          <span className="trama-text atendimento-sla-rotuloResolucao dica">
+            Resolução
+          </span>
           <SlaBarra
             id="barraResolucao"
             cumprido={() => atendimentoAtual()?.resolvido_em != null}

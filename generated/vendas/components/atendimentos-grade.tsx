@@ -9,7 +9,6 @@ import {
   screenSize,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Dropdown } from "trama/runtime/elements/dropdown";
@@ -135,10 +134,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             kind="menu"
             ariaLabel="Atribuir"
             content={(
-              <Base
-                id="atribuirPainel"
-                classes={["base"]}
-              >
+              <div className="trama-base atendimentos-grade-atribuirPainel base">
                 <Repeat
                   items={() => equipe.data.value}
                   by={(item) => item.id}
@@ -162,7 +158,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
                     />
                   )}
                 </Repeat>
-              </Base>
+              </div>
             )}
             trigger={(
               <Button
@@ -185,10 +181,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             kind="menu"
             ariaLabel="Mudar prioridade"
             content={(
-              <Base
-                id="priorizarPainel"
-                classes={["base"]}
-              >
+              <div className="trama-base atendimentos-grade-priorizarPainel base">
                 <Repeat
                   items={() => prioridades.data.value}
                   by={(item) => item.value}
@@ -216,7 +209,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
                     />
                   )}
                 </Repeat>
-              </Base>
+              </div>
             )}
             trigger={(
               <Button
@@ -394,9 +387,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
                 text={() => item.value.codigo}
                 tag="span"
               />
-              <Base
-                id="slaCartao"
-              >
+              <div className="trama-base atendimentos-grade-slaCartao">
                 <SlaBarra
                   id="slaBarra"
                   cumprido={() => item.value.resolvido_em != null}
@@ -405,7 +396,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
                   rotulo={() => `Prazo de ${item.value.codigo}`}
                   total={() => item.value.sla_resolucao_minutos}
                 />
-              </Base>
+              </div>
             </Flexbox>
           </Flexbox>
         )}

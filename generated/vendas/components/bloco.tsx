@@ -72,11 +72,9 @@ const Bloco = component<BlocoShape>("bloco", {
           size="20px"
           color="var(--perigo)"
         />
-        <TextBlock
-          id="textoFalha"
-          classes={["texto"]}
-          text="Não foi possível carregar."
-        />
+        <p className="trama-text bloco-textoFalha texto">
+          Não foi possível carregar.
+        </p>
         <Button
           id="tentar"
           classes={["botao", "secundario"]}

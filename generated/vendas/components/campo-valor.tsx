@@ -4,7 +4,6 @@ import {
   Slot,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
@@ -24,9 +23,7 @@ const CampoValor = component<CampoValorShape>("campo-valor", {
   proprio: false,
   valor: "",
 }, ({ props }) => (
-  <Base
-    id="campo"
-  >
+  <div className="trama-base campo-valor-campo">
     <TextBlock
       id="rotulo"
       classes={["dica"]}
@@ -44,7 +41,7 @@ const CampoValor = component<CampoValorShape>("campo-valor", {
     <Slot
       name="conteudo"
     />
-  </Base>
+  </div>
 ));
 
 export default CampoValor;

@@ -8,7 +8,6 @@ import {
   localVariable,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -138,9 +137,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
                     icon={fileIcon}
                     size="16px"
                   />
-                  <Base
-                    id="qual"
-                  >
+                  <div className="trama-base contato-arquivos-qual">
                     <TextBlock
                       id="nome"
                       classes={["ligacao", "corta"]}
@@ -155,7 +152,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
                       classes={["dica"]}
                       text={() => `${formulas.tamanho(item.value.tamanho)} · ${item.value.enviado_por_nome ?? ""}`}
                     />
-                  </Base>
+                  </div>
                   <DateText
                     id="quando"
                     classes={["dica", "junto"]}

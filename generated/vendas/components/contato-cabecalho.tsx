@@ -7,7 +7,6 @@ import {
   responsive,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DateText } from "trama/runtime/elements/date";
 import { Dropdown } from "trama/runtime/elements/dropdown";
@@ -115,9 +114,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           grande
           nome={() => contatoAtual()?.nome}
         />
-        <Base
-          id="quem"
-        >
+        <div className="trama-base contato-cabecalho-quem">
           <TextBlock
             id="nome"
             classes={["titulo"]}
@@ -129,12 +126,9 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             wrap
             columnGap="var(--e-4)"
           >
-            <TextBlock
-              id="rotuloDesde"
-              classes={["dica"]}
-              text="Cliente desde"
-              tag="span"
-            />
+            <span className="trama-text contato-cabecalho-rotuloDesde dica">
+              Cliente desde
+            </span>
             <DateText
               id="desdeQuando"
               classes={["dica"]}
@@ -148,7 +142,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             classes={["dica"]}
             text={() => `Origem: ${rotuloOrigem(contatoAtual()?.origem ?? "") ?? ""}`}
           />
-        </Base>
+        </div>
       </Flexbox>
       <If
         when={() => {
@@ -168,22 +162,16 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           <If
             when={() => contatoAtual()?.dados_teste}
           >
-            <TextBlock
-              id="teste"
-              classes={["etiqueta"]}
-              text="Teste"
-              tag="span"
-            />
+            <span className="trama-text contato-cabecalho-teste etiqueta">
+              Teste
+            </span>
           </If>
           <If
             when={() => contatoAtual()?.anonimizado_em}
           >
-            <TextBlock
-              id="anonimizado"
-              classes={["etiqueta"]}
-              text="Anonimizado"
-              tag="span"
-            />
+            <span className="trama-text contato-cabecalho-anonimizado etiqueta">
+              Anonimizado
+            </span>
           </If>
           <If
             when={() => {
@@ -191,12 +179,9 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               return !atual?.aceita_contato && !atual?.anonimizado_em;
             }}
           >
-            <TextBlock
-              id="semContato"
-              classes={["etiqueta", "tom-atencao"]}
-              text="Não aceita contato"
-              tag="span"
-            />
+            <span className="trama-text contato-cabecalho-semContato etiqueta tom-atencao">
+              Não aceita contato
+            </span>
           </If>
         </Flexbox>
       </If>
@@ -279,10 +264,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             alignment="end"
             ariaLabel="Mais ações"
             content={(
-              <Base
-                id="painel"
-                classes={["base"]}
-              >
+              <div className="trama-base contato-cabecalho-painel base">
                 <If
                   when={() => contatoEditavel()}
                 >
@@ -406,7 +388,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                     )}
                   />
                 </If>
-              </Base>
+              </div>
             )}
             trigger={(
               <Button

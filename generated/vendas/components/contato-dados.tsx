@@ -11,7 +11,6 @@ import {
   wait,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
@@ -287,9 +286,7 @@ const ContatoDados = component("contato-dados", {}, () => {
           direction="column"
           rowGap="var(--e-12)"
         >
-          <Base
-            id="campos"
-          >
+          <div className="trama-base contato-dados-campos">
             <CampoValor
               id="email"
               proprio={() => contatoAtual()?.email != null}
@@ -383,7 +380,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               rotulo="Observação"
               valor={() => contatoAtual()?.observacao ?? ""}
             />
-          </Base>
+          </div>
           <If
             when={() => contatoEditavel()}
           >

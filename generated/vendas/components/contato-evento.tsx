@@ -3,7 +3,6 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -73,9 +72,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
           size="16px"
         />
       </Flexbox>
-      <Base
-        id="corpo"
-      >
+      <div className="trama-base contato-evento-corpo">
         <Flexbox
           id="topo"
           justifyContent="space-between"
@@ -130,7 +127,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
             />
           </If>
         </Flexbox>
-      </Base>
+      </div>
     </Flexbox>
   );
 });

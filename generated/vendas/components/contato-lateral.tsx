@@ -141,11 +141,9 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => contatoAcessos.isFetched.value && contatoAcessos.data.value.length === 0}
               >
-                <TextBlock
-                  id="semAcessos"
-                  classes={["dica"]}
-                  text="Nenhum acesso ao app."
-                />
+                <p className="trama-text contato-lateral-semAcessos dica">
+                  Nenhum acesso ao app.
+                </p>
               </If>
               <Flexbox
                 id="acessosLista"
@@ -158,10 +156,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   by={(item) => item.id}
                 >
                   {(item, index) => (
-                    <Base
-                      id="acesso"
-                      tag="li"
-                    >
+                    <li className="trama-base contato-lateral-acesso">
                       <Flexbox
                         id="linhaAcesso"
                         justifyContent="space-between"
@@ -184,7 +179,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                         classes={["dica"]}
                         text={() => `${item.value.acesso_ate ? `Até ${formatDate(item.value.acesso_ate, "DD/MM/YYYY")}` : "Vitalício"} · ${item.value.progresso_pct}% concluído`}
                       />
-                    </Base>
+                    </li>
                   )}
                 </Repeat>
               </Flexbox>
@@ -205,12 +200,9 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => contatoEmAtendimento.isFetched.value && contatoEmAtendimento.data.value.length === 0}
               >
-                <TextBlock
-                  id="semAtendimentos"
-                  classes={["dica"]}
-                  text="Nenhum atendimento aberto."
-                  tag="p"
-                />
+                <p className="trama-text contato-lateral-semAtendimentos dica">
+                  Nenhum atendimento aberto.
+                </p>
               </If>
               <Flexbox
                 id="atendimentosLista"
@@ -223,10 +215,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   by={(item) => item.id}
                 >
                   {(item, index) => (
-                    <Base
-                      id="atendimento"
-                      tag="li"
-                    >
+                    <li className="trama-base contato-lateral-atendimento">
                       <If
                         when={() => podeVerPagina("pg-atendimento")}
                       >
@@ -270,7 +259,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           valor={() => item.value.status}
                         />
                       </Flexbox>
-                    </Base>
+                    </li>
                   )}
                 </Repeat>
               </Flexbox>
@@ -299,11 +288,9 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => contatoAbertas.isFetched.value && contatoAbertas.data.value.length === 0}
               >
-                <TextBlock
-                  id="semOportunidades"
-                  classes={["dica"]}
-                  text="Nenhuma oportunidade aberta."
-                />
+                <p className="trama-text contato-lateral-semOportunidades dica">
+                  Nenhuma oportunidade aberta.
+                </p>
               </If>
               <Flexbox
                 id="oportunidadesLista"
@@ -316,10 +303,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   by={(item) => item.id}
                 >
                   {(item, index) => (
-                    <Base
-                      id="oportunidade"
-                      tag="li"
-                    >
+                    <li className="trama-base contato-lateral-oportunidade">
                       <Flexbox
                         id="linhaOportunidade"
                         justifyContent="space-between"
@@ -359,7 +343,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           tag="span"
                         />
                       </Flexbox>
-                    </Base>
+                    </li>
                   )}
                 </Repeat>
               </Flexbox>
@@ -385,10 +369,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                     by={(item) => item.id}
                   >
                     {(item, index) => (
-                      <Base
-                        id="umaTag"
-                        tag="li"
-                      >
+                      <li className="trama-base contato-lateral-umaTag">
                         <EtiquetaTag
                           id="etiqueta"
                           cor={() => item.value.cor}
@@ -399,7 +380,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                             tag: toText(item.value.id),
                           })}
                         />
-                      </Base>
+                      </li>
                     )}
                   </Repeat>
                 </Flexbox>
@@ -407,11 +388,9 @@ const ContatoLateral = component("contato-lateral", {}, () => {
               <If
                 when={() => (contatoAtual()?.tags ?? []).length === 0}
               >
-                <TextBlock
-                  id="semTags"
-                  classes={["dica"]}
-                  text="Nenhuma tag."
-                />
+                <p className="trama-text contato-lateral-semTags dica">
+                  Nenhuma tag.
+                </p>
               </If>
               <If
                 when={() => contatoEditavel()}

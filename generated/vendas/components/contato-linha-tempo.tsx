@@ -11,7 +11,6 @@ import {
   updateCollection,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
@@ -182,12 +181,9 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
                   role="alert"
                 />
               </If>
-              <TextBlock
-                id="atalho"
-                classes={["dica"]}
-                text="Ctrl + Enter adiciona"
-                tag="span"
-              />
+              <span className="trama-text contato-linha-tempo-atalho dica">
+                Ctrl + Enter adiciona
+              </span>
               <Button
                 id="anotar"
                 classes={["botao", "secundario"]}
@@ -261,25 +257,18 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
             by={(item) => item.id}
           >
             {(item, index) => (
-              <Base
-                id="evento"
-                tag="li"
-              >
+              <li className="trama-base contato-linha-tempo-evento">
                 <If
                   when={() => index.value < contatoLinhaTempo.data.value.length - 1}
                 >
-                  <Base
-                    id="fio"
-                    tag="span"
-                    role="none"
-                  >
-                  </Base>
+                  <span className="trama-base contato-linha-tempo-fio" role="none">
+                  </span>
                 </If>
                 <ContatoEvento
                   id="novidade"
                   evento={() => item.value}
                 />
-              </Base>
+              </li>
             )}
           </Repeat>
         </Flexbox>

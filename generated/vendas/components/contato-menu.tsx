@@ -5,7 +5,6 @@ import {
   component,
   stopPropagation,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
@@ -43,10 +42,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
       stopPropagation(run);
     }}
     content={(
-      <Base
-        id="painel"
-        classes={["base"]}
-      >
+      <div className="trama-base contato-menu-painel base">
         <Button
           id="ver"
           classes={["botao", "discreto", "item"]}
@@ -149,7 +145,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
             )}
           />
         </If>
-      </Base>
+      </div>
     )}
     trigger={(
       <Button

@@ -191,12 +191,9 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
       zIndex={60}
       backdropColor="var(--veu)"
     >
-      <TextBlock
-        id="titulo"
-        classes={["subtitulo"]}
-        text="Mesclar contato"
-        tag="h2"
-      />
+      <h2 className="trama-text contato-mesclar-titulo subtitulo">
+        Mesclar contato
+      </h2>
       <TextBlock
         id="explica"
         classes={["texto"]}
@@ -230,12 +227,9 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
           direction="column"
           rowGap="var(--e-8)"
         >
-          <TextBlock
-            id="tituloPrevia"
-            classes={["base", "forte"]}
-            text="Como fica"
-            tag="h3"
-          />
+          <h3 className="trama-text contato-mesclar-tituloPrevia base forte">
+            Como fica
+          </h3>
           <Flexbox
             id="valores"
             tag="dl"
@@ -266,12 +260,9 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
                   <If
                     when={() => item.value.doOutro}
                   >
-                    <TextBlock
-                      id="vemDoOutro"
-                      classes={["etiqueta", "tom-info"]}
-                      text="Do outro"
-                      tag="span"
-                    />
+                    <span className="trama-text contato-mesclar-vemDoOutro etiqueta tom-info">
+                      Do outro
+                    </span>
                   </If>
                 </Flexbox>
               )}

@@ -2,10 +2,8 @@
 import {
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
-import { TextBlock } from "trama/runtime/elements/text";
 import { contatoAtual } from "../formulas/contato-atual";
 
 /** Quanto o contato aberto já comprou. */
@@ -17,14 +15,10 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
     rowGap="var(--e-12)"
     columnGap="var(--e-16)"
   >
-    <Base
-      id="total"
-    >
-      <TextBlock
-        id="rotuloTotal"
-        classes={["dica"]}
-        text="Total comprado"
-      />
+    <div className="trama-base contato-numeros-total">
+      <p className="trama-text contato-numeros-rotuloTotal dica">
+        Total comprado
+      </p>
       <NumberDisplay
         id="valorTotal"
         classes={["numero-menor"]}
@@ -35,15 +29,11 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
         emptyText="—"
         tag="p"
       />
-    </Base>
-    <Base
-      id="compras"
-    >
-      <TextBlock
-        id="rotuloCompras"
-        classes={["dica"]}
-        text="Qtd. compras"
-      />
+    </div>
+    <div className="trama-base contato-numeros-compras">
+      <p className="trama-text contato-numeros-rotuloCompras dica">
+        Qtd. compras
+      </p>
       <NumberDisplay
         id="valorCompras"
         classes={["numero-menor"]}
@@ -55,15 +45,11 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
         emptyText="—"
         tag="p"
       />
-    </Base>
-    <Base
-      id="ticket"
-    >
-      <TextBlock
-        id="rotuloTicket"
-        classes={["dica"]}
-        text="Ticket médio"
-      />
+    </div>
+    <div className="trama-base contato-numeros-ticket">
+      <p className="trama-text contato-numeros-rotuloTicket dica">
+        Ticket médio
+      </p>
       <NumberDisplay
         id="valorTicket"
         classes={["numero-menor"]}
@@ -79,7 +65,7 @@ const ContatoNumeros = component("contato-numeros", {}, () => (
         emptyText="—"
         tag="p"
       />
-    </Base>
+    </div>
   </Flexbox>
 ));
 

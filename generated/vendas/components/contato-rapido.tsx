@@ -208,12 +208,9 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Novo contato"
-          tag="h2"
-        />
+        <h2 className="trama-text contato-rapido-titulo subtitulo">
+          Novo contato
+        </h2>
         <FormContainer
           id="formulario"
           handle={elements.formulario}

@@ -8,7 +8,6 @@ import {
   localVariable,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -210,9 +209,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                       id: item.value.id,
                     })}
                   />
-                  <Base
-                    id="oQue"
-                  >
+                  <div className="trama-base contato-tarefas-oQue">
                     <Button
                       id="titulo"
                       classes={["titulo-linha"]}
@@ -253,7 +250,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
                         tag="span"
                       />
                     </Flexbox>
-                  </Base>
+                  </div>
                   <If
                     when={() => item.value.prioridade === "alta" || item.value.prioridade === "urgente"}
                   >

@@ -327,12 +327,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 <If
                   when={() => item.value.dados_teste}
                 >
-                  <TextBlock
-                    id="testeCartao"
-                    classes={["etiqueta"]}
-                    text="Teste"
-                    tag="span"
-                  />
+                  <span className="trama-text contatos-grade-testeCartao etiqueta">
+                    Teste
+                  </span>
                 </If>
               </Flexbox>
               <DateText
@@ -471,12 +468,9 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               <If
                 when={() => item.value.dados_teste}
               >
-                <TextBlock
-                  id="teste"
-                  classes={["etiqueta"]}
-                  text="Teste"
-                  tag="span"
-                />
+                <span className="trama-text contatos-grade-teste etiqueta">
+                  Teste
+                </span>
               </If>
             </Flexbox>
           ),

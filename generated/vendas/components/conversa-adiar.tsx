@@ -10,7 +10,6 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
-import { TextBlock } from "trama/runtime/elements/text";
 import {
   compareDates,
   currentDate,
@@ -49,12 +48,9 @@ const ConversaAdiar = component<ConversaAdiarShape>("conversa-adiar", {}, () => 
       zIndex={60}
       backdropColor="var(--veu)"
     >
-      <TextBlock
-        id="titulo"
-        classes={["subtitulo"]}
-        text="Adiar até"
-        tag="h2"
-      />
+      <h2 className="trama-text conversa-adiar-titulo subtitulo">
+        Adiar até
+      </h2>
       <FormContainer
         id="formulario"
         validate={false}

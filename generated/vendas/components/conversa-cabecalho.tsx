@@ -12,7 +12,6 @@ import {
   responsive,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -116,9 +115,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
         <If
           when={() => formulas.chat()}
         >
-          <Base
-            id="quem"
-          >
+          <div className="trama-base conversa-cabecalho-quem">
             <Flexbox
               id="nomeLinha"
               alignItems="center"
@@ -173,10 +170,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               <If
                 when={() => formulas.responsavel()}
               >
-                <Base
-                  id="presencaDele"
-                  tag="span"
-                >
+                <span className="trama-base conversa-cabecalho-presencaDele">
                   <Presenca
                     id="presencaAgora"
                     presenca={() => {
@@ -184,7 +178,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                       return presencaDe(pessoa?.presenca ?? "", pessoa?.visto_em);
                     }}
                   />
-                </Base>
+                </span>
               </If>
               <If
                 when={() => formulas.chat()?.adiado_ate != null}
@@ -197,7 +191,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 />
               </If>
             </Flexbox>
-          </Base>
+          </div>
         </If>
         <If
           when={() => formulas.chat() && podeEditar()}
@@ -275,10 +269,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 alignment="end"
                 ariaLabel="Adiar até"
                 content={(
-                  <Base
-                    id="painelAdiar"
-                    classes={["base"]}
-                  >
+                  <div className="trama-base conversa-cabecalho-painelAdiar base">
                     <Button
                       id="umaHora"
                       classes={["botao", "discreto", "item"]}
@@ -323,7 +314,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                         })}
                       />
                     </If>
-                  </Base>
+                  </div>
                 )}
                 trigger={(
                   <Button
@@ -350,10 +341,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 await fetchCollection(run, equipe);
               }}
               content={(
-                <Base
-                  id="painelMais"
-                  classes={["base"]}
-                >
+                <div className="trama-base conversa-cabecalho-painelMais base">
                   <Button
                     id="naoLida"
                     classes={["botao", "discreto", "item"]}
@@ -369,12 +357,9 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                       />
                     )}
                   />
-                  <TextBlock
-                    id="transferirPara"
-                    classes={["dica"]}
-                    text="Transferir para"
-                    tag="span"
-                  />
+                  <span className="trama-text conversa-cabecalho-transferirPara dica">
+                    Transferir para
+                  </span>
                   <Repeat
                     items={() => equipe.data.value.filter((pessoa) => pessoa.id !== formulas.chat()?.responsavel_id)}
                     by={(item) => item.id}
@@ -412,7 +397,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                       })}
                     />
                   </If>
-                </Base>
+                </div>
               )}
               trigger={(
                 <Button

@@ -245,10 +245,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               alignment="end"
               ariaLabel="Modelos aprovados"
               content={(
-                <Base
-                  id="painelModelos"
-                  classes={["base"]}
-                >
+                <div className="trama-base conversa-compositor-painelModelos base">
                   <Repeat
                     items={() => respostasRapidas.data.value.filter((uma) => uma.modelo_aprovado)}
                     by={(item) => item.id}
@@ -267,13 +264,11 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   <If
                     when={() => !respostasRapidas.data.value.some((uma) => uma.modelo_aprovado)}
                   >
-                    <TextBlock
-                      id="semModelos"
-                      classes={["dica"]}
-                      text="Nenhum modelo aprovado."
-                    />
+                    <p className="trama-text conversa-compositor-semModelos dica">
+                      Nenhum modelo aprovado.
+                    </p>
                   </If>
-                </Base>
+                </div>
               )}
               trigger={(
                 <Button
@@ -344,9 +339,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                       color="var(--texto-3)"
                     />
                   </If>
-                  <Base
-                    id="sobreArquivo"
-                  >
+                  <div className="trama-base conversa-compositor-sobreArquivo">
                     <TextBlock
                       id="nomeArquivo"
                       classes={["corta"]}
@@ -403,7 +396,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         tag="span"
                       />
                     </If>
-                  </Base>
+                  </div>
                   <If
                     when={() => item.value.status === "falhou"}
                   >
@@ -539,10 +532,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               elements.campo.actions.focus();
             }}
             content={(
-              <Base
-                id="painelRapidas"
-                classes={["base"]}
-              >
+              <div className="trama-base conversa-compositor-painelRapidas base">
                 <Repeat
                   items={() => formulas.prontas()}
                   by={(item) => item.id}
@@ -555,10 +545,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                         texto: item.value.texto,
                       })}
                     >
-                      <Base
-                        id="rapidaTextos"
-                        tag="span"
-                      >
+                      <span className="trama-base conversa-compositor-rapidaTextos">
                         <TextBlock
                           id="atalho"
                           classes={["codigo"]}
@@ -571,20 +558,18 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                           text={() => formulas.pronta(item.value.texto)}
                           tag="span"
                         />
-                      </Base>
+                      </span>
                     </Button>
                   )}
                 </Repeat>
                 <If
                   when={() => formulas.prontas().length === 0}
                 >
-                  <TextBlock
-                    id="semRapidas"
-                    classes={["dica"]}
-                    text="Nenhuma resposta rápida."
-                  />
+                  <p className="trama-text conversa-compositor-semRapidas dica">
+                    Nenhuma resposta rápida.
+                  </p>
                 </If>
-              </Base>
+              </div>
             )}
             trigger={(
               <Button
@@ -617,10 +602,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             position="top"
             ariaLabel="Tecla que envia"
             content={(
-              <Base
-                id="painelTeclas"
-                classes={["base"]}
-              >
+              <div className="trama-base conversa-compositor-painelTeclas base">
                 <Checkbox
                   id="enter"
                   value={() => variables.enviarComEnter.value}
@@ -631,7 +613,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                     variables.enviarComEnter.set(event.value);
                   }}
                 />
-              </Base>
+              </div>
             )}
             trigger={(
               <Button
@@ -662,10 +644,8 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               role="status"
             />
           </If>
-          <Base
-            id="espaco"
-          >
-          </Base>
+          <div className="trama-base conversa-compositor-espaco">
+          </div>
           <Button
             id="enviarBotao"
             classes={["botao", "primario"]}

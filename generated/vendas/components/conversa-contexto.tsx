@@ -10,7 +10,6 @@ import {
   watch,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -105,12 +104,9 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
           id="topo"
           alignItems="center"
         >
-          <TextBlock
-            id="titulo"
-            classes={["subtitulo"]}
-            text="Contexto"
-            tag="h2"
-          />
+          <h2 className="trama-text conversa-contexto-titulo subtitulo">
+            Contexto
+          </h2>
           <Button
             id="fechar"
             classes={["botao", "discreto", "so-icone"]}
@@ -183,9 +179,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     grande
                     nome={() => formulas.contato()?.nome ?? ""}
                   />
-                  <Base
-                    id="nomes"
-                  >
+                  <div className="trama-base conversa-contexto-nomes">
                     <TextBlock
                       id="nome"
                       classes={["forte", "ligacao"]}
@@ -207,7 +201,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                         return `${formatNumber(compras ?? 0)} ${compras === 1 ? "compra" : "compras"} · ${moeda(cliente?.total_compras_centavos ?? 0)}`;
                       }}
                     />
-                  </Base>
+                  </div>
                 </Flexbox>
                 <If
                   when={() => formulas.contato()?.email}
@@ -345,20 +339,15 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 direction="column"
                 rowGap="var(--e-8)"
               >
-                <TextBlock
-                  id="comprasTitulo"
-                  classes={["dica"]}
-                  text="Últimas compras"
-                  tag="h3"
-                />
+                <h3 className="trama-text conversa-contexto-comprasTitulo dica">
+                  Últimas compras
+                </h3>
                 <If
                   when={() => (formulas.contexto()?.compras ?? []).length === 0}
                 >
-                  <TextBlock
-                    id="semCompras"
-                    classes={["dica"]}
-                    text="Nenhuma compra."
-                  />
+                  <p className="trama-text conversa-contexto-semCompras dica">
+                    Nenhuma compra.
+                  </p>
                 </If>
                 <If
                   when={() => (formulas.contexto()?.compras ?? []).length > 0}
@@ -374,10 +363,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       by={(item) => item.id}
                     >
                       {(item, index) => (
-                        <Base
-                          id="compra"
-                          tag="li"
-                        >
+                        <li className="trama-base conversa-contexto-compra">
                           <Flexbox
                             id="compraTopo"
                             alignItems="center"
@@ -412,7 +398,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                               format="DD/MM/YYYY"
                             />
                           </Flexbox>
-                        </Base>
+                        </li>
                       )}
                     </Repeat>
                   </Flexbox>
@@ -427,12 +413,9 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 direction="column"
                 rowGap="var(--e-8)"
               >
-                <TextBlock
-                  id="oportunidadeTitulo"
-                  classes={["dica"]}
-                  text="Oportunidade aberta"
-                  tag="h3"
-                />
+                <h3 className="trama-text conversa-contexto-oportunidadeTitulo dica">
+                  Oportunidade aberta
+                </h3>
                 <TextBlock
                   id="oportunidadeNome"
                   classes={["forte"]}
@@ -456,20 +439,15 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 direction="column"
                 rowGap="var(--e-8)"
               >
-                <TextBlock
-                  id="atendimentosTitulo"
-                  classes={["dica"]}
-                  text="Atendimentos"
-                  tag="h3"
-                />
+                <h3 className="trama-text conversa-contexto-atendimentosTitulo dica">
+                  Atendimentos
+                </h3>
                 <If
                   when={() => (formulas.contexto()?.atendimentos ?? []).length === 0}
                 >
-                  <TextBlock
-                    id="semAtendimentos"
-                    classes={["dica"]}
-                    text="Nenhum atendimento."
-                  />
+                  <p className="trama-text conversa-contexto-semAtendimentos dica">
+                    Nenhum atendimento.
+                  </p>
                 </If>
                 <If
                   when={() => (formulas.contexto()?.atendimentos ?? []).length > 0}
@@ -485,10 +463,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       by={(item) => item.id}
                     >
                       {(item, index) => (
-                        <Base
-                          id="atendimento"
-                          tag="li"
-                        >
+                        <li className="trama-base conversa-contexto-atendimento">
                           <Flexbox
                             id="atendimentoTopo"
                             justifyContent="space-between"
@@ -516,7 +491,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                             classes={["corta"]}
                             text={() => item.value.assunto}
                           />
-                        </Base>
+                        </li>
                       )}
                     </Repeat>
                   </Flexbox>

@@ -52,10 +52,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
     quando: (): string => custom.quandoCurto(props.em.value, clock.value),
   };
   return (
-    <Base
-      id="linha"
-      tag="li"
-    >
+    <li className="trama-base conversa-item-linha">
       <Button
         id="abrir"
         states={{
@@ -66,18 +63,12 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
           await emit(run, "abrir");
         }}
       >
-        <Base
-          id="foto"
-          tag="span"
-        >
+        <span className="trama-base conversa-item-foto">
           <AvatarIniciais
             id="avatar"
             nome={() => props.nome.value}
           />
-          <Base
-            id="porOnde"
-            tag="span"
-          >
+          <span className="trama-base conversa-item-porOnde">
             <Icon
               id="iconeCanal"
               icon={() =>
@@ -88,12 +79,9 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
               }
               size="12px"
             />
-          </Base>
-        </Base>
-        <Base
-          id="textos"
-          tag="span"
-        >
+          </span>
+        </span>
+        <span className="trama-base conversa-item-textos">
           <Flexbox
             id="primeira"
             tag="span"
@@ -175,17 +163,14 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
             <If
               when={() => props.naoLidas.value > 0}
             >
-              <TextBlock
-                id="naoLidasLido"
-                classes={["so-leitor"]}
-                text="não lidas"
-                tag="span"
-              />
+              <span className="trama-text conversa-item-naoLidasLido so-leitor">
+                não lidas
+              </span>
             </If>
           </Flexbox>
-        </Base>
+        </span>
       </Button>
-    </Base>
+    </li>
   );
 });
 

@@ -3,7 +3,6 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Dropdown } from "trama/runtime/elements/dropdown";
@@ -45,12 +44,9 @@ const ConversaLista = component("conversa-lista", {}, () => (
       alignItems="center"
       columnGap="var(--e-8)"
     >
-      <TextBlock
-        id="titulo"
-        classes={["titulo"]}
-        text="Chats"
-        tag="span"
-      />
+      <span className="trama-text conversa-lista-titulo titulo">
+        Chats
+      </span>
       <If
         when={() => chats.isFetched.value}
       >
@@ -63,10 +59,8 @@ const ConversaLista = component("conversa-lista", {}, () => (
           ariaLabel={() => `${formatNumber(chats.total.value)} conversas`}
         />
       </If>
-      <Base
-        id="espaco"
-      >
-      </Base>
+      <div className="trama-base conversa-lista-espaco">
+      </div>
       <If
         when={() => podeEditar()}
       >
@@ -205,9 +199,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         )}
       />
     </Flexbox>
-    <Base
-      id="caixaBusca"
-    >
+    <div className="trama-base conversa-lista-caixaBusca">
       <SearchBar
         id="busca"
         value={() => variables.q.value}
@@ -222,7 +214,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
           await chatsFiltrar(run);
         }}
       />
-    </Base>
+    </div>
     <Tabs
       id="abas"
       tabs={[

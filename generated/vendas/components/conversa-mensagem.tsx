@@ -3,7 +3,6 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DateText } from "trama/runtime/elements/date";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
@@ -111,20 +110,16 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
           alignItems="center"
           columnGap="var(--e-12)"
         >
-          <Base
-            id="tracoA"
-          >
-          </Base>
+          <div className="trama-base conversa-mensagem-tracoA">
+          </div>
           <TextBlock
             id="qualDia"
             classes={["dica"]}
             text={() => diaDaConversa(props.criadoEm.value)}
             tag="span"
           />
-          <Base
-            id="tracoB"
-          >
-          </Base>
+          <div className="trama-base conversa-mensagem-tracoB">
+          </div>
         </Flexbox>
       </If>
       <If
@@ -223,9 +218,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                 icon={fileTextIcon}
                 size="20px"
               />
-              <Base
-                id="qualDocumento"
-              >
+              <div className="trama-base conversa-mensagem-qualDocumento">
                 <TextBlock
                   id="nomeDocumento"
                   classes={["ligacao", "corta"]}
@@ -244,7 +237,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                     text={() => tamanhoArquivo(props.arquivoTamanho.value)}
                   />
                 </If>
-              </Base>
+              </div>
             </Flexbox>
           </If>
           <If

@@ -19,7 +19,6 @@ import {
   watch,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -324,11 +323,9 @@ const Conversa = component<ConversaShape>("conversa", {
               icon={wifiOffIcon}
               size="14px"
             />
-            <TextBlock
-              id="textoSemConexao"
-              text="Reconectando…"
-              tag="span"
-            />
+            <span className="trama-text conversa-textoSemConexao">
+              Reconectando…
+            </span>
           </Flexbox>
         </If>
         <If
@@ -341,9 +338,7 @@ const Conversa = component<ConversaShape>("conversa", {
             onTentar={workflows.abrir}
           />
         </If>
-        <Base
-          id="palco"
-        >
+        <div className="trama-base conversa-palco">
           <ScrollArea
             id="area"
             handle={elements.area}
@@ -492,7 +487,7 @@ const Conversa = component<ConversaShape>("conversa", {
               )}
             />
           </If>
-        </Base>
+        </div>
         <If
           when={() => own.digitando.value !== ""}
         >
@@ -505,9 +500,7 @@ const Conversa = component<ConversaShape>("conversa", {
         <If
           when={() => props.editavel.value && !formulas.naoAchou()}
         >
-          <Base
-            id="rodape"
-          >
+          <div className="trama-base conversa-rodape">
             <ConversaCompositor
               id="compositor"
               handle={elements.compositor}
@@ -518,7 +511,7 @@ const Conversa = component<ConversaShape>("conversa", {
               onDigitar={workflows.dizerQueDigita}
               onEnviada={workflows.irAoFim}
             />
-          </Base>
+          </div>
         </If>
       </Flexbox>
     </Component>

@@ -13,7 +13,6 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
-import { TextBlock } from "trama/runtime/elements/text";
 import {
   toText,
   trim,
@@ -87,17 +86,12 @@ const Convite = component<ConviteShape>("convite", {}, () => {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Convidar pessoa"
-          tag="h2"
-        />
-        <TextBlock
-          id="explica"
-          classes={["texto"]}
-          text="Quem criar a conta com este e-mail entra na sua."
-        />
+        <h2 className="trama-text convite-titulo subtitulo">
+          Convidar pessoa
+        </h2>
+        <p className="trama-text convite-explica texto">
+          Quem criar a conta com este e-mail entra na sua.
+        </p>
         <FormContainer
           id="formulario"
           handle={elements.formulario}

@@ -2,7 +2,6 @@
 import {
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -36,9 +35,7 @@ const ErroCarga = component<ErroCargaShape>("erro-carga", {
       size="20px"
       color="var(--perigo)"
     />
-    <Base
-      id="textos"
-    >
+    <div className="trama-base erro-carga-textos">
       <TextBlock
         id="titulo"
         classes={["forte"]}
@@ -49,7 +46,7 @@ const ErroCarga = component<ErroCargaShape>("erro-carga", {
         classes={["dica"]}
         text={() => props.mensagem.value}
       />
-    </Base>
+    </div>
     <Button
       id="tentar"
       classes={["botao", "secundario"]}

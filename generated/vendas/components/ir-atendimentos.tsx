@@ -10,7 +10,6 @@ import {
   localVariable,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -249,10 +248,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
               by={(item) => item.id}
             >
               {(item, index) => (
-                <Base
-                  id="linha"
-                  tag="li"
-                >
+                <li className="trama-base ir-atendimentos-linha">
                   <Flexbox
                     id="ir"
                     direction="column"
@@ -305,9 +301,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                           tag="span"
                         />
                       </Flexbox>
-                      <Base
-                        id="lugarSla"
-                      >
+                      <div className="trama-base ir-atendimentos-lugarSla">
                         <SlaBarra
                           id="sla"
                           cumprido={() => item.value.resolvido_em != null}
@@ -316,10 +310,10 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
                           rotulo={() => `Prazo de ${item.value.codigo}`}
                           total={() => item.value.sla_resolucao_minutos}
                         />
-                      </Base>
+                      </div>
                     </Flexbox>
                   </Flexbox>
-                </Base>
+                </li>
               )}
             </Repeat>
           </Flexbox>

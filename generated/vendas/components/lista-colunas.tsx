@@ -2,7 +2,6 @@
 import {
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { DraggableList } from "trama/runtime/elements/draggable-list";
@@ -51,10 +50,7 @@ const ListaColunas = component<ListaColunasShape>("lista-colunas", {
       closeOnClick={false}
       ariaLabel="Colunas"
       content={(
-        <Base
-          id="painel"
-          classes={["base"]}
-        >
+        <div className="trama-base lista-colunas-painel base">
           <DraggableList
             id="lista"
             items={() => formulas.linhas()}
@@ -84,7 +80,7 @@ const ListaColunas = component<ListaColunasShape>("lista-colunas", {
               await emit(run, "padrao");
             }}
           />
-        </Base>
+        </div>
       )}
       trigger={(
         <Button

@@ -5,7 +5,6 @@ import {
   clock,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
@@ -40,10 +39,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
       position="top"
       ariaLabel="Presença"
       content={(
-        <Base
-          id="painel"
-          classes={["base"]}
-        >
+        <div className="trama-base menu-presenca-painel base">
           <Repeat
             items={() => presencas.data.value}
             by={(item) => item.value}
@@ -82,7 +78,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
               />
             )}
           </Repeat>
-        </Base>
+        </div>
       )}
       trigger={(
         <Button

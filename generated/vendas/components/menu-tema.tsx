@@ -4,7 +4,6 @@ import {
   Repeat,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
@@ -28,10 +27,7 @@ const MenuTema = component("menu-tema", {}, () => {
       position="top"
       ariaLabel="Tema"
       content={(
-        <Base
-          id="painel"
-          classes={["base"]}
-        >
+        <div className="trama-base menu-tema-painel base">
           <Repeat
             items={() => temas.data.value}
             by={(item) => item.value}
@@ -63,7 +59,7 @@ const MenuTema = component("menu-tema", {}, () => {
               />
             )}
           </Repeat>
-        </Base>
+        </div>
       )}
       trigger={(
         <Button

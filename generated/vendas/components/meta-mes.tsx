@@ -12,7 +12,6 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
-import { TextBlock } from "trama/runtime/elements/text";
 import {
   round,
 } from "trama/runtime/helpers";
@@ -84,12 +83,9 @@ const MetaMes = component<MetaMesShape>("meta-mes", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Meta do mês"
-          tag="h2"
-        />
+        <h2 className="trama-text meta-mes-titulo subtitulo">
+          Meta do mês
+        </h2>
         <FormContainer
           id="formulario"
           handle={elements.formulario}

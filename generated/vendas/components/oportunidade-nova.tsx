@@ -282,12 +282,9 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Nova oportunidade"
-          tag="h2"
-        />
+        <h2 className="trama-text oportunidade-nova-titulo subtitulo">
+          Nova oportunidade
+        </h2>
         <FormContainer
           id="formulario"
           handle={elements.formulario}

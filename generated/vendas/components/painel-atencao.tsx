@@ -108,12 +108,9 @@ const PainelAtencao = component("painel-atencao", {}, () => {
                 size="20px"
                 color="var(--sucesso)"
               />
-              <TextBlock
-                id="emDia"
-                classes={["texto"]}
-                text="Tudo em dia."
-                tag="span"
-              />
+              <span className="trama-text painel-atencao-emDia texto">
+                Tudo em dia.
+              </span>
             </Flexbox>
           </If>
         </>

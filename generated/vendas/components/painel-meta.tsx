@@ -121,11 +121,9 @@ const PainelMeta = component("painel-meta", {}, () => {
           <If
             when={() => formulas.meta() === 0}
           >
-            <TextBlock
-              id="sem"
-              classes={["texto"]}
-              text="Nenhuma meta definida."
-            />
+            <p className="trama-text painel-meta-sem texto">
+              Nenhuma meta definida.
+            </p>
           </If>
         </>
       )}

@@ -5,7 +5,6 @@ import {
   fetchCollection,
   navigate,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -45,10 +44,7 @@ const PainelPassos = component("painel-passos", {}, () => {
       <If
         when={() => formulas.pronto() && formulas.feitos() < 5}
       >
-        <Base
-          id="cartao"
-          classes={["cartao", "compacto"]}
-        >
+        <div className="trama-base painel-passos-cartao cartao compacto">
           <ExpandableSection
             id="passos"
             value
@@ -115,7 +111,7 @@ const PainelPassos = component("painel-passos", {}, () => {
               }}
             />
           </ExpandableSection>
-        </Base>
+        </div>
       </If>
     </>
   );

@@ -10,13 +10,11 @@ import {
   localVariable,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Multiselect } from "trama/runtime/elements/multiselect";
-import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   filter,
@@ -154,9 +152,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
       unsaved={() => elements.formulario.isDirty.value}
       onMount={workflows.buscar}
     >
-      <Base
-        id="tudo"
-      >
+      <div className="trama-base perfil-conta-tudo">
         <If
           when={() => conta.error.value}
         >
@@ -236,12 +232,9 @@ const PerfilConta = component("perfil-conta", {}, () => {
               direction="column"
               rowGap="var(--e-16)"
             >
-              <TextBlock
-                id="tituloHorario"
-                classes={["subtitulo"]}
-                text="Horário de atendimento"
-                tag="h2"
-              />
+              <h2 className="trama-text perfil-conta-tituloHorario subtitulo">
+                Horário de atendimento
+              </h2>
               <Multiselect
                 id="dias"
                 handle={elements.dias}
@@ -313,7 +306,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
             />
           </FormContainer>
         </If>
-      </Base>
+      </div>
     </Component>
   );
 });

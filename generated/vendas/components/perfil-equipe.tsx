@@ -8,7 +8,6 @@ import {
   openPopup,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -177,9 +176,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                     foto={() => item.value.avatar_url}
                     nome={() => item.value.nome}
                   />
-                  <Base
-                    id="quem"
-                  >
+                  <div className="trama-base perfil-equipe-quem">
                     <TextBlock
                       id="nome"
                       classes={["ligacao", "corta"]}
@@ -197,10 +194,8 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                       classes={["dica", "corta"]}
                       text={() => `${rotuloPerfil(item.value.perfil) ?? ""} · ${item.value.email}`}
                     />
-                  </Base>
-                  <Base
-                    id="onde"
-                  >
+                  </div>
+                  <div className="trama-base perfil-equipe-onde">
                     <If
                       when={() => formulas.situacao(item.value.ativo, item.value.convidado_em, item.value.visto_em) === ""}
                     >
@@ -219,7 +214,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                         tag="span"
                       />
                     </If>
-                  </Base>
+                  </div>
                   <Flexbox
                     id="acao"
                     justifyContent="flex-end"
@@ -227,12 +222,9 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                     <If
                       when={() => item.value.id === auth.user.value?.id}
                     >
-                      <TextBlock
-                        id="voce"
-                        classes={["dica"]}
-                        text="Você"
-                        tag="span"
-                      />
+                      <span className="trama-text perfil-equipe-voce dica">
+                        Você
+                      </span>
                     </If>
                     <If
                       when={() => item.value.id !== auth.user.value?.id && item.value.ativo}

@@ -13,7 +13,6 @@ import {
   withLastParams,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -223,9 +222,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
                   rowGap="var(--e-4)"
                   columnGap="var(--e-16)"
                 >
-                  <Base
-                    id="pagina"
-                  >
+                  <div className="trama-base perfil-permissoes-pagina">
                     <TextBlock
                       id="titulo"
                       classes={["forte"]}
@@ -240,7 +237,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
                         text={() => item.value.grupo}
                       />
                     </If>
-                  </Base>
+                  </div>
                   <Select
                     id="nivel"
                     options={() => niveisAcesso.data.value}
@@ -264,11 +261,9 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
                       pagina: item.value.paginaId,
                     })}
                   >
-                    <TextBlock
-                      id="soOsProprios"
-                      text="Só os próprios"
-                      tag="span"
-                    />
+                    <span className="trama-text perfil-permissoes-soOsProprios">
+                      Só os próprios
+                    </span>
                   </Checkbox>
                 </Flexbox>
               )}

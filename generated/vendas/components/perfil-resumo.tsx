@@ -2,7 +2,6 @@
 import {
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import type { UsuarioRow } from "../collections/usuario";
@@ -29,9 +28,7 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
         foto={() => formulas.pessoa()?.avatar_url}
         nome={() => formulas.pessoa()?.nome}
       />
-      <Base
-        id="quem"
-      >
+      <div className="trama-base perfil-resumo-quem">
         <TextBlock
           id="nome"
           classes={["titulo"]}
@@ -58,7 +55,7 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
             }}
           />
         </Flexbox>
-      </Base>
+      </div>
     </Flexbox>
   );
 });

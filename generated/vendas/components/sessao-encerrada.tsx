@@ -81,12 +81,9 @@ const SessaoEncerrada = component("sessao-encerrada", {}, () => {
       closeOnBackdrop={false}
       closeOnEscape={false}
     >
-      <TextBlock
-        id="titulo"
-        classes={["subtitulo"]}
-        text="Sessão encerrada"
-        tag="h2"
-      />
+      <h2 className="trama-text sessao-encerrada-titulo subtitulo">
+        Sessão encerrada
+      </h2>
       <TextBlock
         id="explica"
         classes={["texto"]}

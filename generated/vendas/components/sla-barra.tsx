@@ -82,11 +82,9 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
       <If
         when={() => !props.prazo.value}
       >
-        <TextBlock
-          id="semPrazo"
-          text="—"
-          tag="span"
-        />
+        <span className="trama-text sla-barra-semPrazo">
+          —
+        </span>
       </If>
     </>
   );

@@ -185,12 +185,7 @@ const Tag = component<TagShape>("tag", {
           <If
             when={() => props.massa.value}
           >
-            <Flexbox
-              id="modos"
-              classes={["segmentos"]}
-              role="group"
-              ariaLabel="O que fazer"
-            >
+            <div className="trama-flexbox tag-modos segmentos" role="group" aria-label="O que fazer">
               <Button
                 id="adicionar"
                 classes={["botao", "segmento"]}
@@ -231,7 +226,7 @@ const Tag = component<TagShape>("tag", {
                   </If>
                 )}
               />
-            </Flexbox>
+            </div>
           </If>
           <Multiselect
             id="tags"
@@ -265,11 +260,9 @@ const Tag = component<TagShape>("tag", {
               rowGap="var(--e-8)"
               columnGap="var(--e-8)"
             >
-              <TextBlock
-                id="rotuloCores"
-                classes={["dica"]}
-                text="Cor da tag nova"
-              />
+              <p className="trama-text tag-rotuloCores dica">
+                Cor da tag nova
+              </p>
               <Repeat
                 items={() => coresTag.data.value}
                 by={(item) => item.value}

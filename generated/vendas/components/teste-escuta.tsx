@@ -7,11 +7,9 @@ import {
   localVariable,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
   toText,
@@ -118,16 +116,10 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
         direction="column"
         rowGap="var(--e-12)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Assinatura"
-          tag="h2"
-        />
-        <Base
-          id="fatos"
-          tag="dl"
-        >
+        <h2 className="trama-text teste-escuta-titulo subtitulo">
+          Assinatura
+        </h2>
+        <dl className="trama-base teste-escuta-fatos">
           <Fato
             id="estado"
             rotulo="Estado"
@@ -148,7 +140,7 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
             rotulo="Duplicadas"
             valor={() => toText(own.duplicadas.value)}
           />
-        </Base>
+        </dl>
         <If
           when={() => podeGerir()}
         >

@@ -11,7 +11,6 @@ import {
   localVariable,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -254,20 +253,13 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           text={() => `Conexão: ${connection.status.value}`}
           tag="p"
         />
-        <Base
-          id="canais"
-          classes={["cartao"]}
-          tag="ul"
-        >
+        <ul className="trama-base teste-tempo-real-canais cartao">
           <Repeat
             items={["chats", "usuarios", "mensagens", "atendimentos", "contatos"]}
             by={(item) => item}
           >
             {(item, index) => (
-              <Base
-                id="canal"
-                tag="li"
-              >
+              <li className="trama-base teste-tempo-real-canal">
                 <TextBlock
                   id="nome"
                   text={() => `${item.value} ${contains(own.abertas.value, `teste:${item.value}`) ? "· ao vivo" : ""}`}
@@ -289,10 +281,10 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
                     canal: `teste:${item.value}`,
                   })}
                 />
-              </Base>
+              </li>
             )}
           </Repeat>
-        </Base>
+        </ul>
         <If
           when={() => own.erro.value !== ""}
         >
@@ -359,12 +351,9 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             alignItems="baseline"
             columnGap="var(--e-8)"
           >
-            <TextBlock
-              id="p50Rotulo"
-              classes={["dica"]}
-              text="p50"
-              tag="span"
-            />
+            <span className="trama-text teste-tempo-real-p50Rotulo dica">
+              p50
+            </span>
             <NumberDisplay
               id="p50Valor"
               value={() => formulas.percentil(0.5)}
@@ -379,12 +368,9 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
             alignItems="baseline"
             columnGap="var(--e-8)"
           >
-            <TextBlock
-              id="p95Rotulo"
-              classes={["dica"]}
-              text="p95"
-              tag="span"
-            />
+            <span className="trama-text teste-tempo-real-p95Rotulo dica">
+              p95
+            </span>
             <NumberDisplay
               id="p95Valor"
               value={() => formulas.percentil(0.95)}

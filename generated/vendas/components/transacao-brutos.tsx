@@ -49,12 +49,9 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
   };
   return (
     <>
-      <TextBlock
-        id="sobre"
-        classes={["dica"]}
-        text="O que a plataforma enviou por último, como chegou."
-        tag="p"
-      />
+      <p className="trama-text transacao-brutos-sobre dica">
+        O que a plataforma enviou por último, como chegou.
+      </p>
       <ExpandableSection
         id="dados"
         value={() => own.lida.value === variables.transacaoAberta.value}
@@ -81,12 +78,9 @@ const TransacaoBrutos = component("transacao-brutos", {}, () => {
         <If
           when={() => own.lida.value === variables.transacaoAberta.value && own.texto.value === ""}
         >
-          <TextBlock
-            id="nada"
-            classes={["dica"]}
-            text="A plataforma não enviou dados desta transação."
-            tag="p"
-          />
+          <p className="trama-text transacao-brutos-nada dica">
+            A plataforma não enviou dados desta transação.
+          </p>
         </If>
       </ExpandableSection>
     </>

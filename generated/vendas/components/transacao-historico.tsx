@@ -4,7 +4,6 @@ import {
   Repeat,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -34,19 +33,13 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
       <If
         when={() => transacaoEventos.data.value.length > 0}
       >
-        <Base
-          id="eventos"
-          tag="ol"
-        >
+        <ol className="trama-base transacao-historico-eventos">
           <Repeat
             items={() => transacaoEventos.data.value}
             by={(item) => item.id}
           >
             {(item, index) => (
-              <Base
-                id="evento"
-                tag="li"
-              >
+              <li className="trama-base transacao-historico-evento">
                 <Flexbox
                   id="mudanca"
                   wrap
@@ -115,10 +108,10 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
                     tag="p"
                   />
                 </If>
-              </Base>
+              </li>
             )}
           </Repeat>
-        </Base>
+        </ol>
       </If>
       <If
         when={() =>

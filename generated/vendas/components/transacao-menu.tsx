@@ -5,7 +5,6 @@ import {
   component,
   stopPropagation,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Icon } from "trama/runtime/elements/icon";
@@ -33,10 +32,7 @@ const TransacaoMenu = component<TransacaoMenuShape>("transacao-menu", {}, ({ pro
       stopPropagation(run);
     }}
     content={(
-      <Base
-        id="painel"
-        classes={["base"]}
-      >
+      <div className="trama-base transacao-menu-painel base">
         <Button
           id="copiar"
           classes={["botao", "discreto", "item"]}
@@ -72,7 +68,7 @@ const TransacaoMenu = component<TransacaoMenuShape>("transacao-menu", {}, ({ pro
             )}
           />
         </If>
-      </Base>
+      </div>
     )}
     trigger={(
       <Button

@@ -3,7 +3,6 @@ import {
   If,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -26,10 +25,7 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
   };
   return (
     <>
-      <Base
-        id="origem"
-        tag="dl"
-      >
+      <dl className="trama-base transacao-origem-origem">
         <Fato
           id="fonte"
           rotulo="utm_source"
@@ -94,7 +90,7 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
             ["manual", () => "Venda manual"],
           ], () => "Versão antiga")}
         />
-      </Base>
+      </dl>
       <If
         when={() => formulas.dados()?.checkout_url}
       >
@@ -103,12 +99,9 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
           alignItems="center"
           columnGap="var(--e-12)"
         >
-          <TextBlock
-            id="rotuloCheckout"
-            classes={["dica"]}
-            text="Link do checkout"
-            tag="span"
-          />
+          <span className="trama-text transacao-origem-rotuloCheckout dica">
+            Link do checkout
+          </span>
           <TextBlock
             id="textoCheckout"
             classes={["codigo", "corta"]}

@@ -57,10 +57,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
           direction="column"
           rowGap="var(--e-12)"
         >
-          <Base
-            id="valores"
-            tag="dl"
-          >
+          <dl className="trama-base transacao-resumo-valores">
             <Fato
               id="codigo"
               rotulo="Código"
@@ -196,17 +193,11 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 valor={() => formatDate(formulas.dados()?.vence_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}
               />
             </If>
-          </Base>
-          <TextBlock
-            id="tituloComprador"
-            classes={["subtitulo"]}
-            text="Comprador"
-            tag="h3"
-          />
-          <Base
-            id="comprador"
-            tag="dl"
-          >
+          </dl>
+          <h3 className="trama-text transacao-resumo-tituloComprador subtitulo">
+            Comprador
+          </h3>
+          <dl className="trama-base transacao-resumo-comprador">
             <Fato
               id="email"
               rotulo="E-mail"
@@ -230,7 +221,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 valor={() => formulas.dados()?.documento_mascara ?? ""}
               />
             </If>
-          </Base>
+          </dl>
           <If
             when={() => formulas.dados()?.contato_id && podeVerPagina("pg-contato")}
           >
@@ -261,12 +252,9 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 dados?.pix_codigo;
             }}
           >
-            <TextBlock
-              id="tituloPagamento"
-              classes={["subtitulo"]}
-              text="Pagamento"
-              tag="h3"
-            />
+            <h3 className="trama-text transacao-resumo-tituloPagamento subtitulo">
+              Pagamento
+            </h3>
           </If>
           <If
             when={() => formulas.dados()?.boleto_url}
@@ -276,12 +264,9 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               alignItems="center"
               columnGap="var(--e-12)"
             >
-              <TextBlock
-                id="rotuloBoleto"
-                classes={["dica"]}
-                text="Link do boleto"
-                tag="span"
-              />
+              <span className="trama-text transacao-resumo-rotuloBoleto dica">
+                Link do boleto
+              </span>
               <TextBlock
                 id="textoBoleto"
                 classes={["codigo", "corta"]}
@@ -315,12 +300,9 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               alignItems="center"
               columnGap="var(--e-12)"
             >
-              <TextBlock
-                id="rotuloLinha"
-                classes={["dica"]}
-                text="Linha digitável"
-                tag="span"
-              />
+              <span className="trama-text transacao-resumo-rotuloLinha dica">
+                Linha digitável
+              </span>
               <TextBlock
                 id="textoLinha"
                 classes={["codigo", "corta"]}
@@ -354,12 +336,9 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               alignItems="center"
               columnGap="var(--e-12)"
             >
-              <TextBlock
-                id="rotuloPix"
-                classes={["dica"]}
-                text="Pix copia e cola"
-                tag="span"
-              />
+              <span className="trama-text transacao-resumo-rotuloPix dica">
+                Pix copia e cola
+              </span>
               <TextBlock
                 id="textoPix"
                 classes={["codigo", "corta"]}
@@ -388,20 +367,14 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
           <If
             when={() => transacaoComissoes.data.value.length > 0}
           >
-            <TextBlock
-              id="tituloComissoes"
-              classes={["subtitulo"]}
-              text="Comissões"
-              tag="h3"
-            />
+            <h3 className="trama-text transacao-resumo-tituloComissoes subtitulo">
+              Comissões
+            </h3>
           </If>
           <If
             when={() => transacaoComissoes.data.value.length > 0}
           >
-            <Base
-              id="comissoes"
-              tag="ul"
-            >
+            <ul className="trama-base transacao-resumo-comissoes">
               <Repeat
                 items={() => transacaoComissoes.data.value}
                 by={(item) => item.id}
@@ -441,7 +414,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                   </Flexbox>
                 )}
               </Repeat>
-            </Base>
+            </ul>
           </If>
         </Flexbox>
       </If>

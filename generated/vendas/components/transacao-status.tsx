@@ -177,12 +177,9 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Alterar status"
-          tag="h2"
-        />
+        <h2 className="trama-text transacao-status-titulo subtitulo">
+          Alterar status
+        </h2>
         <If
           when={() => own.erro.value !== ""}
         >

@@ -4,7 +4,6 @@ import {
   component,
   fetchCollection,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -30,21 +29,15 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
       direction="column"
       rowGap="var(--e-4)"
     >
-      <Base
-        id="faixa"
-        tag="dl"
-      >
+      <dl className="trama-base transacoes-resumo-faixa">
         <Flexbox
           id="vendas"
           direction="column"
           rowGap="0px"
         >
-          <TextBlock
-            id="rotuloVendas"
-            classes={["dica"]}
-            text="Vendas"
-            tag="dt"
-          />
+          <dt className="trama-text transacoes-resumo-rotuloVendas dica">
+            Vendas
+          </dt>
           <TextBlock
             id="valorVendas"
             classes={["soma"]}
@@ -62,12 +55,9 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <TextBlock
-            id="rotuloBruto"
-            classes={["dica"]}
-            text="Bruto"
-            tag="dt"
-          />
+          <dt className="trama-text transacoes-resumo-rotuloBruto dica">
+            Bruto
+          </dt>
           <TextBlock
             id="valorBruto"
             classes={["soma"]}
@@ -83,12 +73,9 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <TextBlock
-            id="rotuloLiquido"
-            classes={["dica"]}
-            text="Líquido"
-            tag="dt"
-          />
+          <dt className="trama-text transacoes-resumo-rotuloLiquido dica">
+            Líquido
+          </dt>
           <TextBlock
             id="valorLiquido"
             classes={["soma"]}
@@ -104,12 +91,9 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <TextBlock
-            id="rotuloComissao"
-            classes={["dica"]}
-            text="Minha comissão"
-            tag="dt"
-          />
+          <dt className="trama-text transacoes-resumo-rotuloComissao dica">
+            Minha comissão
+          </dt>
           <TextBlock
             id="valorComissao"
             classes={["soma"]}
@@ -125,12 +109,9 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           direction="column"
           rowGap="0px"
         >
-          <TextBlock
-            id="rotuloReembolsado"
-            classes={["dica"]}
-            text="Reembolsado"
-            tag="dt"
-          />
+          <dt className="trama-text transacoes-resumo-rotuloReembolsado dica">
+            Reembolsado
+          </dt>
           <TextBlock
             id="valorReembolsado"
             classes={["soma"]}
@@ -149,12 +130,9 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             direction="column"
             rowGap="0px"
           >
-            <TextBlock
-              id="rotuloOutras"
-              classes={["dica"]}
-              text="Outras moedas"
-              tag="dt"
-            />
+            <dt className="trama-text transacoes-resumo-rotuloOutras dica">
+              Outras moedas
+            </dt>
             <TextBlock
               id="valorOutras"
               classes={["soma"]}
@@ -163,7 +141,7 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
             />
           </Flexbox>
         </If>
-      </Base>
+      </dl>
       <If
         when={() => transacoesResumo.error.value}
       >

@@ -17,7 +17,6 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
-import { TextBlock } from "trama/runtime/elements/text";
 import {
   compareDates,
   currentDate,
@@ -179,12 +178,9 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
         zIndex={60}
         backdropColor="var(--veu)"
       >
-        <TextBlock
-          id="titulo"
-          classes={["subtitulo"]}
-          text="Nova venda manual"
-          tag="h2"
-        />
+        <h2 className="trama-text venda-manual-titulo subtitulo">
+          Nova venda manual
+        </h2>
         <FormContainer
           id="formulario"
           handle={elements.formulario}

@@ -5,7 +5,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -179,14 +178,11 @@ export default function PgAtendimento() {
                       direction="column"
                       rowGap="var(--e-16)"
                     >
-                      <Base
-                        id="ordemCabecalho"
-                        classes={["ordem-1"]}
-                      >
+                      <div className="trama-base pg-atendimento-ordemCabecalho ordem-1">
                         <AtendimentoCabecalho
                           id="cabecalho"
                         />
-                      </Base>
+                      </div>
                       <Flexbox
                         id="ordemConversa"
                         classes={["ordem-2"]}
@@ -243,14 +239,11 @@ export default function PgAtendimento() {
                           id="sla"
                         />
                       </Flexbox>
-                      <Base
-                        id="ordemLateral"
-                        classes={["ordem-4"]}
-                      >
+                      <div className="trama-base pg-atendimento-ordemLateral ordem-4">
                         <AtendimentoLateral
                           id="lateral"
                         />
-                      </Base>
+                      </div>
                     </Flexbox>
                   </Columns>
                 </If>

@@ -8,12 +8,10 @@ import {
   resetVariables,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
-import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   toText,
@@ -86,12 +84,9 @@ export default function PgChatsTesteVariavel() {
                     },
                   }}
                 />
-                <TextBlock
-                  id="titulo"
-                  classes={["titulo"]}
-                  text="Teste de chat por variável"
-                  tag="h1"
-                />
+                <h1 className="trama-text pg-chats-teste-variavel-titulo titulo">
+                  Teste de chat por variável
+                </h1>
                 <Flexbox
                   id="escolha"
                   wrap
@@ -144,12 +139,8 @@ export default function PgChatsTesteVariavel() {
                     }}
                   />
                 </Flexbox>
-                <Base
-                  id="partes"
-                >
-                  <Base
-                    id="palco"
-                  >
+                <div className="trama-base pg-chats-teste-variavel-partes">
+                  <div className="trama-base pg-chats-teste-variavel-palco">
                     <If
                       when={() => variables.chatTesteId.value === ""}
                     >
@@ -174,23 +165,17 @@ export default function PgChatsTesteVariavel() {
                         editavel={() => podeEditar()}
                       />
                     </If>
-                  </Base>
+                  </div>
                   <Flexbox
                     id="valores"
                     classes={["cartao"]}
                     direction="column"
                     rowGap="var(--e-12)"
                   >
-                    <TextBlock
-                      id="valoresTitulo"
-                      classes={["subtitulo"]}
-                      text="Valores agora"
-                      tag="h2"
-                    />
-                    <Base
-                      id="fatos"
-                      tag="dl"
-                    >
+                    <h2 className="trama-text pg-chats-teste-variavel-valoresTitulo subtitulo">
+                      Valores agora
+                    </h2>
+                    <dl className="trama-base pg-chats-teste-variavel-fatos">
                       <Fato
                         id="chatTesteId"
                         rotulo="chatTesteId"
@@ -222,9 +207,9 @@ export default function PgChatsTesteVariavel() {
                           respostasRapidas: respostasRapidas.total.value,
                         })}
                       />
-                    </Base>
+                    </dl>
                   </Flexbox>
-                </Base>
+                </div>
               </>
             )}
           />

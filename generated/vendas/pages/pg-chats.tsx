@@ -123,12 +123,9 @@ export default function PgChats() {
               id="escuta"
               onAbrir={chatsOuvir}
             />
-            <TextBlock
-              id="titulo"
-              classes={["so-leitor"]}
-              text="Chats"
-              tag="h1"
-            />
+            <h1 className="trama-text pg-chats-titulo so-leitor">
+              Chats
+            </h1>
             <TextBlock
               id="anuncio"
               classes={["so-leitor"]}
@@ -187,16 +184,14 @@ export default function PgChats() {
               <If
                 when={() => variables.chat.value !== ""}
               >
-                <Base
-                  id="meio"
-                >
+                <div className="trama-base pg-chats-meio">
                   <Conversa
                     id="conversa"
                     handle={elements.conversa}
                     chatId={() => variables.chat.value}
                     editavel={() => podeEditar()}
                   />
-                </Base>
+                </div>
               </If>
             </Base>
             <If

@@ -10,7 +10,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Accordion } from "trama/runtime/elements/accordion";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -169,18 +168,12 @@ export default function PgContato() {
                       direction="column"
                       rowGap="var(--e-16)"
                     >
-                      <Base
-                        id="ordemCabecalho"
-                        classes={["ordem-1"]}
-                      >
+                      <div className="trama-base pg-contato-ordemCabecalho ordem-1">
                         <ContatoCabecalho
                           id="cabecalho"
                         />
-                      </Base>
-                      <Base
-                        id="ordemDados"
-                        classes={["ordem-4"]}
-                      >
+                      </div>
+                      <div className="trama-base pg-contato-ordemDados ordem-4">
                         <Accordion
                           id="dados"
                           classes={["cartao", "dobras"]}
@@ -219,12 +212,9 @@ export default function PgContato() {
                             ),
                           }}
                         />
-                      </Base>
+                      </div>
                     </Flexbox>
-                    <Base
-                      id="centro"
-                      classes={["ordem-3"]}
-                    >
+                    <div className="trama-base pg-contato-centro ordem-3">
                       <Tabs
                         id="abas"
                         handle={elements.abas}
@@ -329,29 +319,23 @@ export default function PgContato() {
                           ),
                         }}
                       />
-                    </Base>
+                    </div>
                     <Flexbox
                       id="direita"
                       classes={["solta-tablet"]}
                       direction="column"
                       rowGap="var(--e-16)"
                     >
-                      <Base
-                        id="ordemNumeros"
-                        classes={["ordem-2"]}
-                      >
+                      <div className="trama-base pg-contato-ordemNumeros ordem-2">
                         <ContatoNumeros
                           id="numeros"
                         />
-                      </Base>
-                      <Base
-                        id="ordemLateral"
-                        classes={["ordem-5"]}
-                      >
+                      </div>
+                      <div className="trama-base pg-contato-ordemLateral ordem-5">
                         <ContatoLateral
                           id="lateral"
                         />
-                      </Base>
+                      </div>
                     </Flexbox>
                   </Columns>
                 </If>

@@ -70,12 +70,9 @@ export default function PgContatos() {
                   alignItems="center"
                   columnGap="var(--e-8)"
                 >
-                  <TextBlock
-                    id="titulo"
-                    classes={["titulo"]}
-                    text="Contatos"
-                    tag="h1"
-                  />
+                  <h1 className="trama-text pg-contatos-titulo titulo">
+                    Contatos
+                  </h1>
                   <If
                     when={() => contatos.isFetched.value}
                   >

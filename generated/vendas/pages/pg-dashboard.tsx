@@ -5,7 +5,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -78,21 +77,16 @@ export default function PgDashboard() {
                   rowGap="var(--e-12)"
                   columnGap="var(--e-16)"
                 >
-                  <Base
-                    id="titulos"
-                  >
-                    <TextBlock
-                      id="titulo"
-                      classes={["titulo"]}
-                      text="Dashboard"
-                      tag="h1"
-                    />
+                  <div className="trama-base pg-dashboard-titulos">
+                    <h1 className="trama-text pg-dashboard-titulo titulo">
+                      Dashboard
+                    </h1>
                     <TextBlock
                       id="comparado"
                       classes={["dica"]}
                       text={() => `Comparado com ${periodoAnterior()}`}
                     />
-                  </Base>
+                  </div>
                   <PainelFiltros
                     id="filtros"
                   />
@@ -121,37 +115,31 @@ export default function PgDashboard() {
                 <If
                   when={() => !semVendas()}
                 >
-                  <Base
-                    id="linhaReceita"
-                  >
+                  <div className="trama-base pg-dashboard-linhaReceita">
                     <PainelReceita
                       id="receita"
                     />
                     <PainelFormas
                       id="formas"
                     />
-                  </Base>
+                  </div>
                 </If>
                 <If
                   when={() => !semVendas()}
                 >
-                  <Base
-                    id="linhaMes"
-                  >
-                    <Base
-                      id="larga"
-                    >
+                  <div className="trama-base pg-dashboard-linhaMes">
+                    <div className="trama-base pg-dashboard-larga">
                       <PainelFunil
                         id="funil"
                       />
-                    </Base>
+                    </div>
                     <PainelMeta
                       id="meta"
                     />
                     <PainelAtencao
                       id="atencao"
                     />
-                  </Base>
+                  </div>
                 </If>
                 <If
                   when={() => semVendas()}

@@ -8,7 +8,6 @@ import {
   finishLogin,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Columns } from "trama/runtime/elements/columns";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -98,11 +97,9 @@ export default function PgLogin() {
               width={160}
               height={40}
             />
-            <TextBlock
-              id="lema"
-              text="Venda mais. Perca menos."
-              tag="h1"
-            />
+            <h1 className="trama-text pg-login-lema">
+              Venda mais. Perca menos.
+            </h1>
             <Flexbox
               id="razoes"
               tag="ul"
@@ -120,11 +117,9 @@ export default function PgLogin() {
                   icon={refreshCwIcon}
                   size="20px"
                 />
-                <TextBlock
-                  id="textoRecupera"
-                  text="Recupere pix, boletos e carrinhos parados"
-                  tag="span"
-                />
+                <span className="trama-text pg-login-textoRecupera">
+                  Recupere pix, boletos e carrinhos parados
+                </span>
               </Flexbox>
               <Flexbox
                 id="atende"
@@ -137,11 +132,9 @@ export default function PgLogin() {
                   icon={messagesSquareIcon}
                   size="20px"
                 />
-                <TextBlock
-                  id="textoAtende"
-                  text="Atenda toda conversa em um só lugar"
-                  tag="span"
-                />
+                <span className="trama-text pg-login-textoAtende">
+                  Atenda toda conversa em um só lugar
+                </span>
               </Flexbox>
               <Flexbox
                 id="confere"
@@ -154,11 +147,9 @@ export default function PgLogin() {
                   icon={chartLineIcon}
                   size="20px"
                 />
-                <TextBlock
-                  id="textoConfere"
-                  text="Veja o lucro de hoje, não só a venda"
-                  tag="span"
-                />
+                <span className="trama-text pg-login-textoConfere">
+                  Veja o lucro de hoje, não só a venda
+                </span>
               </Flexbox>
             </Flexbox>
           </Flexbox>
@@ -207,10 +198,7 @@ export default function PgLogin() {
             <If
               when={() => !auth.isAuthenticated.value || variables.salvando.value !== ""}
             >
-              <Base
-                id="cartao"
-                classes={["cartao"]}
-              >
+              <div className="trama-base pg-login-cartao cartao">
                 <Tabs
                   id="abas"
                   tabs={[
@@ -238,7 +226,7 @@ export default function PgLogin() {
                     ),
                   }}
                 />
-              </Base>
+              </div>
             </If>
           </Flexbox>
         </Columns>

@@ -5,7 +5,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import AoAbrir from "../components/ao-abrir";
@@ -56,12 +55,9 @@ export default function PgTesteChat() {
                     chat: page.params.chat,
                   })}
                 />
-                <TextBlock
-                  id="titulo"
-                  classes={["titulo"]}
-                  text="Teste de chat"
-                  tag="h1"
-                />
+                <h1 className="trama-text pg-teste-chat-titulo titulo">
+                  Teste de chat
+                </h1>
                 <TextBlock
                   id="parametro"
                   classes={["codigo"]}
@@ -85,23 +81,19 @@ export default function PgTesteChat() {
                 <If
                   when={() => variables.chatTesteId.value !== "" && variables.chatTesteId.value !== "nenhuma"}
                 >
-                  <Base
-                    id="partes"
-                  >
-                    <Base
-                      id="palco"
-                    >
+                  <div className="trama-base pg-teste-chat-partes">
+                    <div className="trama-base pg-teste-chat-palco">
                       <Conversa
                         id="conversa"
                         chatId={() => variables.chatTesteId.value}
                         editavel={() => podeEditar()}
                       />
-                    </Base>
+                    </div>
                     <TesteEscuta
                       id="escuta"
                       chatId={() => variables.chatTesteId.value}
                     />
-                  </Base>
+                  </div>
                 </If>
               </>
             )}

@@ -5,7 +5,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { TextBlock } from "trama/runtime/elements/text";
 import Casca from "../components/casca";
 import TesteTempoReal from "../components/teste-tempo-real";
 import { podeVer } from "../formulas/pode-ver";
@@ -41,12 +40,9 @@ export default function PgTesteRealtime() {
             id="casca"
             corpo={(
               <>
-                <TextBlock
-                  id="titulo"
-                  classes={["titulo"]}
-                  text="Teste de mensagens em tempo real"
-                  tag="h1"
-                />
+                <h1 className="trama-text pg-teste-realtime-titulo titulo">
+                  Teste de mensagens em tempo real
+                </h1>
                 <TesteTempoReal
                   id="teste"
                 />

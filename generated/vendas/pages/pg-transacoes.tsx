@@ -10,7 +10,6 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
-import { TextBlock } from "trama/runtime/elements/text";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { transacoes } from "../collections/transacoes";
 import { transacoesColunas } from "../collections/transacoes-colunas";
@@ -157,12 +156,9 @@ export default function PgTransacoes() {
                     rowGap="var(--e-4)"
                     columnGap="var(--e-8)"
                   >
-                    <TextBlock
-                      id="soUmaTexto"
-                      classes={["texto"]}
-                      text="A lista mostra só a venda encontrada."
-                      tag="span"
-                    />
+                    <span className="trama-text pg-transacoes-soUmaTexto texto">
+                      A lista mostra só a venda encontrada.
+                    </span>
                     <Button
                       id="verTodas"
                       classes={["botao", "secundario", "botao-menor"]}

@@ -64,12 +64,9 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
                     size="32px"
                     color="var(--texto-3)"
                   />
-                  <TextBlock
-                    id="titulo"
-                    classes={["titulo"]}
-                    text="Você não tem acesso a esta página"
-                    tag="h1"
-                  />
+                  <h1 className="trama-text conteudo-sem-permissao-titulo titulo">
+                    Você não tem acesso a esta página
+                  </h1>
                   <TextBlock
                     id="texto"
                     classes={["texto"]}

@@ -144,12 +144,9 @@ export default function MenuLateral({ page }: PageProps) {
             <If
               when={() => !menuEstreito()}
             >
-              <TextBlock
-                id="marca"
-                classes={["titulo"]}
-                text="Balcão"
-                tag="span"
-              />
+              <span className="trama-text menu-lateral-marca titulo">
+                Balcão
+              </span>
             </If>
             <Button
               id="recolher"
@@ -209,12 +206,9 @@ export default function MenuLateral({ page }: PageProps) {
               <If
                 when={() => !menuEstreito() && breakpoint.value === "default"}
               >
-                <TextBlock
-                  id="teclas"
-                  classes={["dica"]}
-                  text="Ctrl+K"
-                  tag="span"
-                />
+                <span className="trama-text menu-lateral-teclas dica">
+                  Ctrl+K
+                </span>
               </If>
             )}
           />
@@ -234,12 +228,9 @@ export default function MenuLateral({ page }: PageProps) {
           <If
             when={() => !menuEstreito() && (podeVerPagina("pg-chats") || podeVerPagina("pg-atendimentos"))}
           >
-            <TextBlock
-              id="grupoAtendimento"
-              classes={["dica"]}
-              text="Atendimento"
-              tag="span"
-            />
+            <span className="trama-text menu-lateral-grupoAtendimento dica">
+              Atendimento
+            </span>
           </If>
           <ItemMenu
             id="chats"
@@ -274,12 +265,9 @@ export default function MenuLateral({ page }: PageProps) {
           <If
             when={() => !menuEstreito() && (podeVerPagina("pg-transacoes") || podeVerPagina("pg-contatos"))}
           >
-            <TextBlock
-              id="grupoVendas"
-              classes={["dica"]}
-              text="Vendas"
-              tag="span"
-            />
+            <span className="trama-text menu-lateral-grupoVendas dica">
+              Vendas
+            </span>
           </If>
           <ItemMenu
             id="transacoes"
@@ -310,12 +298,9 @@ export default function MenuLateral({ page }: PageProps) {
           <If
             when={() => !menuEstreito() && permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
           >
-            <TextBlock
-              id="grupoTestes"
-              classes={["dica"]}
-              text="Testes"
-              tag="span"
-            />
+            <span className="trama-text menu-lateral-grupoTestes dica">
+              Testes
+            </span>
           </If>
           <If
             when={() => permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
@@ -351,10 +336,8 @@ export default function MenuLateral({ page }: PageProps) {
               )}
             />
           </If>
-          <Base
-            id="meio"
-          >
-          </Base>
+          <div className="trama-base menu-lateral-meio">
+          </div>
           <Flexbox
             id="pessoa"
             alignItems="center"
@@ -369,9 +352,7 @@ export default function MenuLateral({ page }: PageProps) {
             <If
               when={() => !menuEstreito()}
             >
-              <Base
-                id="quem"
-              >
+              <div className="trama-base menu-lateral-quem">
                 <TextBlock
                   id="nome"
                   classes={["forte", "corta"]}
@@ -382,7 +363,7 @@ export default function MenuLateral({ page }: PageProps) {
                   classes={["dica", "corta"]}
                   text={() => rotuloPerfil(auth.user.value?.perfil ?? "")}
                 />
-              </Base>
+              </div>
             </If>
           </Flexbox>
           <MenuPresenca

@@ -4,10 +4,8 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
-import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio() {
   const page = usePage();
@@ -20,25 +18,19 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <Base
-          id="vazia"
-        >
-        </Base>
-        <Base
-          id="cheia"
-        >
-          <TextBlock
-            id="a"
-            text="A"
-          />
-        </Base>
+        <div className="trama-base inicio-vazia">
+        </div>
+        <div className="trama-base inicio-cheia">
+          <p className="trama-text inicio-a">
+            A
+          </p>
+        </div>
         <Button
           id="botao"
         >
-          <TextBlock
-            id="b"
-            text="B"
-          />
+          <p className="trama-text inicio-b">
+            B
+          </p>
         </Button>
         <Checkbox
           id="marca"

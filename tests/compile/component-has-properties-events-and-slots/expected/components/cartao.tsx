@@ -4,7 +4,6 @@ import {
   Slot,
   component,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
 
@@ -24,9 +23,7 @@ export type CartaoShape = {
 const Cartao = component<CartaoShape>("cartao", {
   nota: 5,
 }, ({ props, emit }) => (
-  <Base
-    id="caixa"
-  >
+  <div className="trama-base cartao-caixa">
     <TextBlock
       id="titulo"
       text={() => `${props.titulo.value} ${props.nota.value} ${props.pessoa.value?.nome ?? ""}`}
@@ -49,7 +46,7 @@ const Cartao = component<CartaoShape>("cartao", {
         await emit(run, "escolher", { id: "a" });
       }}
     />
-  </Base>
+  </div>
 ));
 
 export default Cartao;

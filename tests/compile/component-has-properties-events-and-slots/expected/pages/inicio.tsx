@@ -4,7 +4,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { TextBlock } from "trama/runtime/elements/text";
 import Cartao from "../components/cartao";
 import * as variables from "../variables";
 
@@ -27,10 +26,9 @@ export default function Inicio() {
             variables.escolhido.set(event.id);
           }}
           corpo={(
-            <TextBlock
-              id="oi"
-              text="Olá"
-            />
+            <p className="trama-text inicio-oi">
+              Olá
+            </p>
           )}
         />
         <Cartao

@@ -2,18 +2,15 @@
 import {
   component,
 } from "trama/runtime";
-import { TextBlock } from "trama/runtime/elements/text";
 
 const Rodape = component("rodape", {}, () => (
   <>
-    <TextBlock
-      id="a"
-      text="A"
-    />
-    <TextBlock
-      id="b"
-      text="B"
-    />
+    <p className="trama-text rodape-a">
+      A
+    </p>
+    <p className="trama-text rodape-b">
+      B
+    </p>
   </>
 ));
 

@@ -6,7 +6,6 @@ import {
   handle,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { TextBlock } from "trama/runtime/elements/text";
@@ -39,9 +38,7 @@ export default function Inicio() {
               nota: handle(FormInput),
             };
             return (
-              <Base
-                id="pessoa"
-              >
+              <div className="trama-base inicio-pessoa">
                 <FormInput
                   id="nota"
                   handle={row.nota}
@@ -73,7 +70,7 @@ export default function Inicio() {
                     />
                   )}
                 </Repeat>
-              </Base>
+              </div>
             );
           }}
         </Repeat>

@@ -2,13 +2,11 @@
 import {
   component,
 } from "trama/runtime";
-import { TextBlock } from "trama/runtime/elements/text";
 
 const Detalhe = component("detalhe", {}, () => (
-  <TextBlock
-    id="texto"
-    text="Detalhe"
-  />
+  <p className="trama-text detalhe-texto">
+    Detalhe
+  </p>
 ));
 
 export default Detalhe;

@@ -5,8 +5,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
-import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
 export default function Inicio() {
@@ -23,22 +21,18 @@ export default function Inicio() {
         <If
           when={() => variables.aberto.value}
         >
-          <TextBlock
-            id="oi"
-            text="Olá"
-          />
+          <p className="trama-text inicio-oi">
+            Olá
+          </p>
         </If>
         <If
           when={() => !variables.aberto.value}
         >
-          <Base
-            id="caixa"
-          >
-            <TextBlock
-              id="dentro"
-              text="Fechado"
-            />
-          </Base>
+          <div className="trama-base inicio-caixa">
+            <p className="trama-text inicio-dentro">
+              Fechado
+            </p>
+          </div>
         </If>
       </Section>
     </Page>

@@ -5,7 +5,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
@@ -25,9 +24,7 @@ export default function Inicio() {
           by={(item) => item.id}
         >
           {(item, index) => (
-            <Base
-              id="pessoa"
-            >
+            <div className="trama-base inicio-pessoa">
               <TextBlock
                 id="nome"
                 text={() => item.value.nome}
@@ -43,7 +40,7 @@ export default function Inicio() {
                   />
                 )}
               </Repeat>
-            </Base>
+            </div>
           )}
         </Repeat>
       </Section>

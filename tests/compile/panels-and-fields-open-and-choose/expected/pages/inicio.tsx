@@ -45,10 +45,9 @@ export default function Inicio() {
           label="element"
           ariaLabel="Meta"
           progressLabel={(
-            <TextBlock
-              id="metaTexto"
-              text="2 de 5"
-            />
+            <p className="trama-text inicio-metaTexto">
+              2 de 5
+            </p>
           )}
         />
         <ExpandableSection

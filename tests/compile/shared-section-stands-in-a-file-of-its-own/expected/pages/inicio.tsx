@@ -5,7 +5,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { TextBlock } from "trama/runtime/elements/text";
 import Pe from "../sections/pe";
 import Topo from "../sections/topo";
 import * as variables from "../variables";
@@ -31,10 +30,9 @@ export default function Inicio() {
         <Section
           id="principal"
         >
-          <TextBlock
-            id="oi"
-            text="Olá"
-          />
+          <p className="trama-text inicio-oi">
+            Olá
+          </p>
         </Section>
       </If>
       <Pe

@@ -3,7 +3,6 @@ import {
   type PageProps,
   Section,
 } from "trama/runtime";
-import { TextBlock } from "trama/runtime/elements/text";
 
 /** Below every page. */
 export default function Pe({ page }: PageProps) {
@@ -12,10 +11,9 @@ export default function Pe({ page }: PageProps) {
       id="pe"
       scope="pe"
     >
-      <TextBlock
-        id="fim"
-        text="Fim"
-      />
+      <p className="trama-text pe-fim">
+        Fim
+      </p>
     </Section>
   );
 }

@@ -49,10 +49,9 @@ export default function Inicio() {
             log(run, event.id);
           }}
           empty={(
-            <TextBlock
-              id="vazio"
-              text="Ninguém"
-            />
+            <p className="trama-text inicio-vazio">
+              Ninguém
+            </p>
           )}
           cells={{
             linha: (item, index) => {

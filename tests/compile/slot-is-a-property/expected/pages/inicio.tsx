@@ -6,7 +6,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Icon } from "trama/runtime/elements/icon";
-import { TextBlock } from "trama/runtime/elements/text";
 import { plusIcon } from "../icons/plus";
 
 export default function Inicio() {
@@ -31,14 +30,12 @@ export default function Inicio() {
           )}
           rightIcon={(
             <>
-              <TextBlock
-                id="um"
-                text="1"
-              />
-              <TextBlock
-                id="dois"
-                text="2"
-              />
+              <p className="trama-text inicio-um">
+                1
+              </p>
+              <p className="trama-text inicio-dois">
+                2
+              </p>
             </>
           )}
         />

@@ -4,9 +4,7 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
-import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio() {
   const page = usePage();
@@ -19,14 +17,11 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <Base
-          id="caixa"
-        >
-          <TextBlock
-            id="dentro"
-            text="a"
-          />
-        </Base>
+        <div className="trama-base inicio-caixa">
+          <p className="trama-text inicio-dentro">
+            a
+          </p>
+        </div>
         <Button
           id="b"
           text="b"

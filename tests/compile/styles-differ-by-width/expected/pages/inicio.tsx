@@ -4,7 +4,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 
 export default function Inicio() {
   const page = usePage();
@@ -17,14 +16,10 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <Base
-          id="z"
-        >
-        </Base>
-        <Base
-          id="a"
-        >
-        </Base>
+        <div className="trama-base inicio-z">
+        </div>
+        <div className="trama-base inicio-a">
+        </div>
       </Section>
     </Page>
   );

@@ -5,7 +5,6 @@ import {
   usePage,
 } from "trama/runtime";
 import { Tabs } from "trama/runtime/elements/tabs";
-import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio() {
   const page = usePage();
@@ -33,10 +32,9 @@ export default function Inicio() {
           ariaLabel="Abas"
           panels={{
             dados: (
-              <TextBlock
-                id="oi"
-                text="Olá"
-              />
+              <p className="trama-text inicio-oi">
+                Olá
+              </p>
             ),
             mais: (
               <>

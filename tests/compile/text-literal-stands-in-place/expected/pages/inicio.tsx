@@ -4,7 +4,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { TextBlock } from "trama/runtime/elements/text";
 
 export default function Inicio() {
   const page = usePage();
@@ -17,14 +16,12 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <TextBlock
-          id="oi"
-          text="Olá"
-        />
-        <TextBlock
-          id="aspas"
-          text={"Diz \"oi\" & <b>\\"}
-        />
+        <p className="trama-text inicio-oi">
+          Olá
+        </p>
+        <p className="trama-text inicio-aspas">
+          {"Diz \"oi\" & <b>\\"}
+        </p>
       </Section>
     </Page>
   );

@@ -4,7 +4,6 @@ import {
   Section,
   usePage,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 
 export default function Inicio() {
   const page = usePage();
@@ -17,11 +16,8 @@ export default function Inicio() {
       <Section
         id="principal"
       >
-        <Base
-          id="a"
-          classes={["cartao", "aviso"]}
-        >
-        </Base>
+        <div className="trama-base inicio-a cartao aviso">
+        </div>
       </Section>
     </Page>
   );
