@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from "react";
+import type { PlainType } from "../react/row-template.ts";
 import { useBox } from "./parts/shared/box.tsx";
 import type { BaseProps } from "./props.ts";
 
@@ -7,3 +8,5 @@ export function Base(props: BaseProps): ReactNode {
   const { tag, attributes } = useBox(props, "base");
   return createElement(tag, attributes, props.children);
 }
+
+Base.plain = { type: "base", tag: "div" } satisfies PlainType;

@@ -1,5 +1,7 @@
 import { createElement, type ReactNode } from "react";
 
+import { fixedValues } from "../react/element.tsx";
+import type { PlainType } from "../react/row-template.ts";
 import { moveFocus } from "./parts/shared/arrow-focus.ts";
 import { useBox } from "./parts/shared/box.tsx";
 import { type LineLayout, lineDefaults, lineStyle, pushedSide } from "./parts/shared/line-layout.ts";
@@ -24,3 +26,14 @@ export function Flexbox(props: FlexboxProps): ReactNode {
   const style = lineStyle(layout, direction, wrap);
   return createElement(tag, { ...attributes, style, "data-push": pushedSide(layout, direction) }, props.children);
 }
+
+Flexbox.plain = {
+  type: "flexbox",
+  tag: "div",
+  style: (props: FlexboxProps) => {
+    const layout = fixedValues<Layout>(props, defaults);
+    // These two need the component.
+    if (layout === undefined || layout.pushLast || props.arrowKeys) return undefined;
+    return lineStyle(layout, layout.direction, layout.wrap);
+  },
+} satisfies PlainType;

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { useElement } from "../react/element.tsx";
+import type { PlainType } from "../react/row-template.ts";
 import { liveOf } from "./parts/shared/live.ts";
 import { textRoot } from "./parts/shared/text-root.ts";
 import type { TextProps } from "./props.ts";
@@ -32,3 +33,5 @@ export function TextBlock(props: TextProps): ReactNode {
       : initial,
   );
 }
+
+TextBlock.plain = { type: "text", tag: "p" } satisfies PlainType;

@@ -61,6 +61,19 @@ export function useElement<E extends HTMLElement | SVGElement>(
   return root;
 }
 
+/** Returns the properties of an element with defaults for null values; undefined if one is bound. */
+export function fixedValues<Values extends object>(binds: Binds<Values>, defaults: Values): Values | undefined {
+  let values = defaults;
+  for (const name in defaults) {
+    const bind: Bind<NonNullable<Values[typeof name]>> = binds[name];
+    if (bind === undefined || bind === null) continue;
+    if (isBound(bind)) return undefined;
+    if (values === defaults) values = { ...defaults };
+    values[name] = bind;
+  }
+  return values;
+}
+
 /** A value that the last render used, and its source if it can change. */
 interface UsedValue {
   readonly key: unknown;
@@ -151,16 +164,13 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
    * The element rerenders when one of them changes.
    */
   values<Values extends object>(binds: Binds<Values>, defaults: Values): Values {
-    let isGiven = false;
-    let isAnyBound = false;
-    for (const name in defaults) {
-      const bind = binds[name];
-      if (bind === undefined || bind === null) continue;
-      isGiven = true;
-      if (typeof bind === "function") isAnyBound = true;
-    }
-    if (!isGiven) return defaults;
-    return this.use(defaults, isAnyBound, (last: Values | undefined) => this.resolve(binds, defaults, last));
+    const fixed = fixedValues(binds, defaults);
+    if (fixed === defaults) return defaults;
+    return this.use(
+      defaults,
+      fixed === undefined,
+      (last: Values | undefined) => fixed ?? this.resolve(binds, defaults, last),
+    );
   }
 
   /** Returns the last values again if none has changed. */

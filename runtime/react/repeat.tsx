@@ -1,5 +1,8 @@
 import { memo, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
+import { isFirstRender } from "../app/first-render.ts";
 import { ScopeContext } from "./element.tsx";
+import { RowNodes } from "./row-nodes.ts";
+import { rowTemplate } from "./row-template.ts";
 import { type Row, RowStore } from "./rows.ts";
 import { type Bind, type ReadonlySignal, readBind } from "./signals.ts";
 
@@ -14,29 +17,105 @@ export interface RepeatProps<T> {
 /**
  * Renders a row for each item of a list.
  *
- * Rows are kept by key: a moved item keeps its row, and a changed item updates only its readers. Only a change of the
- * keys or their order rerenders, and only this list.
+ * Rows are kept by key: a moved item keeps its row, and a changed item updates only its readers. Rows of boxes and texts
+ * are cloned from the first one, and React renders nothing for them. With other rows, a change of the keys or their order
+ * rerenders, and only this list.
  */
 export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
   const scope = useContext(ScopeContext);
-  const [rows] = useState(
-    () =>
-      new RowStore<T>(
-        () => readBind(items) ?? [],
-        (item, index) => by?.(item, index),
-        `${scope}.repeat`,
-      ),
-  );
-  const shown = useSyncExternalStore(rows.subscribe, rows.get, rows.get);
-  // This list created the rows, so they hold its items.
-  return shown.map((row) => <RepeatRow key={row.key} row={row} render={children as RenderRow} />);
+  const [list] = useState(() => {
+    const rows = new RowStore<T>(
+      () => readBind(items) ?? [],
+      (item, index) => by?.(item, index),
+      `${scope}.repeat`,
+    );
+    // This list created the rows, so they hold its items.
+    return new RowList(rows as RowStore<unknown>, children as RenderRow, scope);
+  });
+  const shown = useSyncExternalStore(list.subscribe, list.get, list.get);
+  if (shown === undefined) return <template ref={list.attach} />;
+  return shown.map((row) => <RepeatRow key={row.key} row={row} contentOf={list.contentOf} />);
 }
 
 type RenderRow = (item: ReadonlySignal<never>, index: ReadonlySignal<number>) => ReactNode;
 
-/** Caches the result of the row function, so that it is called once per key. */
-const RepeatRow = memo(({ row, render }: { readonly row: Row<unknown>; readonly render: RenderRow }): ReactNode => {
-  const [content] = useState(() => render(row.item as ReadonlySignal<never>, row.index));
-  return content;
-});
+/** The rows of a list, shown by React or as nodes of its own. Its first rows decide which. */
+class RowList {
+  private readonly rows: RowStore<unknown>;
+  private readonly render: RenderRow;
+  private readonly scope: string;
+  /** The content that the decision was made by. */
+  private first: { readonly row: Row<unknown>; readonly content: ReactNode } | undefined;
+  private isReact = false;
+  private nodes: RowNodes | undefined;
+  private anchor: Element | undefined;
+
+  constructor(rows: RowStore<unknown>, render: RenderRow, scope: string) {
+    this.rows = rows;
+    this.render = render;
+    this.scope = scope;
+    // The build renders rows as markup, which React takes over.
+    this.decide(isFirstRender());
+  }
+
+  /** Calls the row function. Its caller keeps the result, so that it is called once per key. */
+  readonly contentOf = (row: Row<unknown>): ReactNode => {
+    const { first } = this;
+    if (first?.row === row) return first.content;
+    return this.render(row.item as ReadonlySignal<never>, row.index);
+  };
+
+  /** Returns the rows that React renders; undefined if they are nodes. */
+  readonly get = (): readonly Row<unknown>[] | undefined => (this.isReact ? this.rows.get() : undefined);
+
+  readonly subscribe = (onChange: () => void): (() => void) =>
+    this.rows.subscribe(() => {
+      this.decide(false);
+      if (this.isReact || !this.showNodes()) onChange();
+    });
+
+  readonly attach = (anchor: Element | null): (() => void) | undefined => {
+    if (anchor === null) return undefined;
+    this.anchor = anchor;
+    this.showNodes();
+    return () => {
+      this.anchor = undefined;
+      this.nodes?.clear(anchor);
+    };
+  };
+
+  private decide(isMarkup: boolean): void {
+    const [first] = this.rows.get();
+    if (this.isReact || this.nodes !== undefined || first === undefined) return;
+    this.first = { row: first, content: this.contentOf(first) };
+    const template = isMarkup ? undefined : rowTemplate(this.first.content, this.scope);
+    if (template === undefined) this.isReact = true;
+    else this.nodes = new RowNodes(template, this.scope, this.contentOf);
+  }
+
+  /** Returns whether the rows are shown; if not, React must show them. */
+  private showNodes(): boolean {
+    const { anchor, nodes } = this;
+    if (anchor === undefined || nodes === undefined) return true;
+    // Columns count their children.
+    if (!anchor.parentElement?.matches(".trama-columns") && nodes.show(anchor, this.rows.get())) return true;
+    nodes.clear(anchor);
+    this.nodes = undefined;
+    this.isReact = true;
+    return false;
+  }
+}
+
+const RepeatRow = memo(
+  ({
+    row,
+    contentOf,
+  }: {
+    readonly row: Row<unknown>;
+    readonly contentOf: (row: Row<unknown>) => ReactNode;
+  }): ReactNode => {
+    const [content] = useState(() => contentOf(row));
+    return content;
+  },
+);
 RepeatRow.displayName = "RepeatRow";

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { longestIncreasing } from "./list-moves.ts";
+import { cloneRow, type RowTemplate, rowTemplate } from "./row-template.ts";
+import type { Row } from "./rows.ts";
+
+/** A row in the document. */
+interface ShownRow {
+  readonly row: Row<unknown>;
+  readonly node: HTMLElement;
+  readonly stops: (() => void)[];
+}
+
+/**
+ * The rows of a list as nodes after an anchor, which React renders in their place.
+ *
+ * A row is cloned from a template and bound by effects. It keeps its node as long as its key is in the list; another
+ * order moves as few nodes as possible.
+ */
+export class RowNodes {
+  private shown: ShownRow[] = [];
+  private template: RowTemplate;
+  private readonly scope: string;
+  private readonly contentOf: (row: Row<unknown>) => ReactNode;
+
+  constructor(template: RowTemplate, scope: string, contentOf: (row: Row<unknown>) => ReactNode) {
+    this.template = template;
+    this.scope = scope;
+    this.contentOf = contentOf;
+  }
+
+  /** Show these rows; returns whether all of them can be nodes. */
+  show(anchor: Element, rows: readonly Row<unknown>[]): boolean {
+    const before = this.shown;
+    const places = new Map(before.map(({ row }, place) => [row, place]));
+    const kept = new Set<ShownRow>();
+    const added: ShownRow[] = [];
+    const after: ShownRow[] = [];
+    for (const row of rows) {
+      const known = before[places.get(row) ?? -1];
+      const shown = known ?? this.make(row);
+      if (shown === undefined) {
+        for (const { stops } of added) end(stops);
+        return false;
+      }
+      if (known) kept.add(known);
+      else added.push(shown);
+      after.push(shown);
+    }
+    if (kept.size === 0) this.clear(anchor);
+    else for (const one of before) if (!kept.has(one)) remove(one);
+    this.shown = after;
+    place(
+      anchor,
+      after,
+      after.map(({ row }) => places.get(row) ?? -1),
+    );
+    return true;
+  }
+
+  /** Remove all rows. */
+  clear(anchor: Element): void {
+    const last = this.shown.at(-1);
+    if (last === undefined) return;
+    for (const { stops } of this.shown) end(stops);
+    const range = document.createRange();
+    range.setStartAfter(anchor);
+    range.setEndAfter(last.node);
+    range.deleteContents();
+    this.shown = [];
+  }
+
+  private make(row: Row<unknown>): ShownRow | undefined {
+    const content = this.contentOf(row);
+    const stops: (() => void)[] = [];
+    const node = cloneRow(this.template, content, stops);
+    if (node) return { row, node, stops };
+    end(stops);
+    stops.length = 0;
+    // This row has another form, and so may the next ones.
+    const other = rowTemplate(content, this.scope);
+    if (other === undefined) return undefined;
+    this.template = other;
+    const own = cloneRow(other, content, stops);
+    return own && { row, node: own, stops };
+  }
+}
+
+/** Put the nodes after the anchor in their order. `places` are their former positions, -1 for new ones. */
+function place(anchor: Element, rows: readonly ShownRow[], places: readonly number[]): void {
+  const staying = longestIncreasing(places);
+  let stayCount = 0;
+  let last: ChildNode = anchor;
+  rows.forEach(({ node }, position) => {
+    if (staying[stayCount] === position) stayCount += 1;
+    else last.parentNode?.insertBefore(node, last.nextSibling);
+    last = node;
+  });
+}
+
+function remove({ node, stops }: ShownRow): void {
+  end(stops);
+  node.remove();
+}
+
+function end(stops: readonly (() => void)[]): void {
+  for (const stop of stops) stop();
+}

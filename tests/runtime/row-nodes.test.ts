@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { longestIncreasing } from "../../runtime/react/list-moves.ts";
+import { button, type DesignFiles, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+
+/** Rows of boxes and texts are nodes of their own, which React does not render. */
+
+const set = (variable: string, value: unknown) => ({ action: "setVariable", variable, value });
+
+const items = {
+  type: "array",
+  default: ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, name: id.toUpperCase() })),
+  schema: {
+    type: "array",
+    items: {
+      type: "object",
+      required: ["id", "name"],
+      properties: { id: { type: "string" }, name: { type: "string" } },
+    },
+  },
+};
+
+const row = {
+  id: "row",
+  type: "base",
+  repeat: { items: formula("variables.items"), key: "id" },
+  states: { chosen: { when: formula("variables.chosen == item.id"), style: { color: "red" } } },
+  children: [
+    { id: "fixed", type: "text", props: { text: "Item" } },
+    { id: "position", type: "text", props: { text: formula("toText(index)") } },
+    {
+      id: "name",
+      type: "text",
+      props: { text: formula("item.name"), tag: "span" },
+      show: formula("item.name != ''"),
+      on: { click: { steps: [set("chosen", formula("item.id")), note(formula("item.id"))] } },
+    },
+  ],
+};
+
+const files = (more: readonly object[], rows: object = items): DesignFiles => ({
+  "variables.json": {
+    variables: { items: rows, chosen: { type: "string", default: "" }, isOpen: { type: "boolean", default: false } },
+  },
+  "pages/inicio.json": page([
+    {
+      id: "list",
+      type: "base",
+      children: [
+        { id: "before", type: "text", props: { text: "before" }, if: formula("variables.isOpen") },
+        row,
+        { id: "after", type: "text", props: { text: "after" }, if: formula("variables.isOpen") },
+      ],
+    },
+    ...more,
+  ]),
+});
+
+const names = `[...document.querySelectorAll(".inicio-list > :not(template)")].map((node) => node.innerText.split("\\n").at(-1)).join(" ")`;
+const exchanged = `[${["a", "e", "c", "d", "b", "f"].map((id) => `{ id: '${id}', name: '${id.toUpperCase()}' }`).join()}]`;
+
+test("exchanging two rows moves two nodes, and no other row changes", async () => {
+  const { page: shown, errors } = await openDesign(files([button("swap", [set("items", formula(exchanged))])]));
+  await expect.poll(() => shown.evaluate(names)).toBe("A B C D E F");
+  await shown.evaluate(() => {
+    const list = document.querySelector(".inicio-list");
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) changes.push(node.textContent ?? "");
+    }).observe(list as Element, { childList: true });
+  });
+  await shown.locator(".inicio-swap").click();
+  await expect.poll(() => shown.evaluate(names)).toBe("A E C D B F");
+  await expect.poll(() => shown.evaluate("window.changes.length")).toBe(2);
+  await expect.poll(() => shown.locator(".inicio-position").allTextContents()).toEqual(["0", "1", "2", "3", "4", "5"]);
+  expect(errors).toEqual([]);
+});
+
+test("a row is a button for the keyboard where it was one, and keeps the focus while others come and go", async () => {
+  const opened = await openDesign(
+    files([
+      button("less", [set("items", formula("filter(variables.items, one => one.id != 'a')"))]),
+      button("rename", [
+        set("items", formula("map(variables.items, one => ({ ...one, name: if(one.id == 'c', '', one.name) }))")),
+      ]),
+    ]),
+  );
+  const { page: shown, errors } = opened;
+  const name = (text: string) => shown.locator(".inicio-name", { hasText: text });
+  expect(await name("B").getAttribute("role")).toBe("button");
+  await name("B").focus();
+  await shown.keyboard.press("Enter");
+  await expect.poll(() => notesOf(opened)).toEqual(["b"]);
+  await expect.poll(() => shown.locator(".inicio-row.is-chosen").innerText()).toContain("B");
+  await shown.locator(".inicio-less").evaluate((node: HTMLElement) => node.click());
+  await expect.poll(() => shown.evaluate(names)).toBe("B C D E F");
+  expect(await name("B").evaluate((node) => node === document.activeElement)).toBe(true);
+  await shown.locator(".inicio-rename").click();
+  await expect.poll(() => shown.locator(".inicio-name:visible").allTextContents()).toEqual(["B", "D", "E", "F"]);
+  expect(errors).toEqual([]);
+});
+
+test("rows come after the elements before them and before those after them", async () => {
+  const { page: shown, errors } = await openDesign(
+    files(
+      [
+        button("fill", [set("items", formula("[{ id: 'x', name: 'X' }, { id: 'y', name: 'Y' }]"))]),
+        button("open", [set("isOpen", formula("!variables.isOpen"))]),
+        button("empty", [set("items", formula("[]"))]),
+      ],
+      { ...items, default: [] },
+    ),
+  );
+  const click = (id: string) => shown.locator(`.inicio-${id}`).click();
+  await click("fill");
+  await expect.poll(() => shown.evaluate(names)).toBe("X Y");
+  await click("open");
+  await expect.poll(() => shown.evaluate(names)).toBe("before X Y after");
+  await click("empty");
+  await expect.poll(() => shown.evaluate(names)).toBe("before after");
+  await click("fill");
+  await expect.poll(() => shown.evaluate(names)).toBe("before X Y after");
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  [[], []],
+  [
+    [0, 1, 2],
+    [0, 1, 2],
+  ],
+  [
+    [0, 4, 2, 3, 1, 5],
+    [0, 2, 3, 5],
+  ],
+  [[2, 1, 0], [2]],
+  [
+    [-1, 0, -1, 1],
+    [1, 3],
+  ],
+])("of the former positions %j those at %j stay", (positions, staying) => {
+  expect(longestIncreasing(positions)).toEqual(staying);
+});
