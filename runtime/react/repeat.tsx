@@ -1,8 +1,7 @@
 import { memo, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { isFirstRender } from "../app/first-render.ts";
 import { ScopeContext } from "./element.tsx";
-import { RowNodes } from "./row-nodes.ts";
-import { rowTemplate } from "./row-template.ts";
+import type { RowNodes, rowNodes } from "./row-nodes.ts";
 import { type Row, RowStore } from "./rows.ts";
 import { type Bind, type ReadonlySignal, readBind } from "./signals.ts";
 
@@ -18,8 +17,8 @@ export interface RepeatProps<T> {
  * Renders a row for each item of a list.
  *
  * Rows are kept by key: a moved item keeps its row, and a changed item updates only its readers. Rows of boxes and texts
- * are cloned from the first one, and React renders nothing for them. With other rows, a change of the keys or their order
- * rerenders, and only this list.
+ * are cloned from the first one, and React renders nothing for them, unless they come before the code that does it. With
+ * other rows, a change of the keys or their order rerenders, and only this list.
  */
 export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
   const scope = useContext(ScopeContext);
@@ -39,6 +38,24 @@ export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
 
 type RenderRow = (item: ReadonlySignal<never>, index: ReadonlySignal<number>) => ReactNode;
 
+/** Makes rows of nodes; undefined until its code is loaded, which no page needs for its first paint. */
+let makeNodes: typeof rowNodes | undefined;
+let isLoading = false;
+
+function loadNodes(): void {
+  if (isLoading || isFirstRender()) return;
+  isLoading = true;
+  import("./row-nodes.ts").then(
+    (loaded) => {
+      makeNodes = loaded.rowNodes;
+    },
+    () => {
+      // React renders the rows.
+      isLoading = false;
+    },
+  );
+}
+
 /** The rows of a list, shown by React or as nodes of its own. Its first rows decide which. */
 class RowList {
   private readonly rows: RowStore<unknown>;
@@ -54,8 +71,7 @@ class RowList {
     this.rows = rows;
     this.render = render;
     this.scope = scope;
-    // The build renders rows as markup, which React takes over.
-    this.decide(isFirstRender());
+    this.decide();
   }
 
   /** Calls the row function. Its caller keeps the result, so that it is called once per key. */
@@ -70,13 +86,14 @@ class RowList {
 
   readonly subscribe = (onChange: () => void): (() => void) =>
     this.rows.subscribe(() => {
-      this.decide(false);
+      this.decide();
       if (this.isReact || !this.showNodes()) onChange();
     });
 
   readonly attach = (anchor: Element | null): (() => void) | undefined => {
     if (anchor === null) return undefined;
     this.anchor = anchor;
+    loadNodes();
     this.showNodes();
     return () => {
       this.anchor = undefined;
@@ -84,13 +101,13 @@ class RowList {
     };
   };
 
-  private decide(isMarkup: boolean): void {
+  private decide(): void {
     const [first] = this.rows.get();
     if (this.isReact || this.nodes !== undefined || first === undefined) return;
     this.first = { row: first, content: this.contentOf(first) };
-    const template = isMarkup ? undefined : rowTemplate(this.first.content, this.scope);
-    if (template === undefined) this.isReact = true;
-    else this.nodes = new RowNodes(template, this.scope, this.contentOf);
+    // The build renders rows as markup, which React takes over.
+    this.nodes = isFirstRender() ? undefined : makeNodes?.(this.first.content, this.scope, this.contentOf);
+    this.isReact = this.nodes === undefined;
   }
 
   /** Returns whether the rows are shown; if not, React must show them. */

@@ -10,6 +10,14 @@ interface ShownRow {
   readonly stops: (() => void)[];
 }
 
+type ContentOf = (row: Row<unknown>) => ReactNode;
+
+/** Returns the nodes of a list whose first row is `content`; undefined if React must render such rows. */
+export function rowNodes(content: ReactNode, scope: string, contentOf: ContentOf): RowNodes | undefined {
+  const template = rowTemplate(content, scope);
+  return template && new RowNodes(template, scope, contentOf);
+}
+
 /**
  * The rows of a list as nodes after an anchor, which React renders in their place.
  *
@@ -20,9 +28,9 @@ export class RowNodes {
   private shown: ShownRow[] = [];
   private template: RowTemplate;
   private readonly scope: string;
-  private readonly contentOf: (row: Row<unknown>) => ReactNode;
+  private readonly contentOf: ContentOf;
 
-  constructor(template: RowTemplate, scope: string, contentOf: (row: Row<unknown>) => ReactNode) {
+  constructor(template: RowTemplate, scope: string, contentOf: ContentOf) {
     this.template = template;
     this.scope = scope;
     this.contentOf = contentOf;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { longestIncreasing } from "../../runtime/react/list-moves.ts";
+import type { OpenedApp } from "../browser/harness.ts";
 import { button, type DesignFiles, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
 
 /** Rows of boxes and texts are nodes of their own, which React does not render. */
@@ -8,7 +9,7 @@ const set = (variable: string, value: unknown) => ({ action: "setVariable", vari
 
 const items = {
   type: "array",
-  default: ["a", "b", "c", "d", "e", "f"].map((id) => ({ id, name: id.toUpperCase() })),
+  default: [],
   schema: {
     type: "array",
     items: {
@@ -37,9 +38,9 @@ const row = {
   ],
 };
 
-const files = (more: readonly object[], rows: object = items): DesignFiles => ({
+const files = (more: readonly object[]): DesignFiles => ({
   "variables.json": {
-    variables: { items: rows, chosen: { type: "string", default: "" }, isOpen: { type: "boolean", default: false } },
+    variables: { items, chosen: { type: "string", default: "" }, isOpen: { type: "boolean", default: false } },
   },
   "pages/inicio.json": page([
     {
@@ -56,11 +57,21 @@ const files = (more: readonly object[], rows: object = items): DesignFiles => ({
 });
 
 const names = `[...document.querySelectorAll(".inicio-list > :not(template)")].map((node) => node.innerText.split("\\n").at(-1)).join(" ")`;
-const exchanged = `[${["a", "e", "c", "d", "b", "f"].map((id) => `{ id: '${id}', name: '${id.toUpperCase()}' }`).join()}]`;
+const listOf = (ids: string) =>
+  formula(`[${[...ids].map((id) => `{ id: '${id}', name: '${id.toUpperCase()}' }`).join()}]`);
+
+/** Opens a page, and fills its list once the code for nodes is loaded. */
+async function openFilled(buttons: readonly object[]): Promise<OpenedApp> {
+  const opened = await openDesign(files([button("fill", [set("items", listOf("abcdef"))]), ...buttons]));
+  await opened.page.waitForLoadState("networkidle");
+  await opened.page.locator(".inicio-fill").click();
+  await expect.poll(() => opened.page.evaluate(names)).toBe("A B C D E F");
+  expect(await opened.page.locator(".inicio-list > template").count()).toBe(1);
+  return opened;
+}
 
 test("exchanging two rows moves two nodes, and no other row changes", async () => {
-  const { page: shown, errors } = await openDesign(files([button("swap", [set("items", formula(exchanged))])]));
-  await expect.poll(() => shown.evaluate(names)).toBe("A B C D E F");
+  const { page: shown, errors } = await openFilled([button("swap", [set("items", listOf("aecdbf"))])]);
   await shown.evaluate(() => {
     const list = document.querySelector(".inicio-list");
     const changes: string[] = [];
@@ -77,14 +88,12 @@ test("exchanging two rows moves two nodes, and no other row changes", async () =
 });
 
 test("a row is a button for the keyboard where it was one, and keeps the focus while others come and go", async () => {
-  const opened = await openDesign(
-    files([
-      button("less", [set("items", formula("filter(variables.items, one => one.id != 'a')"))]),
-      button("rename", [
-        set("items", formula("map(variables.items, one => ({ ...one, name: if(one.id == 'c', '', one.name) }))")),
-      ]),
+  const opened = await openFilled([
+    button("less", [set("items", formula("filter(variables.items, one => one.id != 'a')"))]),
+    button("rename", [
+      set("items", formula("map(variables.items, one => ({ ...one, name: if(one.id == 'c', '', one.name) }))")),
     ]),
-  );
+  ]);
   const { page: shown, errors } = opened;
   const name = (text: string) => shown.locator(".inicio-name", { hasText: text });
   expect(await name("B").getAttribute("role")).toBe("button");
@@ -101,25 +110,17 @@ test("a row is a button for the keyboard where it was one, and keeps the focus w
 });
 
 test("rows come after the elements before them and before those after them", async () => {
-  const { page: shown, errors } = await openDesign(
-    files(
-      [
-        button("fill", [set("items", formula("[{ id: 'x', name: 'X' }, { id: 'y', name: 'Y' }]"))]),
-        button("open", [set("isOpen", formula("!variables.isOpen"))]),
-        button("empty", [set("items", formula("[]"))]),
-      ],
-      { ...items, default: [] },
-    ),
-  );
+  const { page: shown, errors } = await openFilled([
+    button("open", [set("isOpen", formula("!variables.isOpen"))]),
+    button("empty", [set("items", formula("[]"))]),
+  ]);
   const click = (id: string) => shown.locator(`.inicio-${id}`).click();
-  await click("fill");
-  await expect.poll(() => shown.evaluate(names)).toBe("X Y");
   await click("open");
-  await expect.poll(() => shown.evaluate(names)).toBe("before X Y after");
+  await expect.poll(() => shown.evaluate(names)).toBe("before A B C D E F after");
   await click("empty");
   await expect.poll(() => shown.evaluate(names)).toBe("before after");
   await click("fill");
-  await expect.poll(() => shown.evaluate(names)).toBe("before X Y after");
+  await expect.poll(() => shown.evaluate(names)).toBe("before A B C D E F after");
   expect(errors).toEqual([]);
 });
 
