@@ -11,6 +11,7 @@ import {
   type ContatoTags,
   type Contatos,
   type Etapas,
+  type Integracoes,
   type MapaStatusPlataforma,
   type Mensagens,
   type MetricasFacebook,
@@ -19,7 +20,7 @@ import {
   type Oportunidades,
   type Permissoes,
   type Pipelines,
-  type ProdutoParticipantes,
+  type ProdutoParticipantesTable,
   type Produtos,
   type RespostasRapidas,
   type Tags,
@@ -509,28 +510,13 @@ export type Database = {
       };
       etapas: {
         Row: Etapas;
-        Insert: Pick<
-          Etapas,
-            | "atualizado_em"
-            | "conta_id"
-            | "cor"
-            | "criado_em"
-            | "id"
-            | "nome"
-            | "ordem"
-            | "pipeline_id"
-            | "probabilidade"
-        > & Partial<Pick<Etapas, "dias_parada">>;
+        Insert: Pick<Etapas, "cor" | "nome" | "pipeline_id" | "probabilidade"> & Partial<Pick<Etapas, "dias_parada" | "id">>;
         Update: Partial<Pick<
           Etapas,
-            | "atualizado_em"
-            | "conta_id"
             | "cor"
-            | "criado_em"
             | "dias_parada"
             | "id"
             | "nome"
-            | "ordem"
             | "pipeline_id"
             | "probabilidade"
         >>;
@@ -548,6 +534,20 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: "pipelines";
             referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      integracoes: {
+        Row: Integracoes;
+        Insert: Pick<Integracoes, "plataforma" | "segredo"> & Partial<Pick<Integracoes, "ativa">>;
+        Update: Partial<Pick<Integracoes, "ativa" | "plataforma" | "segredo">>;
+        Relationships: [
+          {
+            foreignKeyName: "integracoes_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
           },
         ];
       };
@@ -714,26 +714,8 @@ export type Database = {
       };
       motivos_perda: {
         Row: MotivosPerda;
-        Insert: Pick<
-          MotivosPerda,
-            | "ativo"
-            | "atualizado_em"
-            | "conta_id"
-            | "criado_em"
-            | "id"
-            | "nome"
-            | "ordem"
-        >;
-        Update: Partial<Pick<
-          MotivosPerda,
-            | "ativo"
-            | "atualizado_em"
-            | "conta_id"
-            | "criado_em"
-            | "id"
-            | "nome"
-            | "ordem"
-        >>;
+        Insert: Pick<MotivosPerda, "nome"> & Partial<Pick<MotivosPerda, "ativo" | "id">>;
+        Update: Partial<Pick<MotivosPerda, "ativo" | "id" | "nome">>;
         Relationships: [
           {
             foreignKeyName: "motivos_perda_conta_id_fkey";
@@ -907,30 +889,8 @@ export type Database = {
       };
       pipelines: {
         Row: Pipelines;
-        Insert: Pick<
-          Pipelines,
-            | "ativo"
-            | "atualizado_em"
-            | "conta_id"
-            | "criado_em"
-            | "id"
-            | "motivo_perda_obrigatorio"
-            | "nome"
-            | "ordem"
-            | "padrao"
-        >;
-        Update: Partial<Pick<
-          Pipelines,
-            | "ativo"
-            | "atualizado_em"
-            | "conta_id"
-            | "criado_em"
-            | "id"
-            | "motivo_perda_obrigatorio"
-            | "nome"
-            | "ordem"
-            | "padrao"
-        >>;
+        Insert: Pick<Pipelines, "nome"> & Partial<Pick<Pipelines, "ativo" | "id" | "motivo_perda_obrigatorio">>;
+        Update: Partial<Pick<Pipelines, "ativo" | "id" | "motivo_perda_obrigatorio" | "nome">>;
         Relationships: [
           {
             foreignKeyName: "pipelines_conta_id_fkey";
@@ -942,18 +902,18 @@ export type Database = {
         ];
       };
       produto_participantes: {
-        Row: ProdutoParticipantes;
+        Row: ProdutoParticipantesTable;
         Insert: Pick<
-          ProdutoParticipantes,
+          ProdutoParticipantesTable,
             | "email"
             | "inicio"
             | "nome"
             | "papel"
             | "percentual_bps"
             | "produto_id"
-        > & Partial<Pick<ProdutoParticipantes, "documento" | "fim" | "id" | "usuario_id">>;
+        > & Partial<Pick<ProdutoParticipantesTable, "documento" | "fim" | "id" | "usuario_id">>;
         Update: Partial<Pick<
-          ProdutoParticipantes,
+          ProdutoParticipantesTable,
             | "documento"
             | "email"
             | "fim"
@@ -991,14 +951,7 @@ export type Database = {
       };
       produtos: {
         Row: Produtos;
-        Insert: Pick<
-          Produtos,
-            | "nome"
-            | "plataforma"
-            | "plataforma_produto_id"
-            | "preco_centavos"
-            | "tipo"
-        > & Partial<Pick<
+        Insert: Pick<Produtos, "nome" | "preco_centavos" | "tipo"> & Partial<Pick<
           Produtos,
             | "afiliado_bps"
             | "altura_cm"
@@ -1011,6 +964,8 @@ export type Database = {
             | "largura_cm"
             | "moeda"
             | "peso_g"
+            | "plataforma"
+            | "plataforma_produto_id"
             | "taxa_bps"
             | "taxa_fixa_centavos"
         >>;
@@ -1815,6 +1770,13 @@ export type Database = {
         };
         Returns: string | null;
       };
+      rpc_etapas_ordenar: {
+        Args: {
+          p_ids: readonly string[];
+          p_pipeline: string;
+        };
+        Returns: null;
+      };
       rpc_perfil_permissoes: {
         Args: { p_perfil: string };
         Returns: readonly {
@@ -1882,6 +1844,14 @@ export type Database = {
           readonly escopo?: "todos" | "proprios" | null | undefined;
           readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
           readonly pagina: string;
+        }[];
+      };
+      rpc_webhooks_atencao: {
+        Args: never;
+        Returns: readonly {
+          readonly erro: string;
+          readonly plataforma: string;
+          readonly qtd: number;
         }[];
       };
     };

@@ -1,6 +1,7 @@
 // @generated from schema/elements by npm run codegen. Do not edit.
 import type { ReactNode } from "react";
-import type { CommonProps, TakenHandle } from "../react/element.tsx";
+import type { TakenHandle } from "../react/element-handle.ts";
+import type { CommonProps } from "../react/element-props.ts";
 import type { Bind, ReadonlySignal } from "../react/signals.ts";
 import type { Handler } from "../workflow/workflow.ts";
 

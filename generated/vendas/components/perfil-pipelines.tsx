@@ -162,12 +162,9 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
           alignItems="center"
           columnGap="var(--e-12)"
         >
-          <TextBlock
-            id="tituloPipelines"
-            classes={["subtitulo"]}
-            text="Pipelines"
-            tag="h2"
-          />
+          <h2 className="trama-text perfil-pipelines-tituloPipelines subtitulo">
+            Pipelines
+          </h2>
           <Button
             id="novoPipelines"
             classes={["botao", "secundario"]}
@@ -207,10 +204,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
           by={(item) => item.id}
         >
           {(item, index) => (
-            <Base
-              id="pipeline"
-              classes={["cartao"]}
-            >
+            <div className="trama-base perfil-pipelines-pipeline cartao">
               <Flexbox
                 id="cabeca"
                 justifyContent="space-between"
@@ -285,15 +279,12 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
                   pipelineId: item.value.id,
                 })}
               />
-            </Base>
+            </div>
           )}
         </Repeat>
-        <TextBlock
-          id="tituloMotivos"
-          classes={["subtitulo"]}
-          text="Motivos de perda"
-          tag="h2"
-        />
+        <h2 className="trama-text perfil-pipelines-tituloMotivos subtitulo">
+          Motivos de perda
+        </h2>
         <If
           when={() => motivosPerda.data.value.length > 0}
         >

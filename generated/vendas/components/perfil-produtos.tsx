@@ -9,7 +9,6 @@ import {
   openPopup,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -69,12 +68,9 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
           alignItems="center"
           columnGap="var(--e-12)"
         >
-          <TextBlock
-            id="titulo"
-            classes={["subtitulo"]}
-            text="Produtos"
-            tag="h2"
-          />
+          <h2 className="trama-text perfil-produtos-titulo subtitulo">
+            Produtos
+          </h2>
           <Button
             id="novo"
             classes={["botao", "secundario"]}
@@ -112,11 +108,9 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
         <If
           when={() => produtos.isFetched.value && produtos.data.value.length === 0}
         >
-          <TextBlock
-            id="vazio"
-            classes={["dica"]}
-            text="Nenhum produto ainda. Cadastre o primeiro para registrar uma venda."
-          />
+          <p className="trama-text perfil-produtos-vazio dica">
+            Nenhum produto ainda. Cadastre o primeiro para registrar uma venda.
+          </p>
         </If>
         <If
           when={() => produtos.data.value.length > 0}
@@ -142,9 +136,7 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
                   rowGap="var(--e-4)"
                   columnGap="var(--e-12)"
                 >
-                  <Base
-                    id="qual"
-                  >
+                  <div className="trama-base perfil-produtos-qual">
                     <Button
                       id="nome"
                       classes={["botao", "ligacao"]}
@@ -158,16 +150,13 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
                       classes={["dica", "corta"]}
                       text={() => `${tiposProduto.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""} · ${plataformas.data.value.find((other) => other.value === item.value.plataforma)?.label ?? ""} · garantia de ${item.value.garantia_dias} dias`}
                     />
-                  </Base>
+                  </div>
                   <If
                     when={() => !item.value.ativo}
                   >
-                    <TextBlock
-                      id="fora"
-                      classes={["etiqueta"]}
-                      text="Fora de venda"
-                      tag="span"
-                    />
+                    <span className="trama-text perfil-produtos-fora etiqueta">
+                      Fora de venda
+                    </span>
                   </If>
                   <NumberDisplay
                     id="preco"

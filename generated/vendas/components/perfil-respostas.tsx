@@ -8,7 +8,6 @@ import {
   openPopup,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -55,12 +54,9 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
           alignItems="center"
           columnGap="var(--e-12)"
         >
-          <TextBlock
-            id="tituloRespostas"
-            classes={["subtitulo"]}
-            text="Respostas rápidas"
-            tag="h2"
-          />
+          <h2 className="trama-text perfil-respostas-tituloRespostas subtitulo">
+            Respostas rápidas
+          </h2>
           <Button
             id="novoRespostas"
             classes={["botao", "secundario"]}
@@ -90,11 +86,9 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
         <If
           when={() => respostasRapidas.isFetched.value && respostasRapidas.data.value.length === 0}
         >
-          <TextBlock
-            id="vazio"
-            classes={["dica"]}
-            text="Nenhuma resposta pronta ainda."
-          />
+          <p className="trama-text perfil-respostas-vazio dica">
+            Nenhuma resposta pronta ainda.
+          </p>
         </If>
         <If
           when={() => respostasRapidas.data.value.length > 0}
@@ -120,9 +114,7 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
                   rowGap="var(--e-4)"
                   columnGap="var(--e-12)"
                 >
-                  <Base
-                    id="qual"
-                  >
+                  <div className="trama-base perfil-respostas-qual">
                     <TextBlock
                       id="atalho"
                       classes={["forte"]}
@@ -134,16 +126,13 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
                       classes={["dica", "corta"]}
                       text={() => item.value.texto}
                     />
-                  </Base>
+                  </div>
                   <If
                     when={() => item.value.modelo_aprovado}
                   >
-                    <TextBlock
-                      id="aprovada"
-                      classes={["etiqueta"]}
-                      text="Modelo do WhatsApp"
-                      tag="span"
-                    />
+                    <span className="trama-text perfil-respostas-aprovada etiqueta">
+                      Modelo do WhatsApp
+                    </span>
                   </If>
                   <If
                     when={() => !item.value.modelo_aprovado}

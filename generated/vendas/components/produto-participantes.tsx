@@ -14,7 +14,6 @@ import {
   withParams,
   workflow,
 } from "trama/runtime";
-import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { FormContainer } from "trama/runtime/elements/form-container";
@@ -185,11 +184,9 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
         <If
           when={() => participantes.isFetched.value && participantes.data.value.length === 0}
         >
-          <TextBlock
-            id="ninguem"
-            classes={["dica"]}
-            text="Ninguém divide as vendas deste produto."
-          />
+          <p className="trama-text produto-participantes-ninguem dica">
+            Ninguém divide as vendas deste produto.
+          </p>
         </If>
         <If
           when={() => participantes.data.value.length > 0}
@@ -215,9 +212,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
                   rowGap="var(--e-4)"
                   columnGap="var(--e-12)"
                 >
-                  <Base
-                    id="quem"
-                  >
+                  <div className="trama-base produto-participantes-quem">
                     <TextBlock
                       id="nomeDele"
                       classes={["corta"]}
@@ -229,7 +224,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
                       classes={["dica", "corta"]}
                       text={() => `${papeisParticipante.data.value.find((other) => other.value === item.value.papel)?.label ?? ""} · ${item.value.email}`}
                     />
-                  </Base>
+                  </div>
                   <NumberDisplay
                     id="parteDele"
                     value={() => item.value.percentual_bps / 10000}

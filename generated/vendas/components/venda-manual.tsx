@@ -17,6 +17,7 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
+import { TextBlock } from "trama/runtime/elements/text";
 import {
   compareDates,
   currentDate,

@@ -1,16 +1,17 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
+  usePage,
 } from "trama/runtime";
 import { Kanban } from "trama/runtime/elements/kanban";
 import { Stack } from "trama/runtime/elements/stack";
 import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     fila: handle(Stack<{
       readonly id: string;
@@ -78,11 +79,9 @@ export default function Inicio({ page }: PageProps) {
             variables.movida.set(event.item.nome);
           }}
           header={(
-            <TextBlock
-              id="cabeca"
-              text="Fila"
-              tag="h2"
-            />
+            <h2 className="trama-text inicio-cabeca">
+              Fila
+            </h2>
           )}
           item={(item, index) => (
             <TextBlock

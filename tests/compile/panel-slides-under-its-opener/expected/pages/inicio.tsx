@@ -2,16 +2,16 @@
 import {
   If,
   Page,
-  type PageProps,
   Section,
   handle,
   log,
+  usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { HoverDropdown } from "trama/runtime/elements/hover-dropdown";
-import { TextBlock } from "trama/runtime/elements/text";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     ajuda: handle(HoverDropdown),
   };
@@ -36,10 +36,9 @@ export default function Inicio({ page }: PageProps) {
             log(run, "abriu");
           }}
           content={(
-            <TextBlock
-              id="texto"
-              text="Escreva para nós."
-            />
+            <p className="trama-text inicio-texto">
+              Escreva para nós.
+            </p>
           )}
           opener={(
             <Button
@@ -51,10 +50,9 @@ export default function Inicio({ page }: PageProps) {
         <If
           when={() => elements.ajuda.isOpen.value}
         >
-          <TextBlock
-            id="aberto"
-            text="Aberto"
-          />
+          <p className="trama-text inicio-aberto">
+            Aberto
+          </p>
         </If>
       </Section>
     </Page>
