@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer as createHttpServer, type Server } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "esbuild";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 
 // The built seller app in Chromium, used by the account owner.
@@ -12,7 +14,9 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 const root = resolve(process.env.TRAMA_ROOT ?? ".");
 const trama = join(root, "dist/cli/main.js");
 const owner = { email: "ana.lima@aurora.example", password: "Teste1234" };
-const lighthouse = "lighthouse@13.5.0";
+/** The last version that runs on Node 20. */
+const lighthouse = "lighthouse@12.8.2";
+const lighthouseRounds = 5;
 const clickCount = 7;
 
 /** Pages by the name in the report. The first needs no sign-in. */
@@ -92,45 +96,103 @@ async function clickTimes(page: Page, name: string): Promise<string> {
   return `${times[clickCount >> 1]?.toFixed(0)} ms in the middle, ${times.at(-1)?.toFixed(0)} ms at most, ${first.toFixed(0)} ms the first time`;
 }
 
-/** Scores of Lighthouse from 0 to 100, for its simulated desktop and phone; npm fetches it. */
+/**
+ * Scores of Lighthouse from 0 to 100 for its simulated phone, beside a page of React alone: the medians of rounds that
+ * each load all pages, so that all meet the same load of the machine. npm fetches Lighthouse.
+ */
 export async function lighthouseScores(): Promise<string> {
   return withApp(["--demo"], async (app) => {
-    const lines: string[] = [];
-    for (const name of ["login", "dashboard", "transações"] as const) {
-      const port = await freePort();
-      await app.newContext(name !== "login", port);
-      const address = app.url + pages[name];
-      lines.push(`${name}, computer: ${await scores(app, address, port, ["--preset=desktop"])}`);
-      lines.push(`${name}, phone: ${await scores(app, address, port, [])}`);
+    const bare = await startBarePage();
+    try {
+      const [strangerPort, ownerPort] = [await freePort(), await freePort()];
+      await app.newContext(false, strangerPort);
+      await app.newContext(true, ownerPort);
+      const targets = [
+        { name: "React alone", address: bare.url, port: strangerPort },
+        { name: "login", address: app.url + pages.login, port: strangerPort },
+        { name: "dashboard", address: app.url + pages.dashboard, port: ownerPort },
+        { name: "transações", address: app.url + pages.transações, port: ownerPort },
+      ].map((target) => ({ ...target, reports: [] as LighthouseReport[] }));
+      for (let round = 0; round < lighthouseRounds; round++)
+        for (const { address, port, reports } of targets) reports.push(await lighthouseReport(app, address, port));
+      return targets.map(({ name, reports }) => `${name}: ${summaryOf(reports)}`).join("\n  ");
+    } finally {
+      bare.server.close();
     }
-    return lines.join("\n  ");
   });
 }
 
-async function scores(app: App, address: string, port: number, preset: readonly string[]): Promise<string> {
-  const report = join(app.folder, "report.json");
+/** A page that shows one heading with React, compressed as the app is. */
+async function startBarePage(): Promise<{ readonly url: string; readonly server: Server }> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createElement } from "react"; import { createRoot } from "react-dom/client";
+createRoot(document.querySelector("#root")).render(createElement("h1", null, "React"));`,
+      resolveDir: root,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const script = brotliCompressSync(outputFiles[0]?.contents ?? "");
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>React</title><div id="root"></div><script type="module" src="/app.js"></script></html>`;
+  const server = createHttpServer((request, response) => {
+    if (request.url === "/app.js")
+      response.writeHead(200, { "content-type": "text/javascript", "content-encoding": "br" }).end(script);
+    else response.writeHead(200, { "content-type": "text/html" }).end(page);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`, server };
+}
+
+async function lighthouseReport(app: App, address: string, port: number): Promise<LighthouseReport> {
+  const path = join(app.folder, "report.json");
   const args = [address, "--quiet", `--port=${port}`, "--disable-storage-reset", "--output=json"];
   const only = "--only-categories=performance,accessibility,best-practices";
   // Not `spawnSync`: this process also handles the browser, which would wait for it.
-  const child = spawn("npx", ["--yes", lighthouse, ...args, ...preset, only, `--output-path=${report}`], {
-    stdio: "inherit",
-  });
+  const child = spawn("npx", ["--yes", lighthouse, ...args, only, `--output-path=${path}`], { stdio: "inherit" });
   const [code] = await once(child, "exit");
-  if (code !== 0) return `no report, npx ended with ${code}`;
-  const { categories, audits }: LighthouseReport = JSON.parse(readFileSync(report, "utf8"));
-  const told = Object.values(categories).map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);
-  const times = [
-    "first-contentful-paint",
-    "largest-contentful-paint",
-    "total-blocking-time",
-    "cumulative-layout-shift",
-  ];
-  return `${told.join(", ")}; ${times.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`).join(", ")}`;
+  if (code !== 0) throw new Error(`no report of ${address}, npx ended with ${code}`);
+  const report: LighthouseReport = JSON.parse(readFileSync(path, "utf8"));
+  if (report.finalDisplayedUrl !== address) throw new Error(`${address} led to ${report.finalDisplayedUrl}`);
+  return report;
 }
 
+/** The medians of each category and of the times. */
+function summaryOf(reports: readonly LighthouseReport[]): string {
+  const [first] = reports;
+  if (!first) return "no report";
+  const scores = Object.keys(first.categories).map((id) => {
+    const all = reports.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100));
+    return `${first.categories[id]?.title} ${median(all)} (${Math.min(...all)} to ${Math.max(...all)})`;
+  });
+  const times = Object.entries(metrics).map(([id, [name, unit]]) => {
+    const value = median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+    return `${name} ${unit === "ms" ? Math.round(value) : value.toFixed(3)}${unit && ` ${unit}`}`;
+  });
+  return [...scores, ...times].join(", ");
+}
+
+const metrics = {
+  "first-contentful-paint": ["first paint", "ms"],
+  "largest-contentful-paint": ["largest paint", "ms"],
+  "speed-index": ["speed index", "ms"],
+  "total-blocking-time": ["blocking", "ms"],
+  "cumulative-layout-shift": ["layout shift", ""],
+} as const;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
 interface LighthouseReport {
+  readonly finalDisplayedUrl: string;
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly title: string; readonly displayValue?: string }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
 interface App {

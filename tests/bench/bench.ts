@@ -358,9 +358,9 @@ const perSecond = (elementCount: number, ms: number): string =>
   Math.round(elementCount / (ms / 1000)).toLocaleString("en");
 
 try {
-  const wanted = process.argv.slice(2);
+  const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
   for (const { title, run } of cases) {
-    if (wanted.length > 0 && !wanted.some((word) => title.includes(word))) continue;
+    if (wanted.length > 0 && !wanted.some((word) => title.toLowerCase().includes(word))) continue;
     console.log(`${title}\n  ${await told(run)}`);
   }
 } finally {
