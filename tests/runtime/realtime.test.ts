@@ -418,6 +418,18 @@ describe("channels of workflows", () => {
   });
 });
 
+test("a hidden tab reconnects after a cut, without waiting to be shown", async () => {
+  const app = await open();
+  await app.page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  wire.cut();
+  await insert("enquanto ninguém olha");
+  await eventually(() => textsOf(app)).toEqual(["enquanto ninguém olha"]);
+  await eventually(() => statusOf(app)).toBe("online");
+});
+
 test("the vendor's client is loaded with the first channel, and not by a page that follows nothing", async () => {
   const app = await openDesign(
     {
