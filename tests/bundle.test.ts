@@ -86,3 +86,18 @@ export const app = { signal, useComputed, variable, useSignals, useVariable };
   expect(found).toHaveLength(1);
   expect(found.join()).not.toContain(basename(folder));
 });
+
+test("the scripts have the router's core, and not its forms and links", async () => {
+  const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
+  const { files: scripts } = await bundler.bundle(Object.entries(files).map(([path, text]) => ({ path, text })));
+  await bundler.dispose();
+  const text = [...scripts.values()].map((bytes) => Buffer.from(bytes).toString()).join("\n");
+  const parts = [
+    "useRoutes() may be used only",
+    "useSubmit",
+    "NavLink",
+    "<ScrollRestoration>",
+    "x-www-form-urlencoded",
+  ];
+  expect(parts.filter((part) => text.includes(part))).toEqual(["useRoutes() may be used only"]);
+});
