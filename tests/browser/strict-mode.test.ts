@@ -46,9 +46,16 @@ async function pagesOf(
   return { shown, errors };
 }
 
-test.each(designs)("every page of %s is the same in React's StrictMode, and reports nothing", async (design) => {
-  const strict = await pagesOf(design, true);
-  const plain = await pagesOf(design, false);
-  expect(strict.shown).toEqual(plain.shown);
-  expect(strict.errors).toEqual(plain.errors);
-});
+/** The seller app has twelve pages, each opened twice. */
+const timeoutMs = 180_000;
+
+test.each(designs)(
+  "every page of %s is the same in React's StrictMode, and reports nothing",
+  async (design) => {
+    const strict = await pagesOf(design, true);
+    const plain = await pagesOf(design, false);
+    expect(strict.shown).toEqual(plain.shown);
+    expect(strict.errors).toEqual(plain.errors);
+  },
+  timeoutMs,
+);
