@@ -38,10 +38,7 @@ export default function Inicio() {
           items={() => variables.negocios.value}
           labelField="nome"
           stackedBy="etapa"
-          stacks={[
-            { label: "Nova", value: "nova" },
-            { label: "Paga", value: "paga" },
-          ]}
+          stacks={["nova", "paga"]}
           ariaLabel="Negócios"
           onItemMoved={(run, event) => {
             variables.movida.set(`${event.item.nome}: ${event.oldIndex} → ${event.newIndex} de ${event.updatedList.length}`);
