@@ -108,10 +108,11 @@ interface DragCardProps {
 function DragCard({ item, index, labelField, face }: DragCardProps): ReactNode {
   const { handleLabel, describedBy, isItemHandle, isCards } = useContext(DragContext);
   const isReadonly = useContext(ReadonlyContext);
+  // Reads the position only of an item without a name: a move changes the positions of many.
   const text = useMemo(
     () =>
       computed(() =>
-        dragText(handleLabel, { item: nameOf(item.value, labelField, index.value), position: index.value + 1 }),
+        dragText(handleLabel, { item: textOf(fieldOf(item.value, labelField)) || String(index.value + 1) }),
       ),
     [handleLabel, item, index, labelField],
   );

@@ -58,7 +58,7 @@ export function useDragTexts(own: DragTexts, defaults: Readonly<Record<string, D
 /** The position of an item, for the texts. */
 export interface DragPlace {
   readonly item: string;
-  readonly position: number;
+  readonly position?: number;
   readonly count?: number;
   /** The name of the stack. */
   readonly stack?: string;
