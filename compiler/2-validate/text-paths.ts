@@ -117,6 +117,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   paginator: [["ariaLabel"], ["previousLabel"], ["nextLabel"], ["pageLabel"]],
   "pie-chart": [["emptyLabel"], ["ariaLabel"], ["labelsTitle"], ["valueTitle"], ["tableText"], ["emptyText"]],
   "progress-bar": [["ariaLabel"]],
+  "radio-group": [["label"], ["ariaLabel"], ["hint"], ["error"]],
   "scroll-area": [["ariaLabel"]],
   "search-bar": [["placeholder"], ["ariaLabel"], ["clearLabel"], ["submitText"]],
   select: [

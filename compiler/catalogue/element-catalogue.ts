@@ -11458,6 +11458,315 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "radio-group": {
+    type: "radio-group",
+    title: "Radio group",
+    description: "One choice among options that are all visible.",
+    props: table({
+  "options": {
+    "description": "Records with label and value, or plain values.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "Records with label and value, or plain values.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "labelField": {
+    "description": "The path of the label in an option.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "label",
+      "description": "The path of the label in an option."
+    },
+    "default": "label"
+  },
+  "valueField": {
+    "description": "The path of the value in an option.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "value",
+      "description": "The path of the value in an option."
+    },
+    "default": "value"
+  },
+  "value": {
+    "description": "The initial value; a bound value is applied again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "The initial value; a bound value is applied again whenever it changes.",
+      "x-type": "unknown",
+      "x-bind": true
+    }
+  },
+  "label": {
+    "description": "The visible label, which names the group for screen readers.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The visible label, which names the group for screen readers.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "The accessible name; used without a visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name; used without a visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help text below the options, part of the accessible description of the group.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help text below the options, part of the accessible description of the group.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error text below the options; while it is not empty, the group is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error text below the options; while it is not empty, the group is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "readonly": {
+    "description": "Cannot be changed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be changed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "required": {
+    "description": "A choice is required.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A choice is required.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Disabled.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Disabled.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "direction": {
+    "description": "How the options are arranged.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "column",
+        "row"
+      ],
+      "default": "column",
+      "description": "How the options are arranged.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "column"
+  },
+  "gap": {
+    "description": "The space between options. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "8px",
+      "description": "The space between options. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "8px"
+  }
+}),
+    children: "none",
+    slots: table({
+  "option": {
+    "description": "The face of an option, instead of its label.",
+    "provides": {
+      "item": "itemOf(options)",
+      "index": "number"
+    }
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor chose an option.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "x-type": "valueOf(options, valueField)"
+        }
+      }
+    },
+    "tellsItems": true,
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and was applied.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "x-type": "valueOf(options, valueField)"
+        }
+      }
+    },
+    "tellsItems": true,
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Moves the keyboard focus to the element."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "x-type": "unknown"
+      }
+    },
+    "description": "Sets the value."
+  },
+  "reset": {
+    "args": {},
+    "description": "Resets to the initial value."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The value of the chosen option, or null.",
+    "type": {
+      "x-type": "valueOf(options, valueField)"
+    },
+    "readonly": false,
+    "tellsItems": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It is read-only.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is disabled.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "empty": {
+    "description": "Nothing is chosen.",
+    "selector": "[data-empty]"
+  }
+}),
+    list: {
+  "prop": "options",
+  "hasValues": true
+},
+    tag: "div",
+  },
   "scroll-area": {
     type: "scroll-area",
     title: "Scroll area",

@@ -2156,6 +2156,70 @@ export interface ProgressBarVariables {
 /** The actions of the element progress-bar. */
 export type ProgressBarActions = Readonly<Record<never, never>>;
 
+/** The payload of `change`. */
+export type RadioGroupChangePayload<Item = unknown, Field extends string = "value"> = {
+  readonly value: OptionValue<Item, Field> | null;
+};
+
+/** The payload of `initValueChange`. */
+export type RadioGroupInitValueChangePayload<Item = unknown, Field extends string = "value"> = {
+  readonly value: OptionValue<Item, Field> | null;
+};
+
+/** One choice among options that are all visible. */
+export interface RadioGroupProps<Item = unknown, Field extends string = "value"> extends CommonProps {
+  /** Records with label and value, or plain values. */
+  readonly options?: Bind<readonly Item[]>;
+  /** The path of the label in an option. */
+  readonly labelField?: string | undefined;
+  /** The path of the value in an option. */
+  readonly valueField?: Field | undefined;
+  /** The initial value; a bound value is applied again whenever it changes. */
+  readonly value?: Bind<unknown>;
+  /** The visible label, which names the group for screen readers. */
+  readonly label?: Bind<string>;
+  /** The accessible name; used without a visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help text below the options, part of the accessible description of the group. */
+  readonly hint?: Bind<string>;
+  /** Error text below the options; while it is not empty, the group is marked invalid. */
+  readonly error?: Bind<string>;
+  /** Cannot be changed. */
+  readonly readonly?: Bind<boolean>;
+  /** A choice is required. */
+  readonly required?: Bind<boolean>;
+  /** Disabled. */
+  readonly disabled?: Bind<boolean>;
+  /** How the options are arranged. */
+  readonly direction?: Bind<"column" | "row">;
+  /** The space between options. A CSS value; `$token` refers to a token of the theme. */
+  readonly gap?: Bind<string>;
+  /** The face of an option, instead of its label. */
+  readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
+  /** The visitor chose an option. */
+  readonly onChange?: Handler<RadioGroupChangePayload<Item, Field>> | undefined;
+  /** The configured `value` changed and was applied. */
+  readonly onInitValueChange?: Handler<RadioGroupInitValueChangePayload<Item, Field>> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<RadioGroupVariables<Item, Field>, RadioGroupActions> | undefined;
+}
+
+/** The variables of the element radio-group. */
+export interface RadioGroupVariables<Item = unknown, Field extends string = "value"> {
+  /** The value of the chosen option, or null. */
+  readonly value: OptionValue<Item, Field> | null;
+}
+
+/** The actions of the element radio-group. */
+export interface RadioGroupActions {
+  /** Moves the keyboard focus to the element. */
+  readonly focus: () => unknown;
+  /** Sets the value. */
+  readonly setValue: (args: { readonly value?: unknown | null | undefined }) => unknown;
+  /** Resets to the initial value. */
+  readonly reset: () => unknown;
+}
+
 /** A scrolling box. The visible content stays in place when content is added before it, and the box can stay at the end as content is appended. */
 export interface ScrollAreaProps extends CommonProps {
   /** The ARIA role. */

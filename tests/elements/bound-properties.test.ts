@@ -105,6 +105,7 @@ const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "line-chart": { data: rows, dataXField: "label" },
   multiselect: { options: rows, valueField: "id", labelField: "label" },
   "pie-chart": { data: rows, dataXField: "label" },
+  "radio-group": { options: rows, valueField: "id", labelField: "label" },
   select: { options: rows, valueField: "id", labelField: "label" },
   stack: { items: rows },
   accordion: { items: [{ id: "um", label: "Um" }] },

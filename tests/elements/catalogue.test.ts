@@ -72,6 +72,7 @@ const situations: Readonly<Record<string, readonly Values[]>> = {
     { dataType: "guided", data: [{ nome: "Ana" }], dataXField: "nome" },
     { labels: ["a"], datasets: [{ data: [1] }] },
   ],
+  "radio-group": [{ options: ["Ana", "Bia"], value: "Ana" }, {}],
   "search-bar": [{}, { useSubmitButton: true }, { isEmbedIcon: true }],
   select: [{ options: ["Ana", "Bia"], value: "Ana" }, {}],
   stack: [{ items: [{ id: 1, label: "Ana" }] }],

@@ -28,6 +28,7 @@ import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { Paginator } from "trama/runtime/elements/paginator";
 import { PieChart } from "trama/runtime/elements/pie-chart";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { RadioGroup } from "trama/runtime/elements/radio-group";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { SearchBar } from "trama/runtime/elements/search-bar";
 import { Select } from "trama/runtime/elements/select";
@@ -186,6 +187,23 @@ function Gallery() {
               value={["Paga"]}
             />
             <Select id="fechado" label="Fechado" disabled options={["Nome"]} placeholder="Desligado" />
+            <RadioGroup
+              id="entrega"
+              label="Entrega"
+              hint="Em dias úteis"
+              required
+              options={["Retirada", "Correio", "Motoboy"]}
+              value="Correio"
+            />
+            <RadioGroup
+              id="plano"
+              label="Plano"
+              direction="row"
+              error="Escolha um plano."
+              options={["Mensal", "Anual"]}
+              required={false}
+            />
+            <RadioGroup id="turno" label="Turno" disabled options={["Manhã", "Tarde"]} value="Tarde" />
             <Checkbox id="aceite" label="Aceito receber avisos" value />
             <Checkbox id="parte" label="Uma parte" indeterminate />
             <Checkbox id="sempre" appearance="switch" label="Manter conectado" value />

@@ -33,6 +33,7 @@ interface Fixtures {
   readonly paginator: typeof import("./fixtures/paginator.tsx");
   readonly "pie-chart": typeof import("./fixtures/pie-chart.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
+  readonly "radio-group": typeof import("./fixtures/radio-group.tsx");
   readonly "react-hooks": typeof import("./fixtures/react-hooks.tsx");
   readonly required: typeof import("./fixtures/required.tsx");
   readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");

@@ -1,0 +1,50 @@
+// @generated from design/pages/inicio.json. Do not edit.
+import {
+  Page,
+  type PageProps,
+  Section,
+  handle,
+} from "trama/runtime";
+import { RadioGroup } from "trama/runtime/elements/radio-group";
+import { TextBlock } from "trama/runtime/elements/text";
+import * as variables from "../variables";
+
+export default function Inicio({ page }: PageProps) {
+  const elements = {
+    plano: handle(RadioGroup<number>),
+  };
+  return (
+    <Page
+      id="inicio"
+      page={page}
+      title="Início"
+    >
+      <Section
+        id="principal"
+      >
+        <RadioGroup
+          id="plano"
+          handle={elements.plano}
+          options={() => variables.planos.value}
+          labelField="nome"
+          label="Plano"
+          required
+          direction="row"
+          onChange={(run, event) => {
+            variables.escolhido.set(event.value ?? 0);
+          }}
+          option={(item, index) => (
+            <TextBlock
+              id="nome"
+              text={() => item.value.nome}
+            />
+          )}
+        />
+        <TextBlock
+          id="valor"
+          text={() => `${elements.plano.value.value ?? 0} ${variables.escolhido.value}`}
+        />
+      </Section>
+    </Page>
+  );
+}
