@@ -79,6 +79,7 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
         filesOfDesign(options.base ?? ""),
         ...(options.mode === "production" ? [plainMarkup(), plainRouter()] : []),
         ownPackages(),
+        optionalPackages(),
         sheetsOfScripts(),
       ],
     });
@@ -125,7 +126,7 @@ export async function bundlePrerender(folder: string, base: string): Promise<str
     format: "cjs",
     target: "node20",
     platform: "node",
-    plugins: [filesOfDesign(base), ownPackages(), sheetsOfScripts()],
+    plugins: [filesOfDesign(base), ownPackages(), optionalPackages(), sheetsOfScripts()],
   });
   return outputFiles.find(({ path }) => path.endsWith("prerender.cjs"))?.text ?? "";
 }
@@ -425,6 +426,23 @@ function ownPackages(): Plugin {
             ? undefined
             : build.resolve(path, { kind, resolveDir: packageRoot(), pluginData: resolved }),
       );
+    },
+  };
+}
+
+/** Names the package that is missing where an element needs an optional one. */
+export function optionalPackages(): Plugin {
+  const resolved = Symbol("resolved");
+  return {
+    name: "trama-optional",
+    setup(build) {
+      build.onResolve({ filter: /^(?:react-)?apexcharts$/ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (pluginData === resolved) return undefined;
+        const found = await build.resolve(path, { kind, resolveDir, pluginData: resolved });
+        if (found.errors.length === 0) return found;
+        const problem = `the element apex-chart needs the package ${path}, which is not installed`;
+        return { errors: [{ text: `${problem}\n  help: run \`npm install --include=optional\`` }] };
+      });
     },
   };
 }

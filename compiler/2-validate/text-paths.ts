@@ -23,6 +23,7 @@ export const nounsTexts = table<readonly TextPath[]>({
 /** By element. */
 export const elementsTexts = table<readonly TextPath[]>({
   accordion: [["items", "*", "label"]],
+  "apex-chart": [["ariaLabel"], ["emptyText"]],
   "bar-chart": [["emptyLabel"], ["ariaLabel"], ["labelsTitle"], ["valueTitle"], ["tableText"], ["emptyText"]],
   base: [["ariaLabel"]],
   button: [["text"], ["ariaLabel"], ["tooltip"]],

@@ -709,6 +709,192 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "apex-chart": {
+    type: "apex-chart",
+    title: "ApexCharts chart",
+    description: "A chart of the library ApexCharts, for kinds that the other charts do not draw. Needs the optional packages `apexcharts` and `react-apexcharts`.",
+    props: table({
+  "type": {
+    "description": "The kind of chart.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "line",
+        "area",
+        "bar",
+        "pie",
+        "donut",
+        "radialBar",
+        "scatter",
+        "bubble",
+        "heatmap",
+        "candlestick",
+        "boxPlot",
+        "radar",
+        "polarArea",
+        "rangeBar",
+        "rangeArea",
+        "treemap"
+      ],
+      "default": "line",
+      "description": "The kind of chart.",
+      "x-bind": true
+    },
+    "default": "line"
+  },
+  "series": {
+    "description": "The series of ApexCharts: records with `name` and `data`, or numbers for charts of parts.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "The series of ApexCharts: records with `name` and `data`, or numbers for charts of parts.",
+      "x-type": "listOf(unknown)",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "options": {
+    "description": "The options of ApexCharts. Options that hold HTML or functions are not allowed. The app sets fonts, colours, theme and language; `options` may override fonts and colours.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "The options of ApexCharts. Options that hold HTML or functions are not allowed. The app sets fonts, colours, theme and language; `options` may override fonts and colours.",
+      "x-type": "unknown",
+      "x-bind": true
+    }
+  },
+  "height": {
+    "description": "The height of the chart, also while loading. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "300px",
+      "description": "The height of the chart, also while loading. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "300px"
+  },
+  "ariaLabel": {
+    "description": "The accessible name of the chart and the caption of its table.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the chart and the caption of its table.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "isFetching": {
+    "description": "Whether data is loading; the chart is dimmed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Whether data is loading; the chart is dimmed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "emptyText": {
+    "description": "The text for an empty chart.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The text for an empty chart.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "chartClick": {
+    "description": "A point, bar or slice was clicked.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "seriesIndex",
+        "pointIndex",
+        "datasetLabel",
+        "label"
+      ],
+      "properties": {
+        "seriesIndex": {
+          "type": "integer"
+        },
+        "pointIndex": {
+          "type": "integer"
+        },
+        "datasetLabel": {
+          "type": "string"
+        },
+        "label": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "fetching": {
+    "description": "Data is loading.",
+    "selector": "[data-fetching]"
+  },
+  "empty": {
+    "description": "It has no data.",
+    "selector": "[data-empty]"
+  }
+}),
+    tag: "div",
+  },
   "bar-chart": {
     type: "bar-chart",
     title: "Bar chart",

@@ -697,6 +697,13 @@ export const catalogue = {
     message: "Please define a column",
     help: "add at least one column to `props.columns`",
   })),
+  "element/refused-option": error((option: string) => ({
+    message: `\`${option}\` is not an allowed option of ApexCharts`,
+    help:
+      option === "locales" || option === "defaultLocale"
+        ? "remove it; the chart uses the language of the app"
+        : "remove it; options cannot hold HTML or functions",
+  })),
   "element/missing-key": warning((key: string) => ({
     message: `the items have no field \`${key}\` to use as a key`,
     help: "set `key` of the repeat to a field that is unique among the items",

@@ -73,6 +73,59 @@ export interface AccordionActions {
 }
 
 /** The payload of `chartClick`. */
+export type ApexChartChartClickPayload = {
+  readonly seriesIndex: number;
+  readonly pointIndex: number;
+  readonly datasetLabel: string;
+  readonly label: string;
+};
+
+/** A chart of the library ApexCharts, for kinds that the other charts do not draw. Needs the optional packages `apexcharts` and `react-apexcharts`. */
+export interface ApexChartProps extends CommonProps {
+  /** The kind of chart. */
+  readonly type?: Bind<
+    | "line"
+    | "area"
+    | "bar"
+    | "pie"
+    | "donut"
+    | "radialBar"
+    | "scatter"
+    | "bubble"
+    | "heatmap"
+    | "candlestick"
+    | "boxPlot"
+    | "radar"
+    | "polarArea"
+    | "rangeBar"
+    | "rangeArea"
+    | "treemap"
+  >;
+  /** The series of ApexCharts: records with `name` and `data`, or numbers for charts of parts. */
+  readonly series?: Bind<readonly unknown[]>;
+  /** The options of ApexCharts. Options that hold HTML or functions are not allowed. The app sets fonts, colours, theme and language; `options` may override fonts and colours. */
+  readonly options?: Bind<unknown>;
+  /** The height of the chart, also while loading. A CSS value; `$token` refers to a token of the theme. */
+  readonly height?: Bind<string>;
+  /** The accessible name of the chart and the caption of its table. */
+  readonly ariaLabel?: Bind<string>;
+  /** Whether data is loading; the chart is dimmed. */
+  readonly isFetching?: Bind<boolean>;
+  /** The text for an empty chart. */
+  readonly emptyText?: Bind<string>;
+  /** A point, bar or slice was clicked. */
+  readonly onChartClick?: Handler<ApexChartChartClickPayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<ApexChartVariables, ApexChartActions> | undefined;
+}
+
+/** The variables of the element apex-chart. */
+export type ApexChartVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element apex-chart. */
+export type ApexChartActions = Readonly<Record<never, never>>;
+
+/** The payload of `chartClick`. */
 export type BarChartChartClickPayload = {
   readonly dataX: string;
   readonly dataY: number;

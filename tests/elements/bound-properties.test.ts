@@ -88,6 +88,7 @@ function* casesOf(type: string, schema: Schema, path: BoundCase["path"] = []): G
 
 /** What an element needs to show the property at all. */
 const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "apex-chart": { series: [{ name: "A", data: [1, 2] }] },
   "bar-chart": { data: rows, dataXField: "label" },
   "data-grid": {
     data: rows,

@@ -49,6 +49,7 @@ describe.each(elements.map((info) => [info.type, info] as const))("%s", (type, i
 /** The properties that an element needs to show something; several, where they cannot be used together. */
 const situations: Readonly<Record<string, readonly Values[]>> = {
   accordion: [{ items: [{ id: "a", label: "A" }], panels: { a: "um" }, value: ["a"] }],
+  "apex-chart": [{ series: [{ name: "A", data: [1, 2] }] }],
   "bar-chart": [
     { dataType: "guided", data: [{ nome: "Ana" }], dataXField: "nome" },
     { labels: ["a"], datasets: [{ data: [1] }] },

@@ -20,6 +20,38 @@ export function checkNode(node: LinkedNode, report: Report): void {
   if (node.type === "image" && !hasProp(node, "alt")) report(diagnose("element/missing-alt", typeOf(node)));
   if (node.type === "data-grid" && isEmptyList(propOf(node, "columns")))
     report(diagnose("element/missing-columns", typeOf(node)));
+  if (node.type === "apex-chart") {
+    for (const name of ["options", "series"]) checkOptions(propOf(node, name)?.base, report);
+  }
+}
+
+/** Options of ApexCharts that hold HTML or functions, or belong to the app; the runtime leaves them out. */
+const refusedOptions: ReadonlySet<string> = new Set([
+  "custom",
+  "customHTML",
+  "customIcons",
+  "customSVG",
+  "defaultLocale",
+  "events",
+  "formatter",
+  "goals",
+  "locales",
+  "nonce",
+  "tooltipHoverFormatter",
+]);
+
+/** Reports `element/refused-option` for options in the design; a formula is known only in the browser. */
+function checkOptions(options: LinkedValue | undefined, report: Report): void {
+  if (options === undefined || options.kind === "formula" || options.key === undefined) return;
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (refusedOptions.has(key))
+        report(diagnose("element/refused-option", { ...placeOf(options.file, value, key), part: "key" }, key));
+      else visit(inner);
+    }
+  };
+  visit(Reflect.get(options.owner, options.key));
 }
 
 const propOf = (node: LinkedElement, name: string) => node.props.find((prop) => prop.name === name);

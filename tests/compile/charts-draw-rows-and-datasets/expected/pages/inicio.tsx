@@ -6,6 +6,7 @@ import {
   responsive,
   usePage,
 } from "trama/runtime";
+import { ApexChart } from "trama/runtime/elements/apex-chart";
 import { BarChart } from "trama/runtime/elements/bar-chart";
 import { LineChart } from "trama/runtime/elements/line-chart";
 import { PieChart } from "trama/runtime/elements/pie-chart";
@@ -73,6 +74,22 @@ export default function Inicio() {
           yAxis="field-summary"
           dataYField="total"
           aggregate="average"
+        />
+        <ApexChart
+          id="velas"
+          type="candlestick"
+          series={() => [{ name: "Cotação", data: [{ x: variables.dia.value, y: [1, 4, 0, 3] }] }]}
+          options={{
+            yaxis: {
+              title: {
+                text: () => variables.dia.value,
+              },
+            },
+          }}
+          ariaLabel="Cotação"
+          onChartClick={(run, event) => {
+            variables.dia.set(event.label);
+          }}
         />
         <LineChart
           id="linhas"

@@ -1,0 +1,54 @@
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The data of a chart: a value for each label in each series. */
+export interface ApexData {
+  readonly labels: readonly string[];
+  readonly series: readonly { readonly label: string; readonly values: readonly unknown[] }[];
+  /** The series are parts of a whole, one number each. */
+  readonly isParts: boolean;
+}
+
+/** Returns labels and values of the series of ApexCharts, for the table and the tooltip. */
+export function apexData(series: readonly unknown[], options: unknown): ApexData {
+  const named = namesIn(options);
+  const lists = series.filter(isRecord);
+  if (lists.length === 0) {
+    const labels = series.map((_, index) => textOf(named[index] ?? index + 1));
+    return { labels, series: series.length === 0 ? [] : [{ label: "", values: series }], isParts: true };
+  }
+  const points = lists.map(({ data }) => (Array.isArray(data) ? data : []));
+  const count = Math.max(0, ...points.map(({ length }) => length));
+  const xOf = (index: number): unknown => points.map((list) => splitPoint(list[index]).x).find((x) => x !== undefined);
+  return {
+    labels: Array.from({ length: count }, (_, index) => textOf(xOf(index) ?? named[index] ?? index + 1)),
+    series: lists.map(({ name }, index) => ({
+      label: textOf(name ?? ""),
+      values: Array.from({ length: count }, (_, place) => splitPoint(points[index]?.[place]).y),
+    })),
+    isParts: false,
+  };
+}
+
+function namesIn(options: unknown): readonly unknown[] {
+  if (!isRecord(options)) return [];
+  const categories = isRecord(options.xaxis) ? options.xaxis.categories : undefined;
+  const names = categories ?? options.labels;
+  return Array.isArray(names) ? names : [];
+}
+
+/** A point is a value, a pair, or a record with `x` and `y`. */
+function splitPoint(point: unknown): { readonly x: unknown; readonly y: unknown } {
+  if (Array.isArray(point)) return { x: point[0], y: point.length === 2 ? point[1] : point.slice(1) };
+  if (isRecord(point)) return { x: point.x, y: point.y };
+  return { x: undefined, y: point };
+}
+
+const textOf = (value: unknown): string => (isRecord(value) ? JSON.stringify(value) : String(value));
+
+/** Returns a value as text: a number, or the numbers of a range or candle. */
+export function valueText(value: unknown, language: string): string {
+  if (Array.isArray(value)) return value.map((one) => valueText(one, language)).join(" – ");
+  if (typeof value === "number") return value.toLocaleString(language || undefined);
+  return value === null || value === undefined ? "—" : String(value);
+}

@@ -1,0 +1,133 @@
+import type { ApexOptions } from "apexcharts";
+import { type ApexData, valueText } from "./apex-data.ts";
+
+/** The options of a design: data, as JSON. */
+export type GivenOptions = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is GivenOptions =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Options that hold HTML or functions, or belong to the app. The compiler reports them where they are literal. */
+const refused: ReadonlySet<string> = new Set([
+  "custom",
+  "customHTML",
+  "customIcons",
+  "customSVG",
+  "defaultLocale",
+  "events",
+  "formatter",
+  "goals",
+  "locales",
+  "nonce",
+  "tooltipHoverFormatter",
+]);
+
+/** Returns data without refused options; `goals` is drawn with inline styles, which the content policy blocks. */
+export function safeOptions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(safeOptions);
+  if (typeof value === "function") return undefined;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => (refused.has(name) ? [] : [[name, safeOptions(one)]])),
+  );
+}
+
+/** What the app sets in every chart. */
+export interface AppLook {
+  readonly theme: "light" | "dark";
+  readonly language: string;
+  readonly textColor: string;
+  readonly colors: readonly string[];
+  readonly isStill: boolean;
+  readonly emptyText: string;
+}
+
+interface Calls {
+  readonly data: () => ApexData;
+  readonly onPick: (seriesIndex: number, pointIndex: number) => void;
+  readonly onMount: (chart: object) => void;
+}
+
+/** Returns the options for ApexCharts: from the design, with the look of the app and without HTML. */
+export function apexOptions(given: unknown, look: AppLook, calls: Calls): ApexOptions {
+  const options = part(safeOptions(given));
+  const chart = part(options.chart);
+  const xaxis = part(options.xaxis);
+  const noData = part(options.noData);
+  return {
+    colors: [...look.colors],
+    ...options,
+    theme: { ...part(options.theme), mode: look.theme },
+    chart: {
+      fontFamily: "inherit",
+      foreColor: look.textColor,
+      background: "transparent",
+      ...chart,
+      toolbar: { show: false, ...part(chart.toolbar) },
+      animations: { ...part(chart.animations), ...(look.isStill ? { enabled: false } : {}) },
+      locales: [localeOf(look.language)],
+      defaultLocale: look.language || "en",
+      events: {
+        beforeMount: (mounted: object) => calls.onMount(mounted),
+        dataPointSelection: (_event: unknown, _chart: unknown, { seriesIndex, dataPointIndex }: Pointed) =>
+          calls.onPick(seriesIndex, dataPointIndex),
+        markerClick: (_event: unknown, _chart: unknown, { seriesIndex, dataPointIndex }: Pointed) =>
+          calls.onPick(seriesIndex, dataPointIndex),
+      },
+    },
+    xaxis: { ...xaxis, tooltip: { enabled: false } },
+    legend: { ...part(options.legend), formatter: (name: string) => escaped(name) },
+    tooltip: {
+      ...part(options.tooltip),
+      custom: ({ seriesIndex, dataPointIndex }: Pointed) =>
+        tipOf(calls.data(), seriesIndex, dataPointIndex, look.language),
+    },
+    noData: { ...noData, text: typeof noData.text === "string" ? noData.text : look.emptyText },
+  };
+}
+
+interface Pointed {
+  readonly seriesIndex: number;
+  readonly dataPointIndex: number;
+}
+
+const part = (value: unknown): GivenOptions => (isRecord(value) ? value : {});
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Returns the names of months and days in a language. */
+function localeOf(language: string) {
+  const name = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language || "en", { timeZone: "UTC", ...options });
+    return (month: number, day: number) => format.format(Date.UTC(2023, month, day));
+  };
+  const months = Array.from({ length: 12 }, (_, month) => month);
+  const days = Array.from({ length: 7 }, (_, day) => day + 1);
+  return {
+    name: language || "en",
+    options: {
+      months: months.map((month) => name({ month: "long" })(month, 1)),
+      shortMonths: months.map((month) => name({ month: "short" })(month, 1)),
+      // The first of January 2023 was a Sunday.
+      days: days.map((day) => name({ weekday: "long" })(0, day)),
+      shortDays: days.map((day) => name({ weekday: "short" })(0, day)),
+    },
+  };
+}
+
+/** Returns the tooltip of a point as nodes: ApexCharts would make HTML of names. */
+function tipOf({ labels, series, isParts }: ApexData, seriesIndex: number, pointIndex: number, language: string): Node {
+  const tip = document.createElement("div");
+  tip.className = "trama-apex-tip";
+  const line = (tag: "strong" | "div", text: string) => {
+    const node = document.createElement(tag);
+    node.textContent = text;
+    tip.append(node);
+  };
+  const [place, row] = isParts ? [seriesIndex, 0] : [Math.max(pointIndex, 0), seriesIndex];
+  line("strong", labels[place] ?? "");
+  const one = series[row];
+  if (one) line("div", [one.label, valueText(one.values[place], language)].filter((text) => text !== "").join(": "));
+  return tip;
+}
