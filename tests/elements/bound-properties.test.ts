@@ -6,7 +6,10 @@ import type { BoundCase, Shown } from "./fixtures/bound-properties.tsx";
 import { openScene, type SceneOf } from "./open-scene.ts";
 
 const folder = new URL("../../schema/elements/", import.meta.url);
-const types = readdirSync(folder).map((file) => file.replace(".schema.json", ""));
+// The library of apex-chart sets random ids, so its HTML is never the same; apex-chart.test.ts has its own cases.
+const types = readdirSync(folder)
+  .map((file) => file.replace(".schema.json", ""))
+  .filter((type) => type !== "apex-chart");
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -88,7 +91,6 @@ function* casesOf(type: string, schema: Schema, path: BoundCase["path"] = []): G
 
 /** What an element needs to show the property at all. */
 const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  "apex-chart": { series: [{ name: "A", data: [1, 2] }] },
   "bar-chart": { data: rows, dataXField: "label" },
   "data-grid": {
     data: rows,
