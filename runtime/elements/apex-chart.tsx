@@ -4,7 +4,7 @@ import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { language } from "../screen/language.ts";
 import type { ApexViewProps } from "./apex-chart.view.tsx";
-import { type ApexData, apexData, valueText } from "./parts/apex/apex-data.ts";
+import { type ApexData, apexData, seriesOf, valueText } from "./parts/apex/apex-data.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { ApexChartProps } from "./props.ts";
 
@@ -33,9 +33,9 @@ export function ApexChart(props: ApexChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "apex-chart");
   const { options: written } = props;
   const bound = useMemo(() => (typeof written === "function" ? written : () => current(written)), [written]);
-  const state = useProps<Resolved>({ ...props, options: bound }, defaults, root.label);
+  const state = root.values<Resolved>({ ...props, options: bound }, defaults);
   const { type, options, ariaLabel, emptyText } = state;
-  const series = useMemo(() => (Array.isArray(state.series) ? state.series : []), [state.series]);
+  const series = useMemo(() => seriesOf(state.series, type), [state.series, type]);
   const data = useMemo(() => apexData(series, options), [series, options]);
   const isEmpty = !data.series.some(({ values }) => values.length > 0);
   const View = useView();

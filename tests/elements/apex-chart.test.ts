@@ -42,6 +42,20 @@ test("every kind is drawn and shows its tooltip under the policy of a served app
   expect(app.errors).toEqual([]);
 }, 60_000);
 
+test.each(kinds)("series that do not fit are left out of a chart of kind %s", async (type) => {
+  const app = await open("unfit");
+  await app.set({ type });
+  for (const series of [[], [{ name: "A" }], [null, "x", 3], [{ name: "A", data: "x" }, { data: [1, 2] }]]) {
+    await app.set({ series });
+    await app.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+  await app.set({ series: [] });
+  await expectAttached(app.page.locator(".p-c"));
+  expect(app.errors).toEqual([]);
+});
+
 test("the values are in a table, and the drawing follows its data", async () => {
   const app = await open("bars");
   await drawn(app.page);

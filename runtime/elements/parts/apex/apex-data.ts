@@ -1,6 +1,25 @@
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Charts of parts of a whole have a number for each part; all others have lists of points. */
+const partTypes: ReadonlySet<string> = new Set(["pie", "donut", "radialBar", "polarArea"]);
+
+/** Points of these have several numbers each: open and close, or the ends of a range. */
+const spanTypes: ReadonlySet<string> = new Set(["candlestick", "boxPlot", "rangeBar", "rangeArea"]);
+
+/** Returns what fits a type of chart of its series: ApexCharts throws for others, such as one without `data`. */
+export function seriesOf(series: unknown, type: string): readonly unknown[] {
+  if (!Array.isArray(series)) return [];
+  const list: readonly unknown[] = series;
+  if (partTypes.has(type)) return list.filter((one) => typeof one === "number" && Number.isFinite(one));
+  const fits = (point: unknown): boolean =>
+    spanTypes.has(type) ? Array.isArray(splitPoint(point).y) : type !== "treemap" || isRecord(point);
+  return list
+    .filter(isRecord)
+    .map((one) => ({ ...one, data: Array.isArray(one["data"]) ? one["data"].filter(fits) : [] }))
+    .filter(({ data }) => type !== "treemap" || data.length > 0);
+}
+
 /** The data of a chart: a value for each label in each series. */
 export interface ApexData {
   readonly labels: readonly string[];

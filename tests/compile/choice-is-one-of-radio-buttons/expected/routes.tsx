@@ -1,8 +1,8 @@
 // @generated from design/design.json. Do not edit.
 import {
-  type Route,
+  type PageRoute,
 } from "trama/runtime";
 
-export const routes: readonly Route[] = [
-  { page: "inicio", path: "/", load: () => import("./pages/inicio") },
+export const routes: PageRoute[] = [
+  { path: "/", handle: { page: "inicio" }, lazy: async () => ({ Component: (await import("./pages/inicio")).default }) },
 ];

@@ -1,15 +1,16 @@
 // @generated from design/pages/inicio.json. Do not edit.
 import {
   Page,
-  type PageProps,
   Section,
   handle,
+  usePage,
 } from "trama/runtime";
 import { RadioGroup } from "trama/runtime/elements/radio-group";
 import { TextBlock } from "trama/runtime/elements/text";
 import * as variables from "../variables";
 
-export default function Inicio({ page }: PageProps) {
+export default function Inicio() {
+  const page = usePage();
   const elements = {
     plano: handle(RadioGroup<number>),
   };
