@@ -10,7 +10,9 @@ const shown = (page: Page) =>
     Object.fromEntries(
       [...document.querySelectorAll(".trama-kanban .trama-drag-list")].map((list) => [
         list.getAttribute("aria-label"),
-        [...list.children].map((card) => card.querySelector(".trama-drag-content")?.textContent),
+        [...list.querySelectorAll(":scope > .trama-card")].map(
+          (card) => card.querySelector(".trama-drag-content")?.textContent,
+        ),
       ]),
     ),
   );

@@ -33,6 +33,7 @@ const cases: readonly Case[] = [
   { type: "form-input", name: "formInput", fill: type },
   { type: "multiselect", name: "multiselect", isOwn: true, fill: pick },
   { type: "multiselect", name: "plainMultiselect", isOwn: true, fill: pick },
+  { type: "radio-group", name: "radioGroup", fill: (page) => page.getByLabel("Bia").check() },
   { type: "select", name: "select", isOwn: true, fill: pick },
   { type: "select", name: "plainSelect", isOwn: true, fill: pick },
   { type: "text-input", name: "textInput", fill: type },

@@ -29,7 +29,7 @@ import { createPortal } from "react-dom";
 import { useSignalValue } from "../../../react/bound-value.ts";
 import { type DragTexts, dragText } from "../shared/drag-texts.ts";
 import { type BoardContext, DragContext } from "./drag-lane.tsx";
-import { countOf, gapOf, type Lane, lanes, type Place, placeAt, targetsOf } from "./lanes.ts";
+import { cardsIn, countOf, gapOf, type Lane, lanes, type Place, placeAt, targetsOf } from "./lanes.ts";
 
 export interface DragBoardProps {
   readonly texts: DragTexts;
@@ -246,7 +246,7 @@ function cardAt({ target }: SyntheticEvent, board: string): Lifted | undefined {
     const list = card.parentElement;
     const lane = lanes.peek().find((one) => one.board === board && one.list.current === list);
     if (!lane || !list || lane.now.current.isReadonly) continue;
-    const index = Array.prototype.indexOf.call(list.children, card);
+    const index = Array.prototype.indexOf.call(cardsIn(list), card);
     const from: Place = { lane, index };
     const { keys, nameAt } = lane.now.current;
     return { card, from, key: keys[index] ?? "", name: nameAt(index), at: undefined, over: from, told: from };
@@ -296,7 +296,7 @@ function keyboardMove(
   const next = nextPlace(lifted.from, at, event.code);
   if (!next) return undefined;
   lifted.at = next;
-  const cards = next.lane.list.current?.children ?? [];
+  const cards = cardsIn(next.lane.list.current);
   (cards[next.index] ?? cards[cards.length - 1] ?? next.lane.area.current)?.scrollIntoView({
     block: "nearest",
     inline: "nearest",
@@ -326,7 +326,7 @@ function nextPlace(from: Place, { lane, index }: Place, code: string): Place | u
 /** Moves the focus to the handle of the card at a place, once the place shows it. */
 function focusHandle({ lane, index }: Place): void {
   requestAnimationFrame(() => {
-    const card = lane.list.current?.children[index];
+    const card = cardsIn(lane.list.current)[index];
     if (card) handleOf(card)?.focus();
   });
 }

@@ -90,13 +90,19 @@ export function placeAt(from: Place, { x, y }: { readonly x: number; readonly y:
 
 const outside = (at: number, start: number, end: number): number => Math.max(start - at, 0, at - end);
 
+const noCards: readonly Element[] = [];
+
+/** Returns the cards in a list, in order. `Repeat` leaves a `<template>` in an empty one. */
+export const cardsIn = (list: Element | null): ArrayLike<Element> =>
+  list === null || list.firstElementChild instanceof HTMLTemplateElement ? noCards : list.children;
+
 /**
  * Returns how many cards of a lane are above `y`, by a binary search: a lane may have thousands of cards.
  *
  * A card counts as above from its middle on. The middle itself belongs to the side that is further from `oldIndex`.
  */
 function slotAt({ list }: Lane, y: number, oldIndex: number): number {
-  const cards = list.current?.children ?? [];
+  const cards = cardsIn(list.current);
   let first = 0;
   let end = cards.length;
   while (first < end) {
@@ -114,7 +120,7 @@ export function gapOf(from: Place, to: Place): number | undefined {
   const isSame = from.lane === to.lane;
   if (isSame && from.index === to.index) return undefined;
   const slot = isSame && to.index > from.index ? to.index + 1 : to.index;
-  const cards = to.lane.list.current?.children ?? [];
+  const cards = cardsIn(to.lane.list.current);
   const above = cards[slot - 1]?.getBoundingClientRect().bottom;
   const below = cards[slot]?.getBoundingClientRect().top;
   if (above === undefined && below === undefined) return to.lane.list.current?.getBoundingClientRect().top;
