@@ -45,7 +45,7 @@ test("a pipeline gets a stage, which is moved, changed and removed", async () =>
   const list = page.getByRole("list", { name: "Etapas de Lançamentos" });
   await list.getByRole("button", { name: "Mover Aula ao vivo" }).focus();
   for (const [key, told] of [
-    ["Space", "Aula ao vivo na posição 2 de 2."],
+    ["Space", "Aula ao vivo levantado. Posição 2 de 2."],
     ["ArrowUp", "Aula ao vivo na posição 1 de 2."],
     ["Space", "Aula ao vivo solto na posição 1 de 2."],
   ] as const) {

@@ -188,7 +188,7 @@ test("columns are chosen and put in order, and stay so in this browser", async (
   await page.getByRole("checkbox", { name: "Forma", exact: true }).uncheck();
   await page.getByRole("button", { name: "Mover Produto" }).focus();
   for (const [key, told] of [
-    ["Space", "Produto na posição 3 de 10."],
+    ["Space", "Produto levantado. Posição 3 de 10."],
     ["ArrowUp", "Produto na posição 2 de 10."],
     ["Space", "Produto solto na posição 2 de 10."],
   ] as const) {
