@@ -51,6 +51,8 @@ test("a pipeline gets a stage, which is moved, changed and removed", async () =>
   ] as const) {
     await page.keyboard.press(key);
     await expectAttached(page.getByText(told, { exact: true }));
+    // The library hears keys from the next task on.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
   await expect.poll(() => stages(page, "Lançamentos")).toEqual(["Aula ao vivo", "Novo lead"]);
   await page.reload();

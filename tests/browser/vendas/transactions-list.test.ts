@@ -194,6 +194,8 @@ test("columns are chosen and put in order, and stay so in this browser", async (
   ] as const) {
     await page.keyboard.press(key);
     await expectAttached(page.getByText(told, { exact: true }));
+    // The library hears keys from the next task on.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
   const chosen = ["Pedido em", "Produto", "Comprador", "Status", "Valor", "Líquido", "Código", "Ações"];
   await expect.poll(headings).toEqual(chosen);
