@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
-import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
-import { hoverCloseDelayMs, useTriggerRole } from "./parts/shared/trigger-role.ts";
+import { hoverListeners, useOpening } from "./parts/shared/opening.ts";
+import { useTriggerRole } from "./parts/shared/trigger-role.ts";
 import type { DropdownProps, DropdownVariables } from "./props.ts";
 
 const DropdownView = lazyPart("dropdown.view", () => import("./dropdown.view.tsx"));
@@ -39,26 +39,18 @@ export interface Point {
  */
 export function Dropdown(props: DropdownProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "dropdown");
-  const { node, label, emit } = root;
+  const { attributes, node, label } = root;
   const state = root.values<DropdownState>(props, defaults);
   const [point, setPoint] = useState<Point>();
-  const [isByHover, setByHover] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const panelId = useId();
   const variables = root.connect(Dropdown.spec, props.handle, {
     openDropdown: () => setOpen(true),
     closeDropdown: () => setOpen(false),
   });
-  const isOpen = useSignalValue(variables.isOpen) === true && !state.disabled;
+  const { onOpen, onClose } = props;
+  const opening = useOpening(root, variables.isOpen, { isDisabled: state.disabled, onOpen, onClose });
+  const { panelId, isOpen, isByHover, setByHover, setOpen, hold } = opening;
   const trigger = props.triggerType ?? "click";
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const setOpen = (next: boolean) => {
-    clearTimeout(timer.current);
-    if (next === variables.isOpen.peek() || (next && state.disabled)) return;
-    variables.isOpen.value = next;
-    emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
-  };
   const closeUnloaded = () => {
     renewParts();
     setOpen(false);
@@ -77,34 +69,20 @@ export function Dropdown(props: DropdownProps): ReactNode {
   });
 
   const enter = () => {
-    clearTimeout(timer.current);
+    hold();
     if (trigger !== "hover") return;
     setByHover(true);
     setOpen(true);
   };
   const leave = () => {
-    if (trigger !== "hover") return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(false), hoverCloseDelayMs);
+    if (trigger === "hover") opening.closeSoon();
   };
-  const { attributes } = root;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside takes the keys, see useTriggerRole
     <div
       {...attributes}
       data-open={isOpen || undefined}
-      onMouseEnter={(event) => {
-        attributes.onMouseEnter?.(event);
-        enter();
-      }}
-      onMouseLeave={(event) => {
-        attributes.onMouseLeave?.(event);
-        leave();
-      }}
-      onFocus={(event) => {
-        attributes.onFocus?.(event);
-        if (event.target.matches(":focus-visible") && node.current?.contains(event.target)) enter();
-      }}
+      {...hoverListeners(root, enter, leave)}
       onContextMenu={(event: MouseEvent<HTMLDivElement>) => {
         attributes.onContextMenu?.(event);
         if (trigger !== "right-click" || !node.current?.contains(event.target as Node)) return;
@@ -129,7 +107,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
             closeOnClick={props.closeOnClick ?? true}
             matchWidth={props.matchWidth ?? false}
             onClose={() => setOpen(false)}
-            onEnter={() => clearTimeout(timer.current)}
+            onEnter={hold}
             onLeave={leave}
           >
             {props.content}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
@@ -7,7 +7,8 @@ import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { type Breakpoint, breakpoint } from "../screen/screen.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
-import { hoverCloseDelayMs, useTriggerRole } from "./parts/shared/trigger-role.ts";
+import { hoverListeners, useOpening } from "./parts/shared/opening.ts";
+import { useTriggerRole } from "./parts/shared/trigger-role.ts";
 import type { HoverDropdownProps, HoverDropdownVariables } from "./props.ts";
 
 const HoverDropdownView = lazyPart("hover-dropdown.view", () => import("./hover-dropdown.view.tsx"));
@@ -46,13 +47,10 @@ const inlineScreens: Readonly<Record<"laptop" | "tablet" | "mobile", readonly Br
  */
 export function HoverDropdown(props: HoverDropdownProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "hover-dropdown");
-  const { attributes, node, label, emit } = root;
+  const { attributes, node, label } = root;
   const state = root.values<HoverDropdownState>(props, defaults);
-  const [isByHover, setByHover] = useState(false);
   /** The panel is rendered until it has disappeared. */
   const [isShown, setShown] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const panelId = useId();
   const screen = useSignalValue(breakpoint);
   const isInline = (props.isMenuBreakpoint ?? true) && inlineScreens[props.menuBreakpoint ?? "mobile"].includes(screen);
   const opensByHover = props.trigger === "mouseenter" && !isInline;
@@ -60,16 +58,11 @@ export function HoverDropdown(props: HoverDropdownProps): ReactNode {
     openDropdown: () => setOpen(true),
     closeDropdown: () => setOpen(false),
   });
-  const isOpen = useSignalValue(variables.isOpen) === true && !state.disabled;
+  const { onOpen, onClose } = props;
+  const opening = useOpening(root, variables.isOpen, { isDisabled: state.disabled, onOpen, onClose });
+  const { panelId, isOpen, isByHover, setByHover, setOpen, hold } = opening;
   if (isOpen && !isShown) setShown(true);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const setOpen = (next: boolean) => {
-    clearTimeout(timer.current);
-    if (next === variables.isOpen.peek() || (next && state.disabled)) return;
-    variables.isOpen.value = next;
-    emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
-  };
   const toggle = useLatest(() => {
     setByHover(false);
     setOpen(!isOpen);
@@ -78,34 +71,20 @@ export function HoverDropdown(props: HoverDropdownProps): ReactNode {
   useTriggerRole(node, { popup, isOpen, panelId, isActive: !opensByHover, toggle });
 
   const enter = () => {
-    clearTimeout(timer.current);
+    hold();
     if (!opensByHover || isOpen) return;
     setByHover(true);
     setOpen(true);
   };
   const leave = () => {
-    if (!opensByHover) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(false), hoverCloseDelayMs);
+    if (opensByHover) opening.closeSoon();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside takes the keys, see useTriggerRole
     <div
       {...attributes}
       data-open={isOpen || undefined}
       data-inline={isInline || undefined}
-      onMouseEnter={(event) => {
-        attributes.onMouseEnter?.(event);
-        enter();
-      }}
-      onMouseLeave={(event) => {
-        attributes.onMouseLeave?.(event);
-        leave();
-      }}
-      onFocus={(event) => {
-        attributes.onFocus?.(event);
-        if (event.target.matches(":focus-visible") && node.current?.contains(event.target)) enter();
-      }}
+      {...hoverListeners(root, enter, leave)}
     >
       {props.opener}
       {isInline && isOpen && (
@@ -137,7 +116,7 @@ export function HoverDropdown(props: HoverDropdownProps): ReactNode {
             closeOnClick={(props.closeOnClick ?? "always") === "always"}
             onClose={() => setOpen(false)}
             onGone={() => setShown(false)}
-            onEnter={() => clearTimeout(timer.current)}
+            onEnter={hold}
             onLeave={leave}
           >
             {props.content}
