@@ -11,7 +11,7 @@ import {
 import { advancedData, type ChartData, type Dataset } from "./parts/chart/chart-data.ts";
 import type { BarShape, Pick } from "./parts/chart/chart-drawing.ts";
 import { ChartFrame } from "./parts/chart/chart-frame.tsx";
-import { withLegend } from "./parts/chart/chart-state.ts";
+import { useChart } from "./parts/chart/use-chart.ts";
 import type { BarChartProps } from "./props.ts";
 
 interface Resolved extends AxesState {
@@ -24,18 +24,14 @@ interface Resolved extends AxesState {
 /** As in the schema: with the names of Chart.js. */
 type Options = Exclude<BarChartProps["options"], null | undefined | (() => unknown)>;
 
-const noOptions: Options = {};
+const defaults: Resolved = { ...axesDefaults, axis: "x", datasets: [], options: {}, showValues: false };
 
-const defaults: Resolved = { ...axesDefaults, axis: "x", datasets: [], options: noOptions, showValues: false };
+const readers = { guided: guidedSeries, advanced };
 
 /** Values as bars, with a table of the values next to them. */
 export function BarChart(props: BarChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "bar-chart");
-  const given = root.values<Resolved>(props, defaults);
-  const isGuided = props.dataType === "guided";
-  const options = isGuided ? noOptions : given.options;
-  const state = useMemo(() => withLegend(given, options.plugins?.legend), [given, options]);
-  const data = useMemo(() => (isGuided ? guidedSeries(given) : advanced(given)), [isGuided, given]);
+  const { given, options, state, data } = useChart<Options, Resolved>(root, props, defaults, readers);
   const shape = useMemo(() => shapeOf(given, options), [given, options]);
   const style = axesStyles(given, options.scales ?? {});
   const { onChartClick } = props;

@@ -11,7 +11,7 @@ import {
 import { advancedData, type ChartData } from "./parts/chart/chart-data.ts";
 import type { LineShape, Pick } from "./parts/chart/chart-drawing.ts";
 import { ChartFrame } from "./parts/chart/chart-frame.tsx";
-import { withLegend } from "./parts/chart/chart-state.ts";
+import { useChart } from "./parts/chart/use-chart.ts";
 import type { LineChartProps } from "./props.ts";
 
 interface Resolved extends AxesState {
@@ -34,25 +34,21 @@ interface LineDataset {
 /** As in the schema: with the names of Chart.js. */
 type Options = Exclude<LineChartProps["options"], null | undefined | (() => unknown)>;
 
-const noOptions: Options = {};
-
 const defaults: Resolved = {
   ...axesDefaults,
   cubicInterpolationMode: "default",
   area: false,
   spanGaps: false,
   datasets: [],
-  options: noOptions,
+  options: {},
 };
+
+const readers = { guided: guidedSeries, advanced };
 
 /** Values as lines, with a table of the values next to them. */
 export function LineChart(props: LineChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "line-chart");
-  const given = root.values<Resolved>(props, defaults);
-  const isGuided = props.dataType === "guided";
-  const options = isGuided ? noOptions : given.options;
-  const state = useMemo(() => withLegend(given, options.plugins?.legend), [given, options]);
-  const data = useMemo(() => (isGuided ? guidedSeries(given) : advanced(given)), [isGuided, given]);
+  const { given, options, state, data } = useChart<Options, Resolved>(root, props, defaults, readers);
   const shape = useMemo(() => shapeOf(given, options), [given, options]);
   const style = axesStyles(given, options.scales ?? {});
   const { onChartClick } = props;

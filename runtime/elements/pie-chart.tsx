@@ -11,7 +11,8 @@ import {
 } from "./parts/chart/chart-data.ts";
 import type { Pick, PieShape } from "./parts/chart/chart-drawing.ts";
 import { ChartFrame } from "./parts/chart/chart-frame.tsx";
-import { type ChartState, chartDefaults, withLegend } from "./parts/chart/chart-state.ts";
+import { type ChartState, chartDefaults } from "./parts/chart/chart-state.ts";
+import { useChart } from "./parts/chart/use-chart.ts";
 import type { PieChartProps } from "./props.ts";
 
 interface Resolved extends ChartState {
@@ -28,12 +29,11 @@ interface Resolved extends ChartState {
 /** As in the schema: with the names of Chart.js. */
 type Options = Exclude<PieChartProps["options"], null | undefined | (() => unknown)>;
 
-const noOptions: Options = {};
 const defaults: Resolved = {
   ...chartDefaults,
   displayType: "pie",
   datasets: [],
-  options: noOptions,
+  options: {},
   yAxis: "item-count",
   dataYField: "",
   dataYFieldProperty: "",
@@ -42,14 +42,12 @@ const defaults: Resolved = {
 };
 const holeOfDoughnut = 68;
 
+const readers = { guided, advanced };
+
 /** Parts of a whole as slices, with a table of the values next to them. */
 export function PieChart(props: PieChartProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "pie-chart");
-  const given = root.values<Resolved>(props, defaults);
-  const isGuided = props.dataType === "guided";
-  const options = isGuided ? noOptions : given.options;
-  const state = useMemo(() => withLegend(given, options.plugins?.legend), [given, options]);
-  const data = useMemo(() => (isGuided ? guided(given) : advanced(given)), [isGuided, given]);
+  const { given, options, state, data } = useChart<Options, Resolved>(root, props, defaults, readers);
   const hole = options.cutout === undefined ? undefined : Number.parseInt(options.cutout, 10);
   const ownHole = given.displayType === "doughnut" ? holeOfDoughnut : 0;
   const shape = useMemo((): PieShape => ({ kind: "pie", hole: hole ?? ownHole }), [hole, ownHole]);
