@@ -26,7 +26,7 @@ export function checkNode(node: LinkedNode, report: Report): void {
 }
 
 /** Options of ApexCharts that hold HTML or functions, or belong to the app; the runtime leaves them out. */
-const refusedOptions: ReadonlySet<string> = new Set([
+export const refusedOptions: ReadonlySet<string> = new Set([
   "custom",
   "customHTML",
   "customIcons",

@@ -1,14 +1,11 @@
 import type { ApexOptions } from "apexcharts";
-import { type ApexData, valueText } from "./apex-data.ts";
+import { type ApexData, isRecord, valueText } from "./apex-data.ts";
 
 /** The options of a design: data, as JSON. */
 export type GivenOptions = Readonly<Record<string, unknown>>;
 
-export const isRecord = (value: unknown): value is GivenOptions =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Options that hold HTML or functions, or belong to the app. The compiler reports them where they are literal. */
-const refused: ReadonlySet<string> = new Set([
+export const refusedOptions: ReadonlySet<string> = new Set([
   "custom",
   "customHTML",
   "customIcons",
@@ -28,7 +25,7 @@ export function safeOptions(value: unknown): unknown {
   if (typeof value === "function") return undefined;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) => (refused.has(name) ? [] : [[name, safeOptions(one)]])),
+    Object.entries(value).flatMap(([name, one]) => (refusedOptions.has(name) ? [] : [[name, safeOptions(one)]])),
   );
 }
 
