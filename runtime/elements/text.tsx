@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { useElement } from "../react/element.tsx";
+import { liveOf } from "../react/live-role.ts";
 import type { PlainType } from "../react/row-template.ts";
-import { liveOf } from "./parts/shared/live.ts";
 import { textRoot } from "./parts/shared/text-root.ts";
 import type { TextProps } from "./props.ts";
 

@@ -4,11 +4,16 @@ const interactive = "a[href],button,input,select,textarea,summary,label,[tabinde
 export const isControl = (target: Element): boolean =>
   target.matches(interactive) || target.hasAttribute("role") || target.querySelector(interactive) !== null;
 
+/** Give a box the role of a button and a place in the tab order. */
+export function markAsButton(target: HTMLElement | SVGElement): void {
+  target.setAttribute("role", "button");
+  target.tabIndex = 0;
+}
+
 /** Make a clickable box a button for the keyboard, unless it is a control; returns a function that ends it. */
 export function takeButtonRole(target: HTMLElement | SVGElement): (() => void) | undefined {
   if (isControl(target)) return undefined;
-  target.setAttribute("role", "button");
-  target.tabIndex = 0;
+  markAsButton(target);
   target.addEventListener("keydown", pressByKey);
   return () => {
     target.removeAttribute("role");

@@ -1,10 +1,17 @@
 import type { DOMAttributes, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
 import type { ResolvedLink } from "../routing/router.tsx";
-import type { EventOrigin, Handler } from "../workflow/workflow.ts";
+import { type EventOrigin, type Handler, startHandler } from "../workflow/workflow.ts";
 import type { CommonEvents, KeyEventValue, PointerEventValue } from "./element-props.ts";
 
 /** Run the workflow of an event. `source` is the browser's event, for the steps that stop it. */
 export type Emit = <T>(handler: Handler<T> | undefined, event: string, value: T, source?: EventOrigin) => void;
+
+/** Returns what runs the workflows of an element. `label` is the name of a member in the log. */
+export const emitter =
+  (label: (member: string) => string): Emit =>
+  (handler, event, value, source) => {
+    if (handler !== undefined) void startHandler(handler, value, label(event), { source });
+  };
 
 export type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 

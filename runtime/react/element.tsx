@@ -1,11 +1,10 @@
 import { createContext, type DOMAttributes, type RefObject, useContext, useState } from "react";
 import { isFirstRender } from "../app/first-render.ts";
 import { type ResolvedLink, resolveLink } from "../routing/router.tsx";
-import { type EventOrigin, type Handler, startHandler } from "../workflow/workflow.ts";
 import { bindText } from "./bound-text.ts";
 import { read, textOf } from "./bound-value.ts";
 import { takeButtonRole } from "./button-role.ts";
-import { addEvents, addFocusEvents, type Writable } from "./element-events.ts";
+import { addEvents, addFocusEvents, type Emit, emitter, type Writable } from "./element-events.ts";
 import { coreOf, type ElementSpec, type HandleCore, mountHandle, type OwnVariables } from "./element-handle.ts";
 import { bindLook, type LookMarkup, lookMarkup } from "./element-look.ts";
 import type { CommonProps } from "./element-props.ts";
@@ -117,10 +116,7 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   /** Returns `page#element.member`, for the log. */
   readonly label = (member: string): string => `${this.place}.${member}`;
 
-  /** Run the workflow of an event. `source` is the browser's event, for the steps that stop it. */
-  readonly emit = <T,>(handler: Handler<T> | undefined, event: string, value: T, source?: EventOrigin): void => {
-    if (handler !== undefined) void startHandler(handler, value, this.label(event), { source });
-  };
+  readonly emit: Emit = emitter(this.label);
 
   render(props: CommonProps, type: string, options: RootOptions, rerender: ElementRoot<E>["rerender"]): void {
     const { props: before, link: linkBefore, isPressable: wasPressable } = this;

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import type { Collection, FetchableCollection } from "../data/collections.ts";
 import type { ReadonlyVariable, Variable } from "../data/variables.ts";
 import { currentPage, type PageState } from "../page/page-state.ts";
 import { navigate, type PageTarget, previousPage, type Target } from "../routing/router.tsx";
 import { type Run, startHandler, type WorkflowError } from "../workflow/workflow.ts";
+import { useSignalValue } from "./bound-value.ts";
 import { computed } from "./signals.ts";
-import { signalStore } from "./use-signal.ts";
 
 // `trama/runtime/react`: what hand-written React components use of the app. Generated code imports nothing from here.
 
@@ -106,10 +106,8 @@ export const useWorkflow = <Params extends readonly unknown[], Result>(
 ): ((...params: Params) => Promise<Result | undefined>) => useRun("useWorkflow", workflow);
 
 /** Returns what a function reads from the signals of a source; the component rerenders when they change. */
-function useValue<Source, T>(read: (source: Source) => T, source: Source): T {
-  const store = useMemo(() => signalStore(computed(() => read(source))), [read, source]);
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
-}
+const useValue = <Source, T>(read: (source: Source) => T, source: Source): T =>
+  useSignalValue(useMemo(() => computed(() => read(source)), [read, source]));
 
 /** Returns a function that starts a run of its own; an error of the run is logged under the label. */
 function useRun<Params extends readonly unknown[], Result>(

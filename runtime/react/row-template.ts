@@ -1,11 +1,11 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
-import { startHandler } from "../workflow/workflow.ts";
 import { bindText } from "./bound-text.ts";
 import { textOf } from "./bound-value.ts";
-import { isControl, pressByKey } from "./button-role.ts";
-import { addEvents, addFocusEvents, type Emit } from "./element-events.ts";
+import { isControl, markAsButton, pressByKey } from "./button-role.ts";
+import { addEvents, addFocusEvents, type Emit, emitter } from "./element-events.ts";
 import { bindLook } from "./element-look.ts";
 import type { CommonProps } from "./element-props.ts";
+import { liveOf } from "./live-role.ts";
 import { type Bind, isBound } from "./signals.ts";
 
 /** What a component renders when only its look, its text and its events are bound. */
@@ -83,10 +83,7 @@ function build(jsx: ReactElement<PlainProps>, scope: string): RowTemplate | unde
     parts.push(inner.root);
   }
   const isPressable = plain !== undefined && props.onClick !== undefined && !isControl(node);
-  if (isPressable) {
-    node.setAttribute("role", "button");
-    node.tabIndex = 0;
-  }
+  if (isPressable) markAsButton(node);
   const names = Object.keys(props).filter((name) => name !== "children");
   const shared = plain && sharedOf(`${scope}#${props.id}`, names, isPressable);
   return { node, root: { type: jsx.type, props, names, shared, parts } };
@@ -96,9 +93,7 @@ function sharedOf(place: string, names: readonly string[], isPressable: boolean)
   const label = (member: string): string => `${place}.${member}`;
   return {
     label,
-    emit: (handler, event, value, source) => {
-      if (handler !== undefined) void startHandler(handler, value, label(event), { source });
-    },
+    emit: emitter(label),
     hasEvents: names.some((name) => name.startsWith("on")),
     isPressable,
   };
@@ -132,7 +127,7 @@ function writePlain(node: HTMLElement, props: PlainProps, { type, style }: Plain
   node.className = [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? [])].join(" ");
   if (typeof role === "string") {
     // The component adds `aria-live` to some.
-    if (role === "alert" || role === "status" || role === "log") return false;
+    if (liveOf(role) !== undefined) return false;
     node.setAttribute("role", role);
   }
   if (typeof ariaLabel === "string") node.setAttribute("aria-label", ariaLabel);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { type ElementRoot, useElement } from "../../../react/element.tsx";
 import type { CommonProps } from "../../../react/element-props.ts";
+import { liveOf } from "../../../react/live-role.ts";
 import type { Bind } from "../../../react/signals.ts";
-import { liveOf } from "./live.ts";
 
 /** Shared by the three boxes: a tag, a role and a name. */
 export interface BoxProps extends CommonProps {

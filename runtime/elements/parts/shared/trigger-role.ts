@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-
-/** How long a panel stays after the pointer has left, so that the pointer can reach it. */
-export const hoverCloseDelayMs = 200;
+import { markAsButton } from "../../../react/button-role.ts";
 
 interface TriggerRole {
   /** What opens; undefined for content that opens in place. */
@@ -43,10 +41,7 @@ export function useTriggerRole(
     const root = node.current;
     if (!root) return;
     const button = root.querySelector<HTMLElement>("button,a[href],[role=button],[tabindex]") ?? root;
-    if (button === root) {
-      root.setAttribute("role", "button");
-      root.tabIndex = 0;
-    }
+    if (button === root) markAsButton(root);
     if (popup) button.setAttribute("aria-haspopup", popup);
     else button.removeAttribute("aria-haspopup");
     button.setAttribute("aria-expanded", String(isOpen));
