@@ -11,12 +11,11 @@ export interface PlainElement {
   readonly content: readonly MarkupChild[] | undefined;
 }
 
-/** Types whose component renders only a tag, with the properties that it writes to the tag as they are. */
-const attributeNames = table<Readonly<Record<string, string>>>({
-  base: { role: "role", ariaLabel: "aria-label" },
-  flexbox: { role: "role", ariaLabel: "aria-label" },
-  text: { role: "role", ariaLabel: "aria-label" },
-});
+/** Types whose component renders only a tag. */
+const plainTypes: ReadonlySet<string> = new Set(["base", "flexbox", "text"]);
+
+/** The attributes for the properties that the component writes to the tag as they are. */
+const attributeNames = table({ role: "role", ariaLabel: "aria-label" });
 
 /** Roles for which the component adds `aria-live`. */
 const liveRoles: ReadonlySet<unknown> = new Set(["alert", "status", "log"]);
@@ -27,9 +26,8 @@ const liveRoles: ReadonlySet<unknown> = new Set(["alert", "status", "log"]);
  * `scope` is the id of the unit around it, as in the classes of the style sheet.
  */
 export function plainElement(scope: string, node: LinkedElement): PlainElement | undefined {
-  const names = attributeNames[node.type];
   const { look, props } = node;
-  if (!names || node.link || node.handlers.length > 0 || node.slots.length > 0) return undefined;
+  if (!plainTypes.has(node.type) || node.link || node.handlers.length > 0 || node.slots.length > 0) return undefined;
   if (look.show || look.states.length > 0) return undefined;
   if (look.layers.some(({ declarations }) => declarations.some(({ value }) => value.kind !== "literal")))
     return undefined;
@@ -40,7 +38,7 @@ export function plainElement(scope: string, node: LinkedElement): PlainElement |
   for (const prop of props) {
     const literal = literalOf(prop);
     if (typeof literal?.value !== "string") return undefined;
-    const name = names[prop.name];
+    const name = attributeNames[prop.name];
     if (prop.name === "tag") tag = literal.value;
     else if (prop.name === "text" && content) content = literal.value === "" ? [] : [textChild(literal)];
     else if (name === undefined || liveRoles.has(literal.value)) return undefined;
