@@ -4,7 +4,7 @@ const interactive = "a[href],button,input,select,textarea,summary,label,[tabinde
 export const isControl = (target: Element): boolean =>
   target.matches(interactive) || target.hasAttribute("role") || target.querySelector(interactive) !== null;
 
-/** Give a box the role of a button and a place in the tab order. */
+/** Set the role of a button on a box and add it to the tab order. */
 export function markAsButton(target: HTMLElement | SVGElement): void {
   target.setAttribute("role", "button");
   target.tabIndex = 0;

@@ -12,7 +12,7 @@ interface ChartOptions {
   readonly plugins?: { readonly legend?: LegendOptions | undefined } | undefined;
 }
 
-/** How a chart reads its data: guided by fields of rows, or advanced, as datasets. Undefined if there is no data. */
+/** How a chart reads its data: guided by fields of rows, or advanced, as datasets. Undefined without data. */
 interface ChartReaders<Resolved> {
   readonly guided: (state: Resolved) => ChartData | undefined;
   readonly advanced: (state: Resolved) => ChartData | undefined;
