@@ -3,6 +3,7 @@ import {
   type ReactElement,
   type ReactNode,
   type SetStateAction,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useState,
@@ -40,7 +41,7 @@ import { startTheme } from "../screen/theme.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import { AppContext, type AppDefinition } from "./app-context.ts";
 import { configureName } from "./app-name.ts";
-import { takeTyped } from "./early-input.ts";
+import { typeAgain } from "./early-input.ts";
 import { logError } from "./error-log.ts";
 import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "./first-render.ts";
 import { keepInstallPrompt } from "./install-prompt.ts";
@@ -77,11 +78,12 @@ export function start(
     void loadShown(app, match, withoutBase(bar.address.pathname), beginLifetime()).then(
       (shown) => {
         if (stop === undefined) return;
-        const typeAgain = takeTyped(container);
-        const tree = <AppTree app={app} shown={shown} />;
-        const root = flushSync(() => hydrateRoot(container, tree, { onRecoverableError: logRecovery }));
-        typeAgain();
-        stop = () => root.unmount();
+        const tree = <AppTree app={app} shown={shown} onHydrated={() => typeAgain(container)} />;
+        // As a transition, React hydrates in short tasks and answers the visitor in between.
+        startTransition(() => {
+          const root = hydrateRoot(container, tree, { onRecoverableError: logRecovery });
+          stop = () => root.unmount();
+        });
       },
       // The normal arrival handles a page that does not load.
       () => stop && render(),
@@ -160,8 +162,18 @@ function configure(app: AppDefinition, bar: AddressBar): void {
   startScreen();
 }
 
+interface AppTreeProps {
+  readonly app: AppDefinition;
+  /** The prerendered page. */
+  readonly shown?: ShownFirst;
+  /** Called when the prerendered page handles input. */
+  readonly onHydrated?: () => void;
+}
+
 /** The app, starting with the prerendered page if there is one. */
-function AppTree({ app, shown }: { readonly app: AppDefinition; readonly shown?: ShownFirst }): ReactNode {
+function AppTree({ app, shown, onHydrated }: AppTreeProps): ReactNode {
+  // Runs after the effects of all elements.
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <AppContext value={app}>
       <AppView app={app} first={shown} />
