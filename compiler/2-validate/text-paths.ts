@@ -144,6 +144,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   tabs: [["tabs", "*", "label"], ["ariaLabel"]],
   "text-input": [["placeholder"], ["ariaLabel"]],
   text: [["text"], ["ariaLabel"]],
+  tooltip: [["text"]],
   video: [["ariaLabel"]],
 });
 

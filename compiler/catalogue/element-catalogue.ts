@@ -14198,6 +14198,181 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "p",
   },
+  "tooltip": {
+    type: "tooltip",
+    title: "Tooltip",
+    description: "A short explanation that appears next to its trigger: while the pointer is over it, while it has the keyboard focus, or after a long press of a finger. Escape closes it.",
+    props: table({
+  "text": {
+    "description": "The explanation, without formatting.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The explanation, without formatting.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "position": {
+    "description": "The side of the trigger; the opposite one without enough space.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "top",
+        "right",
+        "bottom",
+        "left"
+      ],
+      "default": "top",
+      "description": "The side of the trigger; the opposite one without enough space."
+    },
+    "default": "top"
+  },
+  "alignment": {
+    "description": "Alignment along that side.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "center",
+        "end"
+      ],
+      "default": "center",
+      "description": "Alignment along that side."
+    },
+    "default": "center"
+  },
+  "offset": {
+    "description": "The distance from the trigger. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "8px",
+      "description": "The distance from the trigger. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "8px"
+  },
+  "delay": {
+    "description": "How long the pointer must rest on the trigger, in milliseconds.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 500,
+      "minimum": 0,
+      "maximum": 10000,
+      "description": "How long the pointer must rest on the trigger, in milliseconds.",
+      "x-bind": true
+    },
+    "default": 500
+  },
+  "zIndex": {
+    "description": "The stacking order among layers.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The stacking order among layers.",
+      "x-bind": true,
+      "x-responsive": true
+    }
+  },
+  "disabled": {
+    "description": "Does not open.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Does not open.",
+      "x-bind": true
+    },
+    "default": false
+  }
+}),
+    children: "none",
+    slots: table({
+  "trigger": {
+    "description": "What is explained. The explanation describes the first control inside it; without one, the trigger gets a place in the tab order."
+  },
+  "content": {
+    "description": "The explanation, instead of `text`. It contains no controls: it disappears when the trigger loses the focus."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "open": {
+    "description": "It opened.",
+    "common": false
+  },
+  "close": {
+    "description": "It closed.",
+    "common": false
+  }
+}),
+    actions: table({
+  "openTooltip": {
+    "args": {},
+    "description": "Opens it."
+  },
+  "closeTooltip": {
+    "args": {},
+    "description": "Closes it."
+  }
+}),
+    variables: table({
+  "isOpen": {
+    "description": "It is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "open": {
+    "description": "It is open.",
+    "selector": "[data-open]"
+  }
+}),
+    tag: "div",
+  },
   "video": {
     type: "video",
     title: "Video",

@@ -2756,6 +2756,48 @@ export type TextVariables = Readonly<Record<never, never>>;
 /** The actions of the element text. */
 export type TextActions = Readonly<Record<never, never>>;
 
+/** A short explanation that appears next to its trigger: while the pointer is over it, while it has the keyboard focus, or after a long press of a finger. Escape closes it. */
+export interface TooltipProps extends CommonProps {
+  /** The explanation, without formatting. */
+  readonly text?: Bind<string>;
+  /** The side of the trigger; the opposite one without enough space. */
+  readonly position?: "top" | "right" | "bottom" | "left" | undefined;
+  /** Alignment along that side. */
+  readonly alignment?: "start" | "center" | "end" | undefined;
+  /** The distance from the trigger. A CSS value; `$token` refers to a token of the theme. */
+  readonly offset?: Bind<string>;
+  /** How long the pointer must rest on the trigger, in milliseconds. */
+  readonly delay?: Bind<number>;
+  /** The stacking order among layers. */
+  readonly zIndex?: Bind<number>;
+  /** Does not open. */
+  readonly disabled?: Bind<boolean>;
+  /** What is explained. The explanation describes the first control inside it; without one, the trigger gets a place in the tab order. */
+  readonly trigger?: ReactNode | undefined;
+  /** The explanation, instead of `text`. It contains no controls: it disappears when the trigger loses the focus. */
+  readonly content?: ReactNode | undefined;
+  /** It opened. */
+  readonly onOpen?: Handler | undefined;
+  /** It closed. */
+  readonly onClose?: Handler | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<TooltipVariables, TooltipActions> | undefined;
+}
+
+/** The variables of the element tooltip. */
+export interface TooltipVariables {
+  /** It is open. */
+  readonly isOpen: boolean;
+}
+
+/** The actions of the element tooltip. */
+export interface TooltipActions {
+  /** Opens it. */
+  readonly openTooltip: () => unknown;
+  /** Closes it. */
+  readonly closeTooltip: () => unknown;
+}
+
 /** The payload of `play`. */
 export type VideoPlayPayload = { readonly value: number };
 

@@ -77,8 +77,10 @@ const situations: Readonly<Record<string, readonly Values[]>> = {
   "search-bar": [{}, { useSubmitButton: true }, { isEmbedIcon: true }],
   select: [{ options: ["Ana", "Bia"], value: "Ana" }, {}],
   stack: [{ items: [{ id: 1, label: "Ana" }] }],
+  "side-panel": [{ value: true, title: "Detalhes", children: "dentro", footer: "pé" }, { children: "dentro" }],
   tabs: [{ tabs: [{ id: "a", label: "A" }], panels: { a: "um" } }],
   "text-input": ["text", "textarea", "number", "decimal"].map((type) => ({ type })),
+  tooltip: [{ trigger: "onde", text: "o que" }],
   video: [{ file: "/a.webm" }],
 };
 

@@ -42,6 +42,7 @@ interface Fixtures {
   readonly stack: typeof import("./fixtures/stack.tsx");
   readonly tabs: typeof import("./fixtures/tabs.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
+  readonly tooltip: typeof import("./fixtures/tooltip.tsx");
   readonly video: typeof import("./fixtures/video.tsx");
 }
 
