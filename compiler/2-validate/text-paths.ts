@@ -119,6 +119,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   "pie-chart": [["emptyLabel"], ["ariaLabel"], ["labelsTitle"], ["valueTitle"], ["tableText"], ["emptyText"]],
   "progress-bar": [["ariaLabel"]],
   "radio-group": [["label"], ["ariaLabel"], ["hint"], ["error"]],
+  "range-slider": [["label"], ["ariaLabel"], ["hint"], ["error"], ["startLabel"], ["endLabel"]],
   "scroll-area": [["ariaLabel"]],
   "search-bar": [["placeholder"], ["ariaLabel"], ["clearLabel"], ["submitText"]],
   select: [

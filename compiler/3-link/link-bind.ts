@@ -106,7 +106,8 @@ function boundParts(info: ElementInfo, json: ElementJson): BoundParts | undefine
   if (!info.events.change?.payload || info.variables.value?.readonly !== false) return undefined;
   if (info.props.initValueSingle)
     return props.selectionMode === "range" ? undefined : { prop: "initValueSingle", part: "value" };
-  if (!info.props.value) return undefined;
+  // A range has two values.
+  if (!info.props.value || props.range === true) return undefined;
   const isNumeric = info.variables.number !== undefined && (props.type === "number" || props.type === "decimal");
   return { prop: "value", part: isNumeric ? "number" : "value" };
 }

@@ -11953,6 +11953,602 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 },
     tag: "div",
   },
+  "range-slider": {
+    type: "range-slider",
+    title: "Range slider",
+    description: "A number, or a range of numbers, chosen by moving a thumb along a track. Arrow keys move it by a step, Page Up and Page Down by a large step, Home and End to the ends.",
+    props: table({
+  "range": {
+    "description": "Has two thumbs: `start` and `end` instead of `value`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Has two thumbs: `start` and `end` instead of `value`."
+    },
+    "default": false
+  },
+  "value": {
+    "description": "The initial value; a bound value is applied again whenever it changes. `min` without one.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "number",
+        "null"
+      ],
+      "description": "The initial value; a bound value is applied again whenever it changes. `min` without one.",
+      "x-bind": true
+    }
+  },
+  "start": {
+    "description": "The initial start of a range, applied again like `value`. `min` without one.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "number",
+        "null"
+      ],
+      "description": "The initial start of a range, applied again like `value`. `min` without one.",
+      "x-bind": true
+    }
+  },
+  "end": {
+    "description": "The initial end of a range, applied again like `value`. `max` without one.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "number",
+        "null"
+      ],
+      "description": "The initial end of a range, applied again like `value`. `max` without one.",
+      "x-bind": true
+    }
+  },
+  "min": {
+    "description": "The minimum.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The minimum.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "max": {
+    "description": "The maximum.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 100,
+      "description": "The maximum.",
+      "x-bind": true
+    },
+    "default": 100
+  },
+  "step": {
+    "description": "The distance between two values.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "exclusiveMinimum": 0,
+      "description": "The distance between two values.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "largeStep": {
+    "description": "The distance for Page Up, Page Down and Shift with an arrow key.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 10,
+      "exclusiveMinimum": 0,
+      "description": "The distance for Page Up, Page Down and Shift with an arrow key.",
+      "x-bind": true
+    },
+    "default": 10
+  },
+  "minDistance": {
+    "description": "The minimum number of steps between the two thumbs.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 0,
+      "minimum": 0,
+      "description": "The minimum number of steps between the two thumbs.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "orientation": {
+    "description": "The direction of the track.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "horizontal",
+        "vertical"
+      ],
+      "default": "horizontal",
+      "description": "The direction of the track.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "horizontal"
+  },
+  "length": {
+    "description": "The length of a vertical track. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "160px",
+      "description": "The length of a vertical track. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "160px"
+  },
+  "marks": {
+    "description": "Marks along the track: numbers, or records with `value` and `label`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": [],
+      "description": "Marks along the track: numbers, or records with `value` and `label`.",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "showValue": {
+    "description": "Shows the value next to the label.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows the value next to the label.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "numberStyle": {
+    "description": "The number style of the shown value; with `percent`, 1 is 100 %.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "decimal",
+        "currency",
+        "percent",
+        "unit"
+      ],
+      "default": "decimal",
+      "description": "The number style of the shown value; with `percent`, 1 is 100 %.",
+      "x-bind": true
+    },
+    "default": "decimal"
+  },
+  "currency": {
+    "description": "The ISO code of the currency; USD if it is unknown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "USD",
+      "description": "The ISO code of the currency; USD if it is unknown.",
+      "x-bind": true
+    },
+    "default": "USD"
+  },
+  "unit": {
+    "description": "The unit, such as `kilometer`; celsius if it is unknown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "celsius",
+      "description": "The unit, such as `kilometer`; celsius if it is unknown.",
+      "x-bind": true
+    },
+    "default": "celsius"
+  },
+  "fractionDigits": {
+    "description": "The number of decimals of the shown value; those of `step` if absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20,
+      "description": "The number of decimals of the shown value; those of `step` if absent.",
+      "x-bind": true
+    }
+  },
+  "color": {
+    "description": "The colour of the chosen part of the track. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The colour of the chosen part of the track. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "label": {
+    "description": "The visible label, which names the control for screen readers.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The visible label, which names the control for screen readers.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "The accessible name; used without a visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name; used without a visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help text below the control, part of its accessible description.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help text below the control, part of its accessible description.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error text below the control; while it is not empty, the control is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error text below the control; while it is not empty, the control is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "startLabel": {
+    "description": "The accessible name of the first thumb of a range; `Minimum` in the language of the page if empty.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the first thumb of a range; `Minimum` in the language of the page if empty.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "endLabel": {
+    "description": "The accessible name of the second thumb of a range; `Maximum` in the language of the page if empty.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the second thumb of a range; `Maximum` in the language of the page if empty.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "readonly": {
+    "description": "Cannot be changed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be changed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Disabled.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Disabled.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "debounce": {
+    "description": "Debounces `change` until the thumb rests.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Debounces `change` until the thumb rests."
+    },
+    "default": false
+  },
+  "debounceDelay": {
+    "description": "The pause in milliseconds.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 500,
+      "minimum": 1,
+      "maximum": 5000,
+      "description": "The pause in milliseconds."
+    },
+    "default": 500
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor moved a thumb, also while it is dragged; debounced if so configured. Without `range`, `start` and `end` are `value`; with it, `value` is `start`.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "start",
+        "end"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
+        },
+        "start": {
+          "type": "number"
+        },
+        "end": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  },
+  "commit": {
+    "description": "The visitor released a thumb at another value, or moved it by keyboard.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "start",
+        "end"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
+        },
+        "start": {
+          "type": "number"
+        },
+        "end": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured value changed and was applied.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "start",
+        "end"
+      ],
+      "properties": {
+        "value": {
+          "type": "number"
+        },
+        "start": {
+          "type": "number"
+        },
+        "end": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Moves the keyboard focus to the element."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "start": {
+        "type": [
+          "number",
+          "null"
+        ]
+      },
+      "end": {
+        "type": [
+          "number",
+          "null"
+        ]
+      }
+    },
+    "description": "Sets the value, or the range."
+  },
+  "reset": {
+    "args": {},
+    "description": "Resets to the initial value."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The value; the start of a range.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": false
+  },
+  "start": {
+    "description": "The start of the range, or the value.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": false
+  },
+  "end": {
+    "description": "The end of the range, or the value.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": false
+  },
+  "isDragging": {
+    "description": "The visitor is moving a thumb.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It is read-only.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is disabled.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "dragging": {
+    "description": "A thumb is being moved.",
+    "selector": "[data-dragging]"
+  }
+}),
+    tag: "div",
+  },
   "scroll-area": {
     type: "scroll-area",
     title: "Scroll area",

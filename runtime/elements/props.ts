@@ -2273,6 +2273,113 @@ export interface RadioGroupActions {
   readonly reset: () => unknown;
 }
 
+/** The payload of `change`. */
+export type RangeSliderChangePayload = { readonly value: number; readonly start: number; readonly end: number };
+
+/** The payload of `commit`. */
+export type RangeSliderCommitPayload = { readonly value: number; readonly start: number; readonly end: number };
+
+/** The payload of `initValueChange`. */
+export type RangeSliderInitValueChangePayload = {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+/** A number, or a range of numbers, chosen by moving a thumb along a track. Arrow keys move it by a step, Page Up and Page Down by a large step, Home and End to the ends. */
+export interface RangeSliderProps extends CommonProps {
+  /** Has two thumbs: `start` and `end` instead of `value`. */
+  readonly range?: boolean | undefined;
+  /** The initial value; a bound value is applied again whenever it changes. `min` without one. */
+  readonly value?: Bind<number | null>;
+  /** The initial start of a range, applied again like `value`. `min` without one. */
+  readonly start?: Bind<number | null>;
+  /** The initial end of a range, applied again like `value`. `max` without one. */
+  readonly end?: Bind<number | null>;
+  /** The minimum. */
+  readonly min?: Bind<number>;
+  /** The maximum. */
+  readonly max?: Bind<number>;
+  /** The distance between two values. */
+  readonly step?: Bind<number>;
+  /** The distance for Page Up, Page Down and Shift with an arrow key. */
+  readonly largeStep?: Bind<number>;
+  /** The minimum number of steps between the two thumbs. */
+  readonly minDistance?: Bind<number>;
+  /** The direction of the track. */
+  readonly orientation?: Bind<"horizontal" | "vertical">;
+  /** The length of a vertical track. A CSS value; `$token` refers to a token of the theme. */
+  readonly length?: Bind<string>;
+  /** Marks along the track: numbers, or records with `value` and `label`. */
+  readonly marks?: Bind<readonly unknown[]>;
+  /** Shows the value next to the label. */
+  readonly showValue?: Bind<boolean>;
+  /** The number style of the shown value; with `percent`, 1 is 100 %. */
+  readonly numberStyle?: Bind<"decimal" | "currency" | "percent" | "unit">;
+  /** The ISO code of the currency; USD if it is unknown. */
+  readonly currency?: Bind<string>;
+  /** The unit, such as `kilometer`; celsius if it is unknown. */
+  readonly unit?: Bind<string>;
+  /** The number of decimals of the shown value; those of `step` if absent. */
+  readonly fractionDigits?: Bind<number>;
+  /** The colour of the chosen part of the track. A CSS value; `$token` refers to a token of the theme. */
+  readonly color?: Bind<string>;
+  /** The visible label, which names the control for screen readers. */
+  readonly label?: Bind<string>;
+  /** The accessible name; used without a visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help text below the control, part of its accessible description. */
+  readonly hint?: Bind<string>;
+  /** Error text below the control; while it is not empty, the control is marked invalid. */
+  readonly error?: Bind<string>;
+  /** The accessible name of the first thumb of a range; `Minimum` in the language of the page if empty. */
+  readonly startLabel?: Bind<string>;
+  /** The accessible name of the second thumb of a range; `Maximum` in the language of the page if empty. */
+  readonly endLabel?: Bind<string>;
+  /** Cannot be changed. */
+  readonly readonly?: Bind<boolean>;
+  /** Disabled. */
+  readonly disabled?: Bind<boolean>;
+  /** Debounces `change` until the thumb rests. */
+  readonly debounce?: boolean | undefined;
+  /** The pause in milliseconds. */
+  readonly debounceDelay?: number | undefined;
+  /** The visitor moved a thumb, also while it is dragged; debounced if so configured. Without `range`, `start` and `end` are `value`; with it, `value` is `start`. */
+  readonly onChange?: Handler<RangeSliderChangePayload> | undefined;
+  /** The visitor released a thumb at another value, or moved it by keyboard. */
+  readonly onCommit?: Handler<RangeSliderCommitPayload> | undefined;
+  /** The configured value changed and was applied. */
+  readonly onInitValueChange?: Handler<RangeSliderInitValueChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<RangeSliderVariables, RangeSliderActions> | undefined;
+}
+
+/** The variables of the element range-slider. */
+export interface RangeSliderVariables {
+  /** The value; the start of a range. */
+  readonly value: number;
+  /** The start of the range, or the value. */
+  readonly start: number;
+  /** The end of the range, or the value. */
+  readonly end: number;
+  /** The visitor is moving a thumb. */
+  readonly isDragging: boolean;
+}
+
+/** The actions of the element range-slider. */
+export interface RangeSliderActions {
+  /** Moves the keyboard focus to the element. */
+  readonly focus: () => unknown;
+  /** Sets the value, or the range. */
+  readonly setValue: (args: {
+    readonly value?: number | null | null | undefined;
+    readonly start?: number | null | null | undefined;
+    readonly end?: number | null | null | undefined;
+  }) => unknown;
+  /** Resets to the initial value. */
+  readonly reset: () => unknown;
+}
+
 /** A scrolling box. The visible content stays in place when content is added before it, and the box can stay at the end as content is appended. */
 export interface ScrollAreaProps extends CommonProps {
   /** The ARIA role. */

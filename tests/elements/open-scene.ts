@@ -35,6 +35,7 @@ interface Fixtures {
   readonly "pie-chart": typeof import("./fixtures/pie-chart.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
   readonly "radio-group": typeof import("./fixtures/radio-group.tsx");
+  readonly "range-slider": typeof import("./fixtures/range-slider.tsx");
   readonly "react-hooks": typeof import("./fixtures/react-hooks.tsx");
   readonly required: typeof import("./fixtures/required.tsx");
   readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");
