@@ -133,6 +133,7 @@ export const elementsTexts = table<readonly TextPath[]>({
     ["searchPlaceholder"],
     ["clearLabel"],
   ],
+  "side-panel": [["title"], ["ariaLabel"], ["closeLabel"], ["resizeLabel"]],
   stack: [
     ["ariaLabel"],
     ["handleLabel"],

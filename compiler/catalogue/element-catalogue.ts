@@ -13582,6 +13582,345 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 },
     tag: "div",
   },
+  "side-panel": {
+    type: "side-panel",
+    title: "Side panel",
+    description: "A panel docked beside the content, as one of the children of a row. It has no backdrop: the content stays usable. Its width can be changed with the mouse, a finger or the arrow keys, and is remembered in this browser. On phones it covers the page. Bind it to a variable of the query with `\"history\": \"push\"` so that Back closes it.",
+    props: table({
+  "value": {
+    "description": "Whether it is open at first; a bound value is applied again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "boolean",
+        "null"
+      ],
+      "default": false,
+      "description": "Whether it is open at first; a bound value is applied again whenever it changes.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "side": {
+    "description": "The side of the content that it is docked to: the edge with the handle is the opposite one.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "start",
+        "end"
+      ],
+      "default": "end",
+      "description": "The side of the content that it is docked to: the edge with the handle is the opposite one."
+    },
+    "default": "end"
+  },
+  "width": {
+    "description": "The width in pixels, until the visitor changes it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 400,
+      "minimum": 1,
+      "description": "The width in pixels, until the visitor changes it.",
+      "x-bind": true
+    },
+    "default": 400
+  },
+  "minWidth": {
+    "description": "The minimum width in pixels.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 240,
+      "minimum": 1,
+      "description": "The minimum width in pixels.",
+      "x-bind": true
+    },
+    "default": 240
+  },
+  "maxWidth": {
+    "description": "The maximum width in pixels.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 720,
+      "minimum": 1,
+      "description": "The maximum width in pixels.",
+      "x-bind": true
+    },
+    "default": 720
+  },
+  "resizable": {
+    "description": "The visitor can change the width.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "The visitor can change the width.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "rememberAs": {
+    "description": "The name under which this browser remembers the width; the page and the id of the element if absent. Empty: it is not remembered.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The name under which this browser remembers the width; the page and the id of the element if absent. Empty: it is not remembered."
+    }
+  },
+  "closeOnEscape": {
+    "description": "Escape closes it: on phones, or while the focus is inside.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Escape closes it: on phones, or while the focus is inside.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "closeButton": {
+    "description": "Shows a button that closes it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Shows a button that closes it.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "title": {
+    "description": "The title in its head, which also names it.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The title in its head, which also names it.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "The accessible name; used without a title.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name; used without a title.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "closeLabel": {
+    "description": "The accessible name of the close button; `Close` in the language of the page if empty.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the close button; `Close` in the language of the page if empty.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "resizeLabel": {
+    "description": "The accessible name of the handle; `Panel width` in the language of the page if empty.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name of the handle; `Panel width` in the language of the page if empty.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "keepMounted": {
+    "description": "Keeps the content mounted while it is closed.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Keeps the content mounted while it is closed."
+    },
+    "default": false
+  }
+}),
+    children: "many",
+    slots: table({
+  "header": {
+    "description": "Its head, beside the close button, instead of the title."
+  },
+  "footer": {
+    "description": "Below the content, always visible."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor or an action opened or closed it.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "boolean"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and was applied.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "boolean"
+        }
+      }
+    },
+    "common": false
+  },
+  "resize": {
+    "description": "The visitor changed the width.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "width"
+      ],
+      "properties": {
+        "width": {
+          "type": "number"
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "openPanel": {
+    "args": {},
+    "description": "Opens it."
+  },
+  "closePanel": {
+    "args": {},
+    "description": "Closes it."
+  },
+  "resetWidth": {
+    "args": {},
+    "description": "Returns to the configured width."
+  },
+  "focus": {
+    "args": {},
+    "description": "Moves the keyboard focus to the panel."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "It is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": false
+  },
+  "width": {
+    "description": "The width in pixels.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": true
+  },
+  "isFullScreen": {
+    "description": "It covers the page, as on phones.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "open": {
+    "description": "It is open.",
+    "selector": "[data-open]"
+  },
+  "resizing": {
+    "description": "Its width is being changed.",
+    "selector": "[data-resizing]"
+  },
+  "fullScreen": {
+    "description": "It covers the page.",
+    "selector": "[data-full-screen]"
+  }
+}),
+    tag: "section",
+  },
   "stack": {
     type: "stack",
     title: "Stack",

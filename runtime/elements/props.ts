@@ -2599,6 +2599,82 @@ export interface SelectActions {
   readonly close: () => unknown;
 }
 
+/** The payload of `change`. */
+export type SidePanelChangePayload = { readonly value: boolean };
+
+/** The payload of `initValueChange`. */
+export type SidePanelInitValueChangePayload = { readonly value: boolean };
+
+/** The payload of `resize`. */
+export type SidePanelResizePayload = { readonly width: number };
+
+/** A panel docked beside the content, as one of the children of a row. It has no backdrop: the content stays usable. Its width can be changed with the mouse, a finger or the arrow keys, and is remembered in this browser. On phones it covers the page. Bind it to a variable of the query with `"history": "push"` so that Back closes it. */
+export interface SidePanelProps extends CommonProps {
+  /** Whether it is open at first; a bound value is applied again whenever it changes. */
+  readonly value?: Bind<boolean | null>;
+  /** The side of the content that it is docked to: the edge with the handle is the opposite one. */
+  readonly side?: "start" | "end" | undefined;
+  /** The width in pixels, until the visitor changes it. */
+  readonly width?: Bind<number>;
+  /** The minimum width in pixels. */
+  readonly minWidth?: Bind<number>;
+  /** The maximum width in pixels. */
+  readonly maxWidth?: Bind<number>;
+  /** The visitor can change the width. */
+  readonly resizable?: Bind<boolean>;
+  /** The name under which this browser remembers the width; the page and the id of the element if absent. Empty: it is not remembered. */
+  readonly rememberAs?: string | undefined;
+  /** Escape closes it: on phones, or while the focus is inside. */
+  readonly closeOnEscape?: Bind<boolean>;
+  /** Shows a button that closes it. */
+  readonly closeButton?: Bind<boolean>;
+  /** The title in its head, which also names it. */
+  readonly title?: Bind<string>;
+  /** The accessible name; used without a title. */
+  readonly ariaLabel?: Bind<string>;
+  /** The accessible name of the close button; `Close` in the language of the page if empty. */
+  readonly closeLabel?: Bind<string>;
+  /** The accessible name of the handle; `Panel width` in the language of the page if empty. */
+  readonly resizeLabel?: Bind<string>;
+  /** Keeps the content mounted while it is closed. */
+  readonly keepMounted?: boolean | undefined;
+  /** Its head, beside the close button, instead of the title. */
+  readonly header?: ReactNode | undefined;
+  /** Below the content, always visible. */
+  readonly footer?: ReactNode | undefined;
+  /** The visitor or an action opened or closed it. */
+  readonly onChange?: Handler<SidePanelChangePayload> | undefined;
+  /** The configured `value` changed and was applied. */
+  readonly onInitValueChange?: Handler<SidePanelInitValueChangePayload> | undefined;
+  /** The visitor changed the width. */
+  readonly onResize?: Handler<SidePanelResizePayload> | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SidePanelVariables, SidePanelActions> | undefined;
+}
+
+/** The variables of the element side-panel. */
+export interface SidePanelVariables {
+  /** It is open. */
+  readonly value: boolean;
+  /** The width in pixels. */
+  readonly width: number;
+  /** It covers the page, as on phones. */
+  readonly isFullScreen: boolean;
+}
+
+/** The actions of the element side-panel. */
+export interface SidePanelActions {
+  /** Opens it. */
+  readonly openPanel: () => unknown;
+  /** Closes it. */
+  readonly closePanel: () => unknown;
+  /** Returns to the configured width. */
+  readonly resetWidth: () => unknown;
+  /** Moves the keyboard focus to the panel. */
+  readonly focus: () => unknown;
+}
+
 /** The payload of `itemMoved`. */
 export type StackItemMovedPayload<Item = unknown> = {
   readonly item: Item;

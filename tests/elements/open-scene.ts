@@ -40,6 +40,7 @@ interface Fixtures {
   readonly required: typeof import("./fixtures/required.tsx");
   readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");
   readonly select: typeof import("./fixtures/select.tsx");
+  readonly "side-panel": typeof import("./fixtures/side-panel.tsx");
   readonly stack: typeof import("./fixtures/stack.tsx");
   readonly tabs: typeof import("./fixtures/tabs.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");

@@ -1,0 +1,18 @@
+// @generated from design/variables.json. Do not edit.
+import {
+  variable,
+} from "trama/runtime";
+
+export const largura = variable<number>({
+  id: "largura",
+  type: "number",
+  default: 0,
+});
+
+export const painel = variable<boolean>({
+  id: "painel",
+  type: "boolean",
+  default: false,
+  query: true,
+  history: "push",
+});
