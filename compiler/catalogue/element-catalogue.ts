@@ -14340,6 +14340,1695 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 },
     tag: "div",
   },
+  "svg-circle": {
+    type: "svg-circle",
+    title: "SVG circle",
+    description: "A circle in an `svg`.",
+    props: table({
+  "cx": {
+    "description": "The centre from the left.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The centre from the left.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "cy": {
+    "description": "The centre from above.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The centre from above.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "r": {
+    "description": "The radius.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "minimum": 0,
+      "description": "The radius.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "fill": {
+    "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "currentcolor",
+      "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "currentcolor"
+  },
+  "stroke": {
+    "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "none",
+      "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "none"
+  },
+  "strokeWidth": {
+    "description": "The width of the line, in units of the drawing.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "description": "The width of the line, in units of the drawing.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "dashes": {
+    "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "lineCap": {
+    "description": "The ends of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "butt",
+        "round",
+        "square"
+      ],
+      "default": "butt",
+      "description": "The ends of the line.",
+      "x-bind": true
+    },
+    "default": "butt"
+  },
+  "lineJoin": {
+    "description": "The corners of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "miter",
+        "round",
+        "bevel"
+      ],
+      "default": "miter",
+      "description": "The corners of the line.",
+      "x-bind": true
+    },
+    "default": "miter"
+  },
+  "fixedStroke": {
+    "description": "The line keeps its width in pixels, however large the drawing is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The line keeps its width in pixels, however large the drawing is.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "opacity": {
+    "description": "The opacity, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 1,
+      "description": "The opacity, from 0 to 1.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "transform": {
+    "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "title": {
+    "description": "What the shape is: its name for screen readers and its tooltip.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the shape is: its name for screen readers and its tooltip.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "circle",
+  },
+  "svg-ellipse": {
+    type: "svg-ellipse",
+    title: "SVG ellipse",
+    description: "An ellipse in an `svg`.",
+    props: table({
+  "cx": {
+    "description": "The centre from the left.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The centre from the left.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "cy": {
+    "description": "The centre from above.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The centre from above.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "rx": {
+    "description": "The horizontal radius.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "minimum": 0,
+      "description": "The horizontal radius.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "ry": {
+    "description": "The vertical radius.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "minimum": 0,
+      "description": "The vertical radius.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "fill": {
+    "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "currentcolor",
+      "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "currentcolor"
+  },
+  "stroke": {
+    "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "none",
+      "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "none"
+  },
+  "strokeWidth": {
+    "description": "The width of the line, in units of the drawing.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "description": "The width of the line, in units of the drawing.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "dashes": {
+    "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "lineCap": {
+    "description": "The ends of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "butt",
+        "round",
+        "square"
+      ],
+      "default": "butt",
+      "description": "The ends of the line.",
+      "x-bind": true
+    },
+    "default": "butt"
+  },
+  "lineJoin": {
+    "description": "The corners of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "miter",
+        "round",
+        "bevel"
+      ],
+      "default": "miter",
+      "description": "The corners of the line.",
+      "x-bind": true
+    },
+    "default": "miter"
+  },
+  "fixedStroke": {
+    "description": "The line keeps its width in pixels, however large the drawing is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The line keeps its width in pixels, however large the drawing is.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "opacity": {
+    "description": "The opacity, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 1,
+      "description": "The opacity, from 0 to 1.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "transform": {
+    "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "title": {
+    "description": "What the shape is: its name for screen readers and its tooltip.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the shape is: its name for screen readers and its tooltip.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "ellipse",
+  },
+  "svg-line": {
+    type: "svg-line",
+    title: "SVG line",
+    description: "A straight line in an `svg`.",
+    props: table({
+  "x1": {
+    "description": "The start from the left.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The start from the left.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "y1": {
+    "description": "The start from above.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The start from above.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "x2": {
+    "description": "The end from the left.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The end from the left.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "y2": {
+    "description": "The end from above.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The end from above.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "fill": {
+    "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "none",
+      "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "none"
+  },
+  "stroke": {
+    "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "currentcolor",
+      "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "currentcolor"
+  },
+  "strokeWidth": {
+    "description": "The width of the line, in units of the drawing.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "description": "The width of the line, in units of the drawing.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "dashes": {
+    "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "lineCap": {
+    "description": "The ends of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "butt",
+        "round",
+        "square"
+      ],
+      "default": "butt",
+      "description": "The ends of the line.",
+      "x-bind": true
+    },
+    "default": "butt"
+  },
+  "lineJoin": {
+    "description": "The corners of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "miter",
+        "round",
+        "bevel"
+      ],
+      "default": "miter",
+      "description": "The corners of the line.",
+      "x-bind": true
+    },
+    "default": "miter"
+  },
+  "fixedStroke": {
+    "description": "The line keeps its width in pixels, however large the drawing is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The line keeps its width in pixels, however large the drawing is.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "opacity": {
+    "description": "The opacity, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 1,
+      "description": "The opacity, from 0 to 1.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "transform": {
+    "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "title": {
+    "description": "What the shape is: its name for screen readers and its tooltip.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the shape is: its name for screen readers and its tooltip.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "line",
+  },
+  "svg-path": {
+    type: "svg-path",
+    title: "SVG path",
+    description: "A path in an `svg`.",
+    props: table({
+  "d": {
+    "description": "The commands of the path, as in SVG.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The commands of the path, as in SVG.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "fill": {
+    "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "currentcolor",
+      "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "currentcolor"
+  },
+  "stroke": {
+    "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "none",
+      "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "none"
+  },
+  "strokeWidth": {
+    "description": "The width of the line, in units of the drawing.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "description": "The width of the line, in units of the drawing.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "dashes": {
+    "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "lineCap": {
+    "description": "The ends of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "butt",
+        "round",
+        "square"
+      ],
+      "default": "butt",
+      "description": "The ends of the line.",
+      "x-bind": true
+    },
+    "default": "butt"
+  },
+  "lineJoin": {
+    "description": "The corners of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "miter",
+        "round",
+        "bevel"
+      ],
+      "default": "miter",
+      "description": "The corners of the line.",
+      "x-bind": true
+    },
+    "default": "miter"
+  },
+  "fixedStroke": {
+    "description": "The line keeps its width in pixels, however large the drawing is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The line keeps its width in pixels, however large the drawing is.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "opacity": {
+    "description": "The opacity, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 1,
+      "description": "The opacity, from 0 to 1.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "transform": {
+    "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "title": {
+    "description": "What the shape is: its name for screen readers and its tooltip.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the shape is: its name for screen readers and its tooltip.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "path",
+  },
+  "svg-polygon": {
+    type: "svg-polygon",
+    title: "SVG polygon",
+    description: "A closed shape with straight sides in an `svg`.",
+    props: table({
+  "points": {
+    "description": "The corners: a string such as `0,0 50,20 100,0`, or a list of records with `x` and `y`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "array"
+      ],
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": "",
+      "description": "The corners: a string such as `0,0 50,20 100,0`, or a list of records with `x` and `y`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "fill": {
+    "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "currentcolor",
+      "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "currentcolor"
+  },
+  "stroke": {
+    "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "none",
+      "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "none"
+  },
+  "strokeWidth": {
+    "description": "The width of the line, in units of the drawing.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "description": "The width of the line, in units of the drawing.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "dashes": {
+    "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "lineCap": {
+    "description": "The ends of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "butt",
+        "round",
+        "square"
+      ],
+      "default": "butt",
+      "description": "The ends of the line.",
+      "x-bind": true
+    },
+    "default": "butt"
+  },
+  "lineJoin": {
+    "description": "The corners of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "miter",
+        "round",
+        "bevel"
+      ],
+      "default": "miter",
+      "description": "The corners of the line.",
+      "x-bind": true
+    },
+    "default": "miter"
+  },
+  "fixedStroke": {
+    "description": "The line keeps its width in pixels, however large the drawing is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The line keeps its width in pixels, however large the drawing is.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "opacity": {
+    "description": "The opacity, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 1,
+      "description": "The opacity, from 0 to 1.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "transform": {
+    "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "title": {
+    "description": "What the shape is: its name for screen readers and its tooltip.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the shape is: its name for screen readers and its tooltip.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "polygon",
+  },
+  "svg-polyline": {
+    type: "svg-polyline",
+    title: "SVG polyline",
+    description: "Connected lines in an `svg`.",
+    props: table({
+  "points": {
+    "description": "The corners: a string such as `0,0 50,20 100,0`, or a list of records with `x` and `y`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "array"
+      ],
+      "items": {
+        "x-type": "unknown"
+      },
+      "default": "",
+      "description": "The corners: a string such as `0,0 50,20 100,0`, or a list of records with `x` and `y`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "fill": {
+    "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "none",
+      "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "none"
+  },
+  "stroke": {
+    "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "currentcolor",
+      "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "currentcolor"
+  },
+  "strokeWidth": {
+    "description": "The width of the line, in units of the drawing.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "description": "The width of the line, in units of the drawing.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "dashes": {
+    "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "lineCap": {
+    "description": "The ends of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "butt",
+        "round",
+        "square"
+      ],
+      "default": "butt",
+      "description": "The ends of the line.",
+      "x-bind": true
+    },
+    "default": "butt"
+  },
+  "lineJoin": {
+    "description": "The corners of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "miter",
+        "round",
+        "bevel"
+      ],
+      "default": "miter",
+      "description": "The corners of the line.",
+      "x-bind": true
+    },
+    "default": "miter"
+  },
+  "fixedStroke": {
+    "description": "The line keeps its width in pixels, however large the drawing is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The line keeps its width in pixels, however large the drawing is.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "opacity": {
+    "description": "The opacity, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 1,
+      "description": "The opacity, from 0 to 1.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "transform": {
+    "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "title": {
+    "description": "What the shape is: its name for screen readers and its tooltip.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the shape is: its name for screen readers and its tooltip.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "polyline",
+  },
+  "svg-rect": {
+    type: "svg-rect",
+    title: "SVG rectangle",
+    description: "A rectangle in an `svg`.",
+    props: table({
+  "x": {
+    "description": "The left edge.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The left edge.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "y": {
+    "description": "The upper edge.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "description": "The upper edge.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "width": {
+    "description": "The width.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "minimum": 0,
+      "description": "The width.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "height": {
+    "description": "The height.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "minimum": 0,
+      "description": "The height.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "rx": {
+    "description": "The radius of the corners.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 0,
+      "minimum": 0,
+      "description": "The radius of the corners.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "fill": {
+    "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "currentcolor",
+      "description": "The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "currentcolor"
+  },
+  "stroke": {
+    "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "none",
+      "description": "The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "none"
+  },
+  "strokeWidth": {
+    "description": "The width of the line, in units of the drawing.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "description": "The width of the line, in units of the drawing.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "dashes": {
+    "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Lengths of dashes and gaps, such as `4 2`; empty for a solid line.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "lineCap": {
+    "description": "The ends of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "butt",
+        "round",
+        "square"
+      ],
+      "default": "butt",
+      "description": "The ends of the line.",
+      "x-bind": true
+    },
+    "default": "butt"
+  },
+  "lineJoin": {
+    "description": "The corners of the line.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "miter",
+        "round",
+        "bevel"
+      ],
+      "default": "miter",
+      "description": "The corners of the line.",
+      "x-bind": true
+    },
+    "default": "miter"
+  },
+  "fixedStroke": {
+    "description": "The line keeps its width in pixels, however large the drawing is.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The line keeps its width in pixels, however large the drawing is.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "opacity": {
+    "description": "The opacity, from 0 to 1.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "number",
+      "default": 1,
+      "minimum": 0,
+      "maximum": 1,
+      "description": "The opacity, from 0 to 1.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "transform": {
+    "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Transformations of SVG, such as `rotate(45 50 50)`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "title": {
+    "description": "What the shape is: its name for screen readers and its tooltip.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the shape is: its name for screen readers and its tooltip.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "rect",
+  },
+  "svg": {
+    type: "svg",
+    title: "SVG",
+    description: "A drawing of shapes, which scales with its box. Shapes are its children; they can be repeated, hidden, styled and clicked like other elements.",
+    props: table({
+  "viewBox": {
+    "description": "The coordinates of the drawing: left, top, width and height.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "0 0 100 100",
+      "description": "The coordinates of the drawing: left, top, width and height.",
+      "x-bind": true
+    },
+    "default": "0 0 100 100"
+  },
+  "width": {
+    "description": "The width. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "100%",
+      "description": "The width. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "100%"
+  },
+  "height": {
+    "description": "The height. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "auto",
+      "description": "The height. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "auto"
+  },
+  "preserveAspectRatio": {
+    "description": "How the drawing fits its box: all of it visible, the box covered, or distorted to both sides.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "meet",
+        "slice",
+        "stretch"
+      ],
+      "default": "meet",
+      "description": "How the drawing fits its box: all of it visible, the box covered, or distorted to both sides.",
+      "x-bind": true
+    },
+    "default": "meet"
+  },
+  "ariaLabel": {
+    "description": "What the drawing shows, for screen readers; a picture without a name is decorative.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "What the drawing shows, for screen readers; a picture without a name is decorative.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "role": {
+    "description": "`img`: one picture with a name. `group`: screen readers read the titles of its shapes one by one; use it when shapes can be clicked.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "img",
+        "group"
+      ],
+      "default": "img",
+      "description": "`img`: one picture with a name. `group`: screen readers read the titles of its shapes one by one; use it when shapes can be clicked."
+    },
+    "default": "img"
+  }
+}),
+    children: "many",
+    slots: table({}),
+    events: table({ ...commonEvents, }),
+    actions: table({}),
+    variables: table({}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It has the keyboard focus.",
+    "selector": ":focus-visible"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  }
+}),
+    tag: "svg",
+  },
   "tabs": {
     type: "tabs",
     title: "Tabs",

@@ -481,6 +481,14 @@ export const catalogue = {
     message: "a slot is used outside a component",
     help: "put the elements here instead; only components have slots",
   })),
+  "element/outside-svg": error((type: string) => ({
+    message: `${type} is used outside an \`svg\``,
+    help: "put it in an element of type `svg`",
+  })),
+  "element/not-a-shape": error((type: string) => ({
+    message: `\`svg\` cannot contain ${type}`,
+    help: "put it beside the drawing; an `svg` contains shapes only",
+  })),
   "url/active": error((address: string) => ({
     message: `the address \`${address.slice(0, 40)}\` would run code`,
     help: "use an https: address, a path or a workflow",

@@ -2763,6 +2763,293 @@ export interface StackActions {
   readonly reset: () => unknown;
 }
 
+/** A circle in an `svg`. */
+export interface SvgCircleProps extends CommonProps {
+  /** The centre from the left. */
+  readonly cx?: Bind<number>;
+  /** The centre from above. */
+  readonly cy?: Bind<number>;
+  /** The radius. */
+  readonly r?: Bind<number>;
+  /** The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme. */
+  readonly fill?: Bind<string>;
+  /** The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme. */
+  readonly stroke?: Bind<string>;
+  /** The width of the line, in units of the drawing. */
+  readonly strokeWidth?: Bind<number>;
+  /** Lengths of dashes and gaps, such as `4 2`; empty for a solid line. */
+  readonly dashes?: Bind<string>;
+  /** The ends of the line. */
+  readonly lineCap?: Bind<"butt" | "round" | "square">;
+  /** The corners of the line. */
+  readonly lineJoin?: Bind<"miter" | "round" | "bevel">;
+  /** The line keeps its width in pixels, however large the drawing is. */
+  readonly fixedStroke?: Bind<boolean>;
+  /** The opacity, from 0 to 1. */
+  readonly opacity?: Bind<number>;
+  /** Transformations of SVG, such as `rotate(45 50 50)`. */
+  readonly transform?: Bind<string>;
+  /** What the shape is: its name for screen readers and its tooltip. */
+  readonly title?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SvgCircleVariables, SvgCircleActions> | undefined;
+}
+
+/** The variables of the element svg-circle. */
+export type SvgCircleVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element svg-circle. */
+export type SvgCircleActions = Readonly<Record<never, never>>;
+
+/** An ellipse in an `svg`. */
+export interface SvgEllipseProps extends CommonProps {
+  /** The centre from the left. */
+  readonly cx?: Bind<number>;
+  /** The centre from above. */
+  readonly cy?: Bind<number>;
+  /** The horizontal radius. */
+  readonly rx?: Bind<number>;
+  /** The vertical radius. */
+  readonly ry?: Bind<number>;
+  /** The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme. */
+  readonly fill?: Bind<string>;
+  /** The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme. */
+  readonly stroke?: Bind<string>;
+  /** The width of the line, in units of the drawing. */
+  readonly strokeWidth?: Bind<number>;
+  /** Lengths of dashes and gaps, such as `4 2`; empty for a solid line. */
+  readonly dashes?: Bind<string>;
+  /** The ends of the line. */
+  readonly lineCap?: Bind<"butt" | "round" | "square">;
+  /** The corners of the line. */
+  readonly lineJoin?: Bind<"miter" | "round" | "bevel">;
+  /** The line keeps its width in pixels, however large the drawing is. */
+  readonly fixedStroke?: Bind<boolean>;
+  /** The opacity, from 0 to 1. */
+  readonly opacity?: Bind<number>;
+  /** Transformations of SVG, such as `rotate(45 50 50)`. */
+  readonly transform?: Bind<string>;
+  /** What the shape is: its name for screen readers and its tooltip. */
+  readonly title?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SvgEllipseVariables, SvgEllipseActions> | undefined;
+}
+
+/** The variables of the element svg-ellipse. */
+export type SvgEllipseVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element svg-ellipse. */
+export type SvgEllipseActions = Readonly<Record<never, never>>;
+
+/** A straight line in an `svg`. */
+export interface SvgLineProps extends CommonProps {
+  /** The start from the left. */
+  readonly x1?: Bind<number>;
+  /** The start from above. */
+  readonly y1?: Bind<number>;
+  /** The end from the left. */
+  readonly x2?: Bind<number>;
+  /** The end from above. */
+  readonly y2?: Bind<number>;
+  /** The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme. */
+  readonly fill?: Bind<string>;
+  /** The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme. */
+  readonly stroke?: Bind<string>;
+  /** The width of the line, in units of the drawing. */
+  readonly strokeWidth?: Bind<number>;
+  /** Lengths of dashes and gaps, such as `4 2`; empty for a solid line. */
+  readonly dashes?: Bind<string>;
+  /** The ends of the line. */
+  readonly lineCap?: Bind<"butt" | "round" | "square">;
+  /** The corners of the line. */
+  readonly lineJoin?: Bind<"miter" | "round" | "bevel">;
+  /** The line keeps its width in pixels, however large the drawing is. */
+  readonly fixedStroke?: Bind<boolean>;
+  /** The opacity, from 0 to 1. */
+  readonly opacity?: Bind<number>;
+  /** Transformations of SVG, such as `rotate(45 50 50)`. */
+  readonly transform?: Bind<string>;
+  /** What the shape is: its name for screen readers and its tooltip. */
+  readonly title?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SvgLineVariables, SvgLineActions> | undefined;
+}
+
+/** The variables of the element svg-line. */
+export type SvgLineVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element svg-line. */
+export type SvgLineActions = Readonly<Record<never, never>>;
+
+/** A path in an `svg`. */
+export interface SvgPathProps extends CommonProps {
+  /** The commands of the path, as in SVG. */
+  readonly d?: Bind<string>;
+  /** The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme. */
+  readonly fill?: Bind<string>;
+  /** The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme. */
+  readonly stroke?: Bind<string>;
+  /** The width of the line, in units of the drawing. */
+  readonly strokeWidth?: Bind<number>;
+  /** Lengths of dashes and gaps, such as `4 2`; empty for a solid line. */
+  readonly dashes?: Bind<string>;
+  /** The ends of the line. */
+  readonly lineCap?: Bind<"butt" | "round" | "square">;
+  /** The corners of the line. */
+  readonly lineJoin?: Bind<"miter" | "round" | "bevel">;
+  /** The line keeps its width in pixels, however large the drawing is. */
+  readonly fixedStroke?: Bind<boolean>;
+  /** The opacity, from 0 to 1. */
+  readonly opacity?: Bind<number>;
+  /** Transformations of SVG, such as `rotate(45 50 50)`. */
+  readonly transform?: Bind<string>;
+  /** What the shape is: its name for screen readers and its tooltip. */
+  readonly title?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SvgPathVariables, SvgPathActions> | undefined;
+}
+
+/** The variables of the element svg-path. */
+export type SvgPathVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element svg-path. */
+export type SvgPathActions = Readonly<Record<never, never>>;
+
+/** A closed shape with straight sides in an `svg`. */
+export interface SvgPolygonProps extends CommonProps {
+  /** The corners: a string such as `0,0 50,20 100,0`, or a list of records with `x` and `y`. */
+  readonly points?: Bind<string | readonly unknown[]>;
+  /** The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme. */
+  readonly fill?: Bind<string>;
+  /** The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme. */
+  readonly stroke?: Bind<string>;
+  /** The width of the line, in units of the drawing. */
+  readonly strokeWidth?: Bind<number>;
+  /** Lengths of dashes and gaps, such as `4 2`; empty for a solid line. */
+  readonly dashes?: Bind<string>;
+  /** The ends of the line. */
+  readonly lineCap?: Bind<"butt" | "round" | "square">;
+  /** The corners of the line. */
+  readonly lineJoin?: Bind<"miter" | "round" | "bevel">;
+  /** The line keeps its width in pixels, however large the drawing is. */
+  readonly fixedStroke?: Bind<boolean>;
+  /** The opacity, from 0 to 1. */
+  readonly opacity?: Bind<number>;
+  /** Transformations of SVG, such as `rotate(45 50 50)`. */
+  readonly transform?: Bind<string>;
+  /** What the shape is: its name for screen readers and its tooltip. */
+  readonly title?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SvgPolygonVariables, SvgPolygonActions> | undefined;
+}
+
+/** The variables of the element svg-polygon. */
+export type SvgPolygonVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element svg-polygon. */
+export type SvgPolygonActions = Readonly<Record<never, never>>;
+
+/** Connected lines in an `svg`. */
+export interface SvgPolylineProps extends CommonProps {
+  /** The corners: a string such as `0,0 50,20 100,0`, or a list of records with `x` and `y`. */
+  readonly points?: Bind<string | readonly unknown[]>;
+  /** The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme. */
+  readonly fill?: Bind<string>;
+  /** The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme. */
+  readonly stroke?: Bind<string>;
+  /** The width of the line, in units of the drawing. */
+  readonly strokeWidth?: Bind<number>;
+  /** Lengths of dashes and gaps, such as `4 2`; empty for a solid line. */
+  readonly dashes?: Bind<string>;
+  /** The ends of the line. */
+  readonly lineCap?: Bind<"butt" | "round" | "square">;
+  /** The corners of the line. */
+  readonly lineJoin?: Bind<"miter" | "round" | "bevel">;
+  /** The line keeps its width in pixels, however large the drawing is. */
+  readonly fixedStroke?: Bind<boolean>;
+  /** The opacity, from 0 to 1. */
+  readonly opacity?: Bind<number>;
+  /** Transformations of SVG, such as `rotate(45 50 50)`. */
+  readonly transform?: Bind<string>;
+  /** What the shape is: its name for screen readers and its tooltip. */
+  readonly title?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SvgPolylineVariables, SvgPolylineActions> | undefined;
+}
+
+/** The variables of the element svg-polyline. */
+export type SvgPolylineVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element svg-polyline. */
+export type SvgPolylineActions = Readonly<Record<never, never>>;
+
+/** A rectangle in an `svg`. */
+export interface SvgRectProps extends CommonProps {
+  /** The left edge. */
+  readonly x?: Bind<number>;
+  /** The upper edge. */
+  readonly y?: Bind<number>;
+  /** The width. */
+  readonly width?: Bind<number>;
+  /** The height. */
+  readonly height?: Bind<number>;
+  /** The radius of the corners. */
+  readonly rx?: Bind<number>;
+  /** The colour inside; `none` for no colour. A CSS value; `$token` refers to a token of the theme. */
+  readonly fill?: Bind<string>;
+  /** The colour of the line; `none` for no line. A CSS value; `$token` refers to a token of the theme. */
+  readonly stroke?: Bind<string>;
+  /** The width of the line, in units of the drawing. */
+  readonly strokeWidth?: Bind<number>;
+  /** Lengths of dashes and gaps, such as `4 2`; empty for a solid line. */
+  readonly dashes?: Bind<string>;
+  /** The ends of the line. */
+  readonly lineCap?: Bind<"butt" | "round" | "square">;
+  /** The corners of the line. */
+  readonly lineJoin?: Bind<"miter" | "round" | "bevel">;
+  /** The line keeps its width in pixels, however large the drawing is. */
+  readonly fixedStroke?: Bind<boolean>;
+  /** The opacity, from 0 to 1. */
+  readonly opacity?: Bind<number>;
+  /** Transformations of SVG, such as `rotate(45 50 50)`. */
+  readonly transform?: Bind<string>;
+  /** What the shape is: its name for screen readers and its tooltip. */
+  readonly title?: Bind<string>;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SvgRectVariables, SvgRectActions> | undefined;
+}
+
+/** The variables of the element svg-rect. */
+export type SvgRectVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element svg-rect. */
+export type SvgRectActions = Readonly<Record<never, never>>;
+
+/** A drawing of shapes, which scales with its box. Shapes are its children; they can be repeated, hidden, styled and clicked like other elements. */
+export interface SvgProps extends CommonProps {
+  /** The coordinates of the drawing: left, top, width and height. */
+  readonly viewBox?: Bind<string>;
+  /** The width. A CSS value; `$token` refers to a token of the theme. */
+  readonly width?: Bind<string>;
+  /** The height. A CSS value; `$token` refers to a token of the theme. */
+  readonly height?: Bind<string>;
+  /** How the drawing fits its box: all of it visible, the box covered, or distorted to both sides. */
+  readonly preserveAspectRatio?: Bind<"meet" | "slice" | "stretch">;
+  /** What the drawing shows, for screen readers; a picture without a name is decorative. */
+  readonly ariaLabel?: Bind<string>;
+  /** `img`: one picture with a name. `group`: screen readers read the titles of its shapes one by one; use it when shapes can be clicked. */
+  readonly role?: "img" | "group" | undefined;
+  readonly children?: ReactNode | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<SvgVariables, SvgActions> | undefined;
+}
+
+/** The variables of the element svg. */
+export type SvgVariables = Readonly<Record<never, never>>;
+
+/** The actions of the element svg. */
+export type SvgActions = Readonly<Record<never, never>>;
+
 /** The payload of `change`. */
 export type TabsChangePayload = { readonly value: number; readonly id: string };
 

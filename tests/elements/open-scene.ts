@@ -42,6 +42,7 @@ interface Fixtures {
   readonly select: typeof import("./fixtures/select.tsx");
   readonly "side-panel": typeof import("./fixtures/side-panel.tsx");
   readonly stack: typeof import("./fixtures/stack.tsx");
+  readonly svg: typeof import("./fixtures/svg.tsx");
   readonly tabs: typeof import("./fixtures/tabs.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
   readonly tooltip: typeof import("./fixtures/tooltip.tsx");

@@ -3,6 +3,7 @@ import type { LinkedUnit } from "../../3-link/linked-design.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Checked } from "../check.ts";
 import { checkClassContrast, checkContrast, type Palette, paletteOf } from "./contrast.ts";
+import { checkDrawings } from "./drawings.ts";
 import { checkForms, checkNode, type FormFact, formsOf, submitOf } from "./elements.ts";
 import { checkEmbed } from "./embeds.ts";
 import { checkQueryNames, checkShadows } from "./names.ts";
@@ -63,6 +64,7 @@ function factsOf(
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   checkShadows(unit, symbols, report);
+  checkDrawings(unit, report);
   visitNodes(unit.roots, (node) => {
     checkNode(node, report);
     if (node.kind === "element") checkEmbed(node, report);

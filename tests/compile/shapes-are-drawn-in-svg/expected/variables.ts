@@ -1,0 +1,21 @@
+// @generated from design/variables.json. Do not edit.
+import {
+  variable,
+} from "trama/runtime";
+
+export const dia = variable<string>({
+  id: "dia",
+  type: "string",
+  default: "",
+});
+
+export const vendas = variable<readonly {
+  readonly dia: string;
+  readonly total: number;
+}[]>({
+  id: "vendas",
+  type: "array",
+  default: [
+    { dia: "seg", total: 10 },
+  ],
+});
