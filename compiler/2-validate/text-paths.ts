@@ -31,6 +31,8 @@ export const elementsTexts = table<readonly TextPath[]>({
   columns: [["ariaLabel"]],
   "data-grid": [
     ["columns", "*", "name"],
+    ["columnPickerLabel"],
+    ["resizeLabel"],
     ["ariaLabel"],
     ["selectAllLabel"],
     ["selectRowLabel"],

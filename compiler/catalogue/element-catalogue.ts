@@ -2757,7 +2757,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "data-grid": {
     type: "data-grid",
     title: "Data grid",
-    description: "A table of rows sorted and paged by the server, with selection, inline editing and keyboard control.",
+    description: "A table of rows sorted and paged by the server, with selection, inline editing and keyboard control. Of more than 100 rows, only those near the visible part are in the document: the browser's own search finds no others, and columns without a width share the space evenly.",
     props: table({
   "data": {
     "description": "The rows.",
@@ -2824,15 +2824,32 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             "type": "string",
             "enum": [
               "value",
+              "number",
+              "date",
+              "datetime",
+              "checkbox",
+              "select",
+              "multiselect",
               "custom"
             ],
             "default": "value",
-            "description": "`value` shows the value at `path`, or the slot of the same id; `custom` has no value and shows only the slot."
+            "description": "How the value at `path` is shown: `value` as text, `number`, `date` and `datetime` in the format of the page's language, `checkbox` as a mark, `select` as the label of its option, `multiselect` as a list of labels. `custom` shows only the slot of the same id; the other types show the slot if there is one."
           },
           "path": {
             "type": "string",
             "default": "",
             "description": "The path of the value in a row."
+          },
+          "format": {
+            "type": "string",
+            "default": "",
+            "description": "The format of the type `date` or `datetime`, with the tokens of the element `date`; `DD/MM/YYYY` or `DD/MM/YYYY HH:mm` when absent."
+          },
+          "fractionDigits": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "description": "The number of decimals of the type `number`; as many as the value has, at most 3, when absent."
           },
           "sortKey": {
             "type": "string",
@@ -2844,6 +2861,26 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
             "default": "auto",
             "description": "The width, such as `120px`, `20%` or `minmax(8rem, 1fr)`. A CSS value; `$token` refers to a token of the theme.",
             "x-css": true
+          },
+          "resizable": {
+            "type": "boolean",
+            "default": false,
+            "description": "The visitor can change the width: by dragging the edge of the heading, or with the arrow keys on it. A double click resets it."
+          },
+          "pin": {
+            "type": "string",
+            "enum": [
+              "none",
+              "start",
+              "end"
+            ],
+            "default": "none",
+            "description": "Keeps the column at that side of the grid while the others scroll."
+          },
+          "pickable": {
+            "type": "boolean",
+            "default": true,
+            "description": "With `columnPicker`, the visitor can hide the column."
           },
           "display": {
             "type": "boolean",
@@ -2863,8 +2900,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "center",
               "end"
             ],
-            "default": "start",
-            "description": "Alignment of the cells."
+            "description": "Alignment of the cells; `end` by default for the type `number`."
           },
           "hideOn": {
             "type": "array",
@@ -2881,22 +2917,25 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "editable": {
             "type": "boolean",
             "default": false,
-            "description": "With `inlineEditing`, the value can be edited. A column of type `custom` cannot be edited.",
+            "description": "With `inlineEditing`, the value can be edited. In a column of type `custom` the slot shows its own control while `elements.<grid>.editingId` is the id of the row, and sends the value with the action `setCell`.",
             "x-bind": true
           },
           "editableType": {
             "type": "string",
             "enum": [
               "text",
+              "textarea",
               "email",
               "tel",
               "number",
               "date",
+              "datetime",
+              "time",
               "checkbox",
-              "select"
+              "select",
+              "multiselect"
             ],
-            "default": "text",
-            "description": "The kind of editor. A cleared number or date is null."
+            "description": "The kind of editor; the one of `type` when absent, or `text`. A cleared number, date or time is null."
           },
           "required": {
             "type": "boolean",
@@ -2909,7 +2948,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "x-type": "unknown"
             },
             "default": [],
-            "description": "The choices of the type `select`: plain values, or records with `value` and `label`.",
+            "description": "The choices of the types `select` and `multiselect`: plain values, or records with `value` and `label`.",
             "x-type": "listOf(unknown)",
             "x-bind": true
           }
@@ -2936,6 +2975,84 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-bind": true
     }
   },
+  "columnPicker": {
+    "description": "Shows a button above the table that opens a list of the columns, to show or hide them. With `visibleColumns` the grid only emits `columnsChange`.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows a button above the table that opens a list of the columns, to show or hide them. With `visibleColumns` the grid only emits `columnsChange`.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": false
+  },
+  "columnPickerLabel": {
+    "description": "The text of that button.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Columns",
+      "description": "The text of that button.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Columns"
+  },
+  "columnWidths": {
+    "description": "Widths in pixels that replace the columns' own, such as `widths` of an earlier `columnResize`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "default": [],
+      "description": "Widths in pixels that replace the columns' own, such as `widths` of an earlier `columnResize`.",
+      "x-bind": true,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "width"
+        ],
+        "properties": {
+          "id": {
+            "type": "string",
+            "description": "The id of the column."
+          },
+          "width": {
+            "type": "number",
+            "minimum": 0,
+            "description": "The width in pixels."
+          }
+        }
+      }
+    },
+    "default": []
+  },
+  "resizeLabel": {
+    "description": "The accessible name of the edge that changes the width of a column.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "Width of {name}",
+      "description": "The accessible name of the edge that changes the width of a column.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": "Width of {name}"
+  },
   "ariaLabel": {
     "description": "The accessible name of the table.",
     "bind": true,
@@ -2952,7 +3069,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "selectable": {
-    "description": "Shows a column of checkboxes that select rows.",
+    "description": "Shows a column of checkboxes that select rows. With Shift, a click on a box, Space or the arrow keys selects all rows from the last one.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -2960,7 +3077,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "Shows a column of checkboxes that select rows.",
+      "description": "Shows a column of checkboxes that select rows. With Shift, a click on a box, Space or the arrow keys selects all rows from the last one.",
       "x-bind": true
     },
     "default": false
@@ -3157,6 +3274,22 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": false
   },
+  "alternateColor": {
+    "description": "The other background. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The other background. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": ""
+  },
   "verticalAlignment": {
     "description": "The vertical alignment in the cells.",
     "bind": true,
@@ -3192,6 +3325,139 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-responsive": true
     },
     "default": "44px"
+  },
+  "headerBackgroundColor": {
+    "description": "The background of the headings; the one of the grid when absent. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of the headings; the one of the grid when absent. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": ""
+  },
+  "headerColor": {
+    "description": "The text color of the headings. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The text color of the headings. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": ""
+  },
+  "rowBackgroundColor": {
+    "description": "The background of the rows; the one of the grid when absent. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of the rows; the one of the grid when absent. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": ""
+  },
+  "rowHoverColor": {
+    "description": "The background of a row under the pointer, if rows can be opened or selected. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of a row under the pointer, if rows can be opened or selected. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": ""
+  },
+  "rowSelectedColor": {
+    "description": "The background of selected rows and of the current one. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of selected rows and of the current one. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": ""
+  },
+  "borders": {
+    "description": "The lines between rows and columns.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "rows",
+        "columns",
+        "all",
+        "none"
+      ],
+      "default": "rows",
+      "description": "The lines between rows and columns.",
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "rows"
+  },
+  "borderColor": {
+    "description": "The color of those lines. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The color of those lines. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": ""
+  },
+  "borderWidth": {
+    "description": "The width of those lines. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": true,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "1px",
+      "description": "The width of those lines. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true,
+      "x-responsive": true
+    },
+    "default": "1px"
   },
   "sortName": {
     "description": "The id of the sorted column, if the design controls it; otherwise the grid does.",
@@ -3400,14 +3666,15 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "updateRow": {
-    "description": "An edited row was saved, and its fields are valid: `value` is the row with the new values. The grid shows it until `data` has a new row; `restoreRow` reverts it.",
+    "description": "An edited row was saved, and its fields are valid: `value` is the row with the new values. The grid shows it until `data` has a new row. If the server rejects it, call `cancelUpdate` with `event.cancel`.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
       "required": [
         "id",
         "value",
-        "index"
+        "index",
+        "cancel"
       ],
       "properties": {
         "id": {
@@ -3418,6 +3685,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         },
         "index": {
           "type": "number"
+        },
+        "cancel": {
+          "type": "string",
+          "description": "Identifies this edit. The action `cancelUpdate` with it shows the old values again."
         }
       }
     },
@@ -3447,6 +3718,68 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       }
     },
     "tellsItems": true,
+    "common": false
+  },
+  "columnsChange": {
+    "description": "The visitor showed or hid a column: `columns` are the ids of the visible ones, in order.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "columns"
+      ],
+      "properties": {
+        "columns": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        }
+      }
+    },
+    "common": false
+  },
+  "columnResize": {
+    "description": "The visitor changed the width of a column, or reset it: then `width` is null. `widths` has all changed columns, for `columnWidths`.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "id",
+        "width",
+        "widths"
+      ],
+      "properties": {
+        "id": {
+          "type": "string"
+        },
+        "width": {
+          "type": [
+            "number",
+            "null"
+          ]
+        },
+        "widths": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "width"
+            ],
+            "properties": {
+              "id": {
+                "type": "string"
+              },
+              "width": {
+                "type": "number"
+              }
+            }
+          }
+        }
+      }
+    },
     "common": false
   }
 }),
@@ -3501,7 +3834,29 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         ]
       }
     },
-    "description": "Shows the row of `data` again, such as after a rejected edit."
+    "description": "Shows the row of `data` again, without any edit that was sent."
+  },
+  "setCell": {
+    "args": {
+      "column": {
+        "type": "string"
+      },
+      "value": {
+        "x-type": "unknown"
+      }
+    },
+    "description": "Sets the new value of a column in the edited row, from the slot of a custom column. Saving the row sends it, canceling drops it."
+  },
+  "cancelUpdate": {
+    "args": {
+      "cancel": {
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "description": "Shows the values before an edit again, such as after the server rejected it: `cancel` is `event.cancel` of `updateRow`. Does nothing once `data` has a new row."
   }
 }),
     variables: table({

@@ -27,11 +27,21 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
     openPrevious: () => actions.current?.openPrevious(),
     editRow: (args) => actions.current?.editRow(args),
     restoreRow: (args) => actions.current?.restoreRow(args),
+    cancelUpdate: (args) => actions.current?.cancelUpdate(args),
+    setCell: (args) => actions.current?.setCell(args),
   });
   const style: CustomProperties = {
     "--trama-row-height": css(state.rowHeight),
     "--trama-select-width": css(props.selectColumnWidth),
     "--trama-action-width": css(props.actionColumnWidth),
+    "--trama-head-background": css(state.headerBackgroundColor),
+    "--trama-head-color": css(state.headerColor),
+    "--trama-row-background": css(state.rowBackgroundColor),
+    "--trama-row-alternate": css(state.alternateColor),
+    "--trama-row-hover": css(state.rowHoverColor),
+    "--trama-row-selected": css(state.rowSelectedColor),
+    "--trama-line-color": css(state.borderColor),
+    "--trama-line-width": css(state.borderWidth),
     // Reserve the final height, so that nothing below moves when the table is loaded after its rows.
     "--trama-place-rows": state.data.length || state.skeletonRows,
   };
@@ -48,6 +58,7 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
       data-sticky={state.hasStickyHeader || undefined}
       data-alternate={state.alternateBackground || undefined}
       data-vertical={state.verticalAlignment}
+      data-borders={state.borders}
     >
       <Suspense fallback={<div className="trama-grid-place" />}>
         <DataGridView
@@ -66,5 +77,15 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
 DataGrid.spec = elementSpec<DataGridVariables<never>>({
   type: "data-grid",
   variables: { selectedRows: [], sort: { name: null, key: null, order: "ASC" }, activeRow: null, editingId: null },
-  actions: ["clearSelection", "selectAll", "focusRow", "openNext", "openPrevious", "editRow", "restoreRow"],
+  actions: [
+    "clearSelection",
+    "selectAll",
+    "focusRow",
+    "openNext",
+    "openPrevious",
+    "editRow",
+    "restoreRow",
+    "cancelUpdate",
+    "setCell",
+  ],
 });

@@ -1,19 +1,29 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazyPart } from "../app/reload.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import type { Emit } from "../react/element-events.ts";
 import type { OwnVariables } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
-import { type Breakpoint, breakpoint } from "../screen/screen.ts";
-import type { GridColumn } from "./parts/grid/grid-columns.ts";
+import { language as pageLanguage } from "../screen/language.ts";
+import { breakpoint } from "../screen/screen.ts";
+import { GridBody } from "./parts/grid/grid-body.tsx";
+import { type GridColumn, shownColumns } from "./parts/grid/grid-columns.ts";
 import { editedRow, type RowEditing } from "./parts/grid/grid-editing.tsx";
-import type { GridRow, RowCalls } from "./parts/grid/grid-row.ts";
-import { Card, Row, roles, SelectBox } from "./parts/grid/grid-rows.tsx";
+import { useSentEdits, withDraft } from "./parts/grid/grid-edits.ts";
+import { nextRow, rowsPerScreen, useRowFocus } from "./parts/grid/grid-focus.ts";
+import { GridHeader, type GridSort } from "./parts/grid/grid-header.tsx";
+import { indexesOf, rowsOf } from "./parts/grid/grid-model.ts";
+import type { GridRow, RowCalls, RowPlace } from "./parts/grid/grid-row.ts";
+import { Card, Row, roles } from "./parts/grid/grid-rows.tsx";
+import { useGridSelection } from "./parts/grid/grid-selection.ts";
 import type { GridActions, GridLabels, GridState } from "./parts/grid/grid-state.ts";
-import { member } from "./parts/select/options.ts";
-import { type CustomProperties, css } from "./parts/shared/css.ts";
-import { arrowDown, arrowsUpDown, arrowUp } from "./parts/shared/glyphs.ts";
-import { Glyph } from "./parts/shared/svg.tsx";
+import { GridTable, SkeletonRow } from "./parts/grid/grid-table.tsx";
+import { useGridWidths } from "./parts/grid/grid-widths.ts";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
+
+const GridPicker = lazyPart("grid-picker", () => import("./parts/grid/grid-picker.tsx"));
+
+const cardGap = 8;
 
 export interface DataGridViewProps<Item> {
   readonly props: DataGridProps<Item>;
@@ -29,58 +39,61 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   const { props, state, variables, emit } = given;
   const { data } = state;
   const body = useRef<HTMLElement>(null);
-  const [focusId, setFocusId] = useState<string>();
+  const table = useRef<HTMLTableElement>(null);
   const screen = useSignalValue(breakpoint);
-  const columns = useMemo(
-    () => given.columns.filter(({ hideOn }) => !isLeftOut(hideOn, screen)),
-    [given.columns, screen],
-  );
+  const language = useSignalValue(pageLanguage);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const columns = useMemo(() => shownColumns(given.columns, screen, chosen), [given.columns, screen, chosen]);
+  const widths = useGridWidths(state.columnWidths, (change) => emit(props.onColumnResize, "columnResize", change));
   const selected = useSignalValue(variables.selectedRows) ?? [];
   const ownSort = useSignalValue(variables.sort);
   const editingId = useSignalValue(variables.editingId);
-  const [sent, setSent] = useState<ReadonlyMap<string, Sent<Item>>>(new Map());
-  const rows = data.map((value, position): GridRow<Item> => {
-    const id = idOf(value, props.dataIdPath, position);
-    const own = sent.get(id);
-    return { id, value: own?.of === value ? own.value : value };
-  });
+  const [draft, setDraft] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const edits = useSentEdits<Item>();
+  const rows = useMemo(() => rowsOf(data, props.dataIdPath, edits.shown), [data, props.dataIdPath, edits.shown]);
+  const indexes = useMemo(() => indexesOf(rows), [rows]);
+  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   const isInteractive = state.selectable || state.inlineEditing || props.onRowClick !== undefined;
-  const selectedIds = new Set(selected.map(({ id }) => id));
 
   const select = (next: readonly GridRow<Item>[], isByVisitor: boolean) => {
     variables.selectedRows.value = [...next];
     if (isByVisitor) emit(props.onSelectionChange, "selectionChange", { selectedRows: [...next] });
   };
-  const isIn = (id: unknown) => id !== undefined && rows.some((row) => row.id === id);
+  const selection = useGridSelection(rows, indexes, selectedIds, (ids) =>
+    select(
+      rows.filter(({ id }) => ids.has(id)),
+      true,
+    ),
+  );
+  const focus = useRowFocus(body, indexes);
+  const isIn = (id: string | undefined): id is string => id !== undefined && indexes.has(id);
   const currentId = state.currentId === undefined ? undefined : String(state.currentId);
-  const activeId = isIn(currentId) ? currentId : isIn(focusId) ? focusId : undefined;
-  const tabStop = isIn(focusId) ? focusId : (activeId ?? rows[0]?.id);
-  const activeIndex = rows.findIndex(({ id }) => id === activeId);
-  const nodeOf = (id: string) => body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-  const moveFocus = (id: string) => {
-    setFocusId(id);
-    nodeOf(id)?.focus();
-  };
+  const activeId = isIn(currentId) ? currentId : isIn(focus.id) ? focus.id : undefined;
+  const tabStop = isIn(focus.id) ? focus.id : (activeId ?? rows[0]?.id);
+  const activeIndex = activeId === undefined ? -1 : (indexes.get(activeId) ?? -1);
   const open = (index: number) => {
     const row = rows[index];
     if (!row) return;
     // Leave the focus alone if it is outside the grid, as in a panel of details.
-    if (body.current?.contains(document.activeElement)) moveFocus(row.id);
-    else setFocusId(row.id);
-    nodeOf(row.id)?.scrollIntoView({ block: "nearest" });
+    focus.show(row.id, body.current?.contains(document.activeElement) === true);
     latest.current.click(row.id);
+  };
+  const setCell = (column: string, value: unknown) => {
+    if (variables.editingId.peek() !== null) setDraft((now) => new Map(now).set(column, value));
   };
   useLayoutEffect(() => {
     given.actions.current = {
       clearSelection: () => select([], false),
       selectAll: () => select(rows, false),
       focusRow: ({ id }) => {
-        if (isIn(String(id))) moveFocus(String(id));
+        if (isIn(String(id))) focus.move(String(id));
       },
       openNext: () => open(activeIndex + 1),
       openPrevious: () => open(activeIndex - 1),
       editRow: ({ id }) => latest.current.edit(String(id)),
-      restoreRow: ({ id }) => setSent(without(sent, String(id))),
+      restoreRow: ({ id }) => edits.restore(String(id)),
+      cancelUpdate: ({ cancel }) => edits.cancel(cancel ?? ""),
+      setCell: ({ column, value }) => setCell(column, value),
     };
   });
   useLayoutEffect(() => {
@@ -90,39 +103,35 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     else if (now?.id !== row.id || now.value !== row.value || now.index !== activeIndex) {
       variables.activeRow.value = { ...row, index: activeIndex };
     }
-  });
+  }, [rows, activeIndex, variables]);
   useLayoutEffect(() => {
     // Deselect rows that are no longer shown, so that an action never affects invisible rows.
     if (state.isFetching) return;
-    if (editingId !== null && !isIn(editingId)) variables.editingId.value = null;
-    const now = variables.selectedRows.peek() ?? [];
-    const kept = rows.filter(({ id }) => now.some((row) => row.id === id));
-    const isSame = kept.length === now.length && kept.every((row) => now.some((old) => old.value === row.value));
+    if (editingId !== null && !indexes.has(editingId)) variables.editingId.value = null;
+    const now = new Map((variables.selectedRows.peek() ?? []).map(({ id, value }) => [id, value]));
+    if (now.size === 0) return;
+    const kept = rows.filter(({ id }) => now.has(id));
+    const isSame = kept.length === now.size && kept.every(({ id, value }) => now.get(id) === value);
     if (!isSame) variables.selectedRows.value = kept;
-  });
+  }, [rows, indexes, editingId, state.isFetching, variables]);
 
   const edited = useRef(editingId);
   useLayoutEffect(() => {
     const before = edited.current;
     edited.current = editingId;
     if (before === editingId) return;
-    if (editingId !== null) nodeOf(editingId)?.querySelector<HTMLElement>("[data-edit]")?.focus();
-    else if (before !== null) nodeOf(before)?.querySelector<HTMLElement>('[data-button="edit"]')?.focus();
+    setDraft(new Map());
+    if (editingId !== null) focus.within(editingId, "[data-edit],.trama-select-trigger,[data-custom] input");
+    else if (before !== null) focus.within(before, '[data-button="edit"]');
   });
 
   const latest = useLatest({
     click: (id: string) => {
-      const index = rows.findIndex((row) => row.id === id);
+      const index = indexes.get(id) ?? -1;
       const row = rows[index];
       if (row) emit(props.onRowClick, "rowClick", { id, value: row.value, index });
     },
-    toggle: (id: string) => {
-      const isOn = selectedIds.has(id);
-      select(
-        rows.filter((row) => (row.id === id ? !isOn : selectedIds.has(row.id))),
-        true,
-      );
-    },
+    toggle: (id: string, isRange: boolean) => (isRange ? selection.extend(id) : selection.toggle(id)),
     edit: (id: string) => {
       if (state.inlineEditing && editingId === null && isIn(id)) variables.editingId.value = id;
     },
@@ -130,54 +139,204 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
       variables.editingId.value = null;
     },
     save: (id: string) => {
-      const index = rows.findIndex((row) => row.id === id);
-      const node = nodeOf(id);
+      const index = indexes.get(id) ?? -1;
+      const node = focus.nodeOf(id);
       const [of, row] = [data[index], rows[index]];
-      const value = of && row && node ? editedRow(node, row.value, columns) : undefined;
+      const value = row && node ? editedRow(node, withDraft(row, draft, columns).value, columns) : undefined;
       if (of === undefined || value === undefined) return;
-      setSent(new Map(sent).set(id, { of, value }));
+      const cancel = edits.add(id, of, value);
       variables.editingId.value = null;
-      emit(props.onUpdateRow, "updateRow", { id, value, index });
+      emit(props.onUpdateRow, "updateRow", { id, value, index, cancel });
     },
     remove: (id: string) => {
-      const index = rows.findIndex((row) => row.id === id);
+      const index = indexes.get(id) ?? -1;
       const row = rows[index];
       if (row) emit(props.onDeleteRow, "deleteRow", { id, value: row.value, index });
     },
     press: (event: KeyboardEvent<HTMLElement>, id: string) => {
-      if (event.key === "Escape" && id === editingId && isInside(event.target, event.currentTarget)) {
+      const { key, shiftKey, target, currentTarget } = event;
+      if (key === "Escape" && id === editingId && isOwnEscape(target, currentTarget)) {
         // Keep a layer around the grid open.
         event.stopPropagation();
         latest.current.cancel();
         return;
       }
-      if (event.target !== event.currentTarget) return;
-      const position = rows.findIndex((row) => row.id === id);
-      const next = nextRow(event.key, position, rows.length);
-      if (next !== undefined) {
-        const target = rows[next];
-        if (target) moveFocus(target.id);
-      } else if (event.key === " " && state.selectable) latest.current.toggle(id);
-      else if (event.key === "F2") latest.current.edit(id);
-      else if (event.key === "Enter" && id !== editingId) latest.current.click(id);
+      if (target !== currentTarget) return;
+      const next = nextRow(key, indexes.get(id) ?? 0, rows.length, rowsPerScreen(currentTarget));
+      const moved = next === undefined ? undefined : rows[next];
+      if (moved) {
+        focus.move(moved.id);
+        if (shiftKey && state.selectable && moved.id !== id) selection.extend(moved.id, id);
+      } else if (key === " " && state.selectable) latest.current.toggle(id, shiftKey);
+      else if (key === "F2") latest.current.edit(id);
+      else if (key === "Enter" && id !== editingId) latest.current.click(id);
       else return;
       event.preventDefault();
     },
-    focus: setFocusId,
+    focus: focus.set,
+    set: setCell,
   });
   const [calls] = useState<RowCalls>(() => ({
     click: (id) => latest.current.click(id),
-    toggle: (id) => latest.current.toggle(id),
+    toggle: (id, isRange) => latest.current.toggle(id, isRange),
     press: (event, id) => latest.current.press(event, id),
     focus: (id) => latest.current.focus(id),
     edit: (id) => latest.current.edit(id),
     save: (id) => latest.current.save(id),
     cancel: () => latest.current.cancel(),
     remove: (id) => latest.current.remove(id),
+    set: (column, value) => latest.current.set(column, value),
   }));
+  const labels = useLabels(state);
+  const kept = useMemo(
+    () => [...new Set([tabStop, editingId])].flatMap((id) => indexes.get(id ?? "") ?? []),
+    [tabStop, editingId, indexes],
+  );
+
+  const isLoading = state.isFetching && rows.length === 0;
+  const empty =
+    !state.isFetching && rows.length === 0 ? (
+      <div className="trama-grid-empty">{props.empty ?? state.emptyText}</div>
+    ) : null;
+  const shared = {
+    calls,
+    labels,
+    columns,
+    language,
+    cells: props.cells,
+    isInteractive,
+    isSelectable: state.selectable,
+    canDelete: props.onDeleteRow !== undefined,
+  };
+  const rowProps = (row: GridRow<Item>, position: number, place: RowPlace | undefined) => ({
+    ...shared,
+    row: row.id === editingId ? withDraft(row, draft, columns) : row,
+    position,
+    place,
+    editing: editingOf(row.id, editingId, state.inlineEditing),
+    isSelected: selectedIds.has(row.id),
+    isCurrent: row.id === currentId,
+    tabIndex: isInteractive ? (row.id === tabStop ? 0 : -1) : undefined,
+  });
+  const bodyProps = { body, rows, kept, rowHeight: state.rowHeight, onRender: focus.settle };
+
+  if (screen === "mobile" && props.card) {
+    const card = props.card;
+    const attributes = { className: "trama-grid-cards", role: "list", "aria-label": state.ariaLabel || undefined };
+    return (
+      <>
+        {isLoading ? (
+          <ul {...attributes}>
+            {skeletons(state.skeletonRows, (position) => (
+              <li key={position} className="trama-grid-card" aria-hidden="true">
+                <span className="trama-skeleton" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <GridBody
+            tag="ul"
+            attributes={attributes}
+            {...bodyProps}
+            gap={cardGap}
+            draw={(row, position, place) => (
+              <Card key={row.id} {...rowProps(row, position, place)} draw={card} rowCount={rows.length} />
+            )}
+          />
+        )}
+        {empty}
+      </>
+    );
+  }
+  return (
+    <>
+      {state.columnPicker && (
+        <Suspense fallback={<div className="trama-grid-tools" />}>
+          <GridPicker
+            columns={given.columns.filter(({ isPickable }) => isPickable)}
+            shown={new Set(columns.map(({ id }) => id))}
+            label={state.columnPickerLabel}
+            onToggle={(id) => {
+              const isShown = columns.some((column) => column.id === id);
+              const next = new Map(chosen).set(id, !isShown);
+              if (props.visibleColumns === undefined) setChosen(next);
+              const ids = given.columns
+                .filter((column) => next.get(column.id) ?? column.isVisible)
+                .map((one) => one.id);
+              emit(props.onColumnsChange, "columnsChange", { columns: ids });
+            }}
+          />
+        </Suspense>
+      )}
+      <GridTable {...{ table, state, columns, widths, isInteractive, rows }}>
+        {({ isStartPinned, isEndPinned }) => (
+          <>
+            {state.displayHeader && (
+              <GridHeader
+                columns={columns}
+                sort={sortOf(props, state, ownSort)}
+                widths={widths}
+                resizeLabel={state.resizeLabel}
+                selectAll={
+                  state.selectable
+                    ? {
+                        label: state.selectAllLabel,
+                        state: selected.length === 0 ? "none" : selected.length === rows.length ? "all" : "some",
+                        toggle: () => select(selected.length === rows.length ? [] : rows, true),
+                      }
+                    : undefined
+                }
+                actionsLabel={state.inlineEditing ? state.actionsLabel : undefined}
+                isStartPinned={isStartPinned}
+                isEndPinned={isEndPinned}
+                onSort={(column) => {
+                  const sort = sortOf(props, state, ownSort);
+                  const order = sort.name === column.id && sort.order === "ASC" ? "DESC" : "ASC";
+                  const next = { name: column.id, key: column.sortKey, order } as const;
+                  variables.sort.value = next;
+                  emit(props.onSort, "sort", next);
+                }}
+              />
+            )}
+            {isLoading ? (
+              <tbody {...roles.group}>
+                {skeletons(state.skeletonRows, (position) => (
+                  <SkeletonRow key={position} {...{ state, columns, isInteractive }} />
+                ))}
+              </tbody>
+            ) : (
+              <GridBody
+                tag="tbody"
+                attributes={roles.group}
+                {...bodyProps}
+                gap={0}
+                draw={(row, position, place) => (
+                  <Row
+                    key={row.id}
+                    {...rowProps(row, position, place)}
+                    cellRole={isInteractive ? "gridcell" : "cell"}
+                    firstIndex={state.displayHeader ? 2 : 1}
+                    isStartPinned={isStartPinned}
+                    isEndPinned={isEndPinned}
+                  />
+                )}
+              />
+            )}
+          </>
+        )}
+      </GridTable>
+      {empty}
+    </>
+  );
+}
+
+const skeletons = (count: number, draw: (position: number) => ReactNode): ReactNode =>
+  Array.from({ length: count }, (_, position) => draw(position));
+
+function useLabels<Item>(state: GridState<Item>): GridLabels {
   const { selectRowLabel, editLabel, deleteLabel, saveLabel, cancelLabel } = state;
-  const labels = useMemo(
-    (): GridLabels => ({
+  return useMemo(
+    () => ({
       selectRow: selectRowLabel,
       edit: editLabel,
       remove: deleteLabel,
@@ -186,145 +345,6 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     }),
     [selectRowLabel, editLabel, deleteLabel, saveLabel, cancelLabel],
   );
-
-  const sort =
-    props.sortName === undefined && props.sortOrder === undefined
-      ? { name: ownSort?.name ?? null, order: ownSort?.order ?? "ASC" }
-      : { name: state.sortName ?? null, order: state.sortOrder ?? "ASC" };
-  const sortBy = (column: GridColumn) => {
-    const order = sort.name === column.id && sort.order === "ASC" ? "DESC" : "ASC";
-    const next = { name: column.id, key: column.sortKey, order } as const;
-    variables.sort.value = next;
-    emit(props.onSort, "sort", next);
-  };
-
-  const isLoading = state.isFetching && rows.length === 0;
-  const empty =
-    !state.isFetching && rows.length === 0 ? (
-      <div className="trama-grid-empty">{props.empty ?? state.emptyText}</div>
-    ) : null;
-  const cellRole = isInteractive ? "gridcell" : "cell";
-  const shared = {
-    calls,
-    labels,
-    columns,
-    isInteractive,
-    isSelectable: state.selectable,
-    canDelete: props.onDeleteRow !== undefined,
-  };
-  const rowState = ({ id }: GridRow<Item>) => ({
-    editing: editingOf(id, editingId, state.inlineEditing),
-    isSelected: selectedIds.has(id),
-    isCurrent: id === currentId,
-    tabIndex: isInteractive ? (id === tabStop ? 0 : -1) : undefined,
-  });
-
-  if (screen === "mobile" && props.card) {
-    const card = props.card;
-    return (
-      <>
-        {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari drops the list role */}
-        <ul className="trama-grid-cards" role="list" aria-label={state.ariaLabel || undefined} ref={holdBody(body)}>
-          {isLoading
-            ? skeletons(state.skeletonRows, (position) => (
-                <li key={position} className="trama-grid-card" aria-hidden="true">
-                  <span className="trama-skeleton" />
-                </li>
-              ))
-            : rows.map((row, position) => (
-                <Card key={row.id} row={row} position={position} draw={card} {...shared} {...rowState(row)} />
-              ))}
-        </ul>
-        {empty}
-      </>
-    );
-  }
-  const style: CustomProperties = {
-    "--trama-columns": [
-      state.selectable ? "var(--trama-select-width, 44px)" : "",
-      ...columns.map(trackOf),
-      state.inlineEditing ? "var(--trama-action-width, 80px)" : "",
-    ].join(" "),
-  };
-  const selectAll = () => select(selected.length === rows.length ? [] : rows, true);
-  return (
-    <>
-      <table
-        className="trama-grid-table"
-        aria-label={state.ariaLabel || undefined}
-        style={style}
-        {...(isInteractive ? { role: "grid", "aria-multiselectable": state.selectable } : { role: "table" })}
-      >
-        {state.displayHeader && (
-          <thead {...roles.group}>
-            <tr {...roles.row}>
-              {state.selectable && (
-                <th scope="col" {...roles.heading} className="trama-grid-select">
-                  <SelectBox
-                    label={state.selectAllLabel}
-                    isChecked={rows.length > 0 && selected.length === rows.length}
-                    isPartly={selected.length > 0 && selected.length < rows.length}
-                    onToggle={selectAll}
-                  />
-                </th>
-              )}
-              {columns.map((column) => (
-                <Heading
-                  key={column.id}
-                  column={column}
-                  order={sort.name === column.id ? sort.order : undefined}
-                  onSort={() => sortBy(column)}
-                />
-              ))}
-              {state.inlineEditing && (
-                <th scope="col" {...roles.heading}>
-                  <span className="trama-unseen">{state.actionsLabel}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-        )}
-        <tbody {...roles.group} ref={holdBody(body)}>
-          {isLoading
-            ? skeletons(state.skeletonRows, (position) => (
-                <tr key={position} {...roles.row}>
-                  {state.selectable && <td role={cellRole} className="trama-grid-select" />}
-                  {columns.map((column) => (
-                    <td key={column.id} role={cellRole}>
-                      <span className="trama-skeleton" />
-                    </td>
-                  ))}
-                  {state.inlineEditing && <td role={cellRole} />}
-                </tr>
-              ))
-            : rows.map((row, position) => (
-                <Row
-                  key={row.id}
-                  row={row}
-                  position={position}
-                  cells={props.cells}
-                  cellRole={cellRole}
-                  {...shared}
-                  {...rowState(row)}
-                />
-              ))}
-        </tbody>
-      </table>
-      {empty}
-    </>
-  );
-}
-
-/** An edited row, shown until `data` has a row other than the one it was edited `of`. */
-interface Sent<Item> {
-  readonly of: Item;
-  readonly value: Item;
-}
-
-function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
-  const kept = new Map(map);
-  kept.delete(key);
-  return kept;
 }
 
 function editingOf(id: string, editingId: string | null, isOn: boolean): RowEditing {
@@ -332,56 +352,16 @@ function editingOf(id: string, editingId: string | null, isOn: boolean): RowEdit
   return editingId === null ? "idle" : editingId === id ? "active" : "blocked";
 }
 
-const isInside = (target: EventTarget, node: Node): boolean => target instanceof Node && node.contains(target);
-
-function Heading({
-  column,
-  order,
-  onSort,
-}: {
-  readonly column: GridColumn;
-  readonly order: "ASC" | "DESC" | undefined;
-  readonly onSort: () => void;
-}): ReactNode {
-  const ariaSort = order === "ASC" ? "ascending" : order === "DESC" ? "descending" : undefined;
-  const icon = order === "ASC" ? arrowUp : order === "DESC" ? arrowDown : arrowsUpDown;
-  return (
-    <th scope="col" {...roles.heading} data-align={column.align} aria-sort={ariaSort}>
-      {column.isSortable ? (
-        <button type="button" className="trama-grid-sort" onClick={onSort}>
-          {column.name}
-          <Glyph icon={icon} />
-        </button>
-      ) : (
-        column.name
-      )}
-    </th>
-  );
+/** Returns the order that the design controls, or else the visitor. */
+function sortOf<Item>(
+  { sortName, sortOrder }: DataGridProps<Item>,
+  state: GridState<Item>,
+  own: GridSort | undefined,
+): GridSort {
+  if (sortName === undefined && sortOrder === undefined) return { name: own?.name ?? null, order: own?.order ?? "ASC" };
+  return { name: state.sortName ?? null, order: state.sortOrder ?? "ASC" };
 }
 
-/** A mobile screen also leaves out what tablets leave out. */
-function isLeftOut(hideOn: readonly string[], screen: Breakpoint): boolean {
-  if (screen === "default") return false;
-  return hideOn.includes("tablet") || (screen === "mobile" && hideOn.includes("mobile"));
-}
-
-/** Returns the width of a column as a CSS grid track. */
-const trackOf = ({ width }: GridColumn): string => css(width) ?? "auto";
-
-const skeletons = (count: number, draw: (position: number) => ReactNode): ReactNode =>
-  Array.from({ length: count }, (_, position) => draw(position));
-
-const idOf = (value: unknown, path: string | undefined, position: number): string =>
-  String((path ? member(value, path) : undefined) ?? position);
-
-function nextRow(key: string, position: number, count: number): number | undefined {
-  if (key === "ArrowDown") return Math.min(position + 1, count - 1);
-  if (key === "ArrowUp") return Math.max(position - 1, 0);
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  return undefined;
-}
-
-const holdBody = (body: RefObject<HTMLElement | null>) => (node: HTMLElement | null) => {
-  body.current = node;
-};
+/** Whether Escape was pressed in a row, and not for a list that is open there. */
+const isOwnEscape = (target: EventTarget, row: Element): boolean =>
+  target instanceof Element && row.contains(target) && target.closest('[aria-expanded="true"]') === null;

@@ -533,6 +533,7 @@ export type DataGridUpdateRowPayload<Item = unknown> = {
   readonly id: string;
   readonly value: Item;
   readonly index: number;
+  readonly cancel: string;
 };
 
 /** The payload of `deleteRow`. */
@@ -542,7 +543,17 @@ export type DataGridDeleteRowPayload<Item = unknown> = {
   readonly index: number;
 };
 
-/** A table of rows sorted and paged by the server, with selection, inline editing and keyboard control. */
+/** The payload of `columnsChange`. */
+export type DataGridColumnsChangePayload = { readonly columns: readonly string[] };
+
+/** The payload of `columnResize`. */
+export type DataGridColumnResizePayload = {
+  readonly id: string;
+  readonly width: number | null;
+  readonly widths: readonly { readonly id: string; readonly width: number }[];
+};
+
+/** A table of rows sorted and paged by the server, with selection, inline editing and keyboard control. Of more than 100 rows, only those near the visible part are in the document: the browser's own search finds no others, and columns without a width share the space evenly. */
 export interface DataGridProps<Item = unknown> extends CommonProps {
   /** The rows. */
   readonly data?: Bind<readonly Item[]>;
@@ -553,25 +564,59 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
     | readonly {
         readonly id: string;
         readonly name?: Bind<string>;
-        readonly type?: "value" | "custom" | undefined;
+        readonly type?:
+          | "value"
+          | "number"
+          | "date"
+          | "datetime"
+          | "checkbox"
+          | "select"
+          | "multiselect"
+          | "custom"
+          | undefined;
         readonly path?: string | undefined;
+        readonly format?: string | undefined;
+        readonly fractionDigits?: number | undefined;
         readonly sortKey?: string | undefined;
         readonly width?: string | undefined;
+        readonly resizable?: boolean | undefined;
+        readonly pin?: "none" | "start" | "end" | undefined;
+        readonly pickable?: boolean | undefined;
         readonly display?: Bind<boolean>;
         readonly sortable?: boolean | undefined;
         readonly align?: "start" | "center" | "end" | undefined;
         readonly hideOn?: readonly ("tablet" | "mobile")[] | undefined;
         readonly editable?: Bind<boolean>;
-        readonly editableType?: "text" | "email" | "tel" | "number" | "date" | "checkbox" | "select" | undefined;
+        readonly editableType?:
+          | "text"
+          | "textarea"
+          | "email"
+          | "tel"
+          | "number"
+          | "date"
+          | "datetime"
+          | "time"
+          | "checkbox"
+          | "select"
+          | "multiselect"
+          | undefined;
         readonly required?: boolean | undefined;
         readonly options?: Bind<readonly unknown[]>;
       }[]
     | undefined;
   /** The ids of the visible columns in order; all columns when null. Unknown ids are ignored. */
   readonly visibleColumns?: Bind<readonly string[] | null>;
+  /** Shows a button above the table that opens a list of the columns, to show or hide them. With `visibleColumns` the grid only emits `columnsChange`. */
+  readonly columnPicker?: Bind<boolean>;
+  /** The text of that button. */
+  readonly columnPickerLabel?: Bind<string>;
+  /** Widths in pixels that replace the columns' own, such as `widths` of an earlier `columnResize`. */
+  readonly columnWidths?: Bind<readonly { readonly id: string; readonly width: number }[]>;
+  /** The accessible name of the edge that changes the width of a column. */
+  readonly resizeLabel?: Bind<string>;
   /** The accessible name of the table. */
   readonly ariaLabel?: Bind<string>;
-  /** Shows a column of checkboxes that select rows. */
+  /** Shows a column of checkboxes that select rows. With Shift, a click on a box, Space or the arrow keys selects all rows from the last one. */
   readonly selectable?: Bind<boolean>;
   /** The accessible name of the checkbox that selects all rows. */
   readonly selectAllLabel?: Bind<string>;
@@ -599,10 +644,28 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly hasStickyHeader?: Bind<boolean>;
   /** Every other row has another background. */
   readonly alternateBackground?: Bind<boolean>;
+  /** The other background. A CSS value; `$token` refers to a token of the theme. */
+  readonly alternateColor?: Bind<string>;
   /** The vertical alignment in the cells. */
   readonly verticalAlignment?: Bind<"top" | "middle" | "bottom">;
   /** The minimum height of a row. A CSS value; `$token` refers to a token of the theme. */
   readonly rowHeight?: Bind<string>;
+  /** The background of the headings; the one of the grid when absent. A CSS value; `$token` refers to a token of the theme. */
+  readonly headerBackgroundColor?: Bind<string>;
+  /** The text color of the headings. A CSS value; `$token` refers to a token of the theme. */
+  readonly headerColor?: Bind<string>;
+  /** The background of the rows; the one of the grid when absent. A CSS value; `$token` refers to a token of the theme. */
+  readonly rowBackgroundColor?: Bind<string>;
+  /** The background of a row under the pointer, if rows can be opened or selected. A CSS value; `$token` refers to a token of the theme. */
+  readonly rowHoverColor?: Bind<string>;
+  /** The background of selected rows and of the current one. A CSS value; `$token` refers to a token of the theme. */
+  readonly rowSelectedColor?: Bind<string>;
+  /** The lines between rows and columns. */
+  readonly borders?: Bind<"rows" | "columns" | "all" | "none">;
+  /** The color of those lines. A CSS value; `$token` refers to a token of the theme. */
+  readonly borderColor?: Bind<string>;
+  /** The width of those lines. A CSS value; `$token` refers to a token of the theme. */
+  readonly borderWidth?: Bind<string>;
   /** The id of the sorted column, if the design controls it; otherwise the grid does. */
   readonly sortName?: Bind<string | null>;
   /** The order of that column. */
@@ -629,10 +692,14 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly onRowClick?: Handler<DataGridRowClickPayload<Item>> | undefined;
   /** The selection changed. */
   readonly onSelectionChange?: Handler<DataGridSelectionChangePayload<Item>> | undefined;
-  /** An edited row was saved, and its fields are valid: `value` is the row with the new values. The grid shows it until `data` has a new row; `restoreRow` reverts it. */
+  /** An edited row was saved, and its fields are valid: `value` is the row with the new values. The grid shows it until `data` has a new row. If the server rejects it, call `cancelUpdate` with `event.cancel`. */
   readonly onUpdateRow?: Handler<DataGridUpdateRowPayload<Item>> | undefined;
   /** The delete button of a row was pressed. */
   readonly onDeleteRow?: Handler<DataGridDeleteRowPayload<Item>> | undefined;
+  /** The visitor showed or hid a column: `columns` are the ids of the visible ones, in order. */
+  readonly onColumnsChange?: Handler<DataGridColumnsChangePayload> | undefined;
+  /** The visitor changed the width of a column, or reset it: then `width` is null. `widths` has all changed columns, for `columnWidths`. */
+  readonly onColumnResize?: Handler<DataGridColumnResizePayload> | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<DataGridVariables<Item>, DataGridActions> | undefined;
 }
@@ -663,8 +730,15 @@ export interface DataGridActions {
   readonly openPrevious: () => unknown;
   /** Starts editing a row. */
   readonly editRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
-  /** Shows the row of `data` again, such as after a rejected edit. */
+  /** Shows the row of `data` again, without any edit that was sent. */
   readonly restoreRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
+  /** Sets the new value of a column in the edited row, from the slot of a custom column. Saving the row sends it, canceling drops it. */
+  readonly setCell: (args: {
+    readonly column?: string | null | undefined;
+    readonly value?: unknown | null | undefined;
+  }) => unknown;
+  /** Shows the values before an edit again, such as after the server rejected it: `cancel` is `event.cancel` of `updateRow`. Does nothing once `data` has a new row. */
+  readonly cancelUpdate: (args: { readonly cancel?: string | null | null | undefined }) => unknown;
 }
 
 /** The payload of `change`. */

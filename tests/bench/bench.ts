@@ -14,6 +14,7 @@ import { backendAtScale } from "./backend.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
 import { boardDrags } from "./drag.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
+import { gridScrolling } from "./grid.ts";
 import { realtimeFrames } from "./realtime.ts";
 import { rowOperations } from "./rows.ts";
 
@@ -47,6 +48,7 @@ const cases: readonly Case[] = [
   { title: "menu of designs/vendas: from the click to painted rows", run: menuClicks },
   { title: "200 changes a second in a list of 10,000 rows", run: realtimeFrames },
   { title: "longest task of a drag on a board of cards", run: boardDrags },
+  { title: "data grid of 100,000 rows: script of a scrolled frame", run: gridScrolling },
   { title: "rows of a list against the same by hand", run: rowOperations },
   { title: "Lighthouse on designs/vendas", run: lighthouseScores },
 ];

@@ -87,7 +87,7 @@ const situations: Readonly<Record<string, readonly Values[]>> = {
 const situationsOf = (type: string): readonly Values[] => situations[type] ?? [{}, { children: "filho" }];
 
 /** Where custom properties have defaults. */
-const sheet = ["styles.css", "elements/data-grid.view.tsx"]
+const sheet = ["styles.css", "elements/parts/grid/grid-table.tsx"]
   .map((path) => readFileSync(new URL(`../../runtime/${path}`, import.meta.url), "utf8"))
   .join("");
 

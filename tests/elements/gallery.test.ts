@@ -35,6 +35,7 @@ test.each([
     await expectVisible(page.locator(`.galeria-${list}`).getByText("Caio Nunes"));
   }
   await page.locator(".galeria-editavel").getByRole("button", { name: "Edit" }).nth(1).click();
+  await page.locator(".galeria-colunas-grade").getByRole("button", { name: "Edit" }).nth(1).click();
   await takePictures(page, size, true);
   expect(await violations(page, { tags: elementTags })).toEqual([]);
 
@@ -46,6 +47,7 @@ test.each([
     "ordem button",
     "etiquetas .trama-select-trigger",
     "periodo .trama-select-trigger",
+    "grid-columns button",
     "abrir",
   ]) {
     await page.locator(`.galeria-${opener}`).first().click();

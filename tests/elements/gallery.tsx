@@ -48,9 +48,36 @@ const star = [["path", { d: "M12 3l2.7 5.6 6.1.9-4.4 4.3 1 6.1L12 17l-5.4 2.9 1-
 const picture =
   "data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg' width='160' height='90'><rect width='160' height='90' fill='teal'/></svg>";
 const people = [
-  { id: "a1", nome: "Bia Rocha", papel: "vendedora", valor: 497, desde: "2024-03-14" },
-  { id: "a2", nome: "Caio Nunes", papel: "suporte", valor: 197.5, desde: "2025-06-01" },
-  { id: "a3", nome: "Lia Prado", papel: "gestora", valor: 997, desde: "2023-11-30" },
+  {
+    id: "a1",
+    nome: "Bia Rocha",
+    papel: "vendedora",
+    valor: 497,
+    desde: "2024-03-14",
+    ativo: true,
+    turnos: ["Manhã", "Noite"],
+    nota: "",
+  },
+  {
+    id: "a2",
+    nome: "Caio Nunes",
+    papel: "suporte",
+    valor: 197.5,
+    desde: "2025-06-01",
+    ativo: false,
+    turnos: [],
+    nota: "Prefere e-mail",
+  },
+  {
+    id: "a3",
+    nome: "Lia Prado",
+    papel: "gestora",
+    valor: 997,
+    desde: "2023-11-30",
+    ativo: true,
+    turnos: ["Tarde"],
+    nota: "",
+  },
 ];
 const isOpen = signal(false);
 const setOpen = (next: boolean) => {
@@ -244,6 +271,53 @@ function Gallery() {
             <DateText id="cartaoDesde" date={() => item.value.desde} />
           </>
         )}
+      />
+      <DataGrid
+        id="colunas-grade"
+        ariaLabel="Colunas de toda espécie"
+        data={people}
+        dataIdPath="id"
+        selectable
+        inlineEditing
+        columnPicker
+        alternateBackground
+        borders="all"
+        headerBackgroundColor="color-mix(in srgb, teal 12%, transparent)"
+        columns={[
+          { id: "nome", name: "Nome", width: "140px", pin: "start", resizable: true, editable: true },
+          {
+            id: "valor",
+            name: "Valor",
+            type: "number",
+            fractionDigits: 2,
+            width: "120px",
+            resizable: true,
+            editable: true,
+          },
+          { id: "desde", name: "Desde", type: "date", width: "140px", resizable: true, editable: true },
+          { id: "ativo", name: "Ativo", type: "checkbox", width: "80px", editable: true },
+          {
+            id: "papel",
+            name: "Papel",
+            type: "select",
+            width: "160px",
+            editable: true,
+            options: [
+              { value: "vendedora", label: "Vendedora" },
+              { value: "suporte", label: "Suporte" },
+              { value: "gestora", label: "Gestora" },
+            ],
+          },
+          {
+            id: "turnos",
+            name: "Turnos",
+            type: "multiselect",
+            width: "220px",
+            editable: true,
+            options: ["Manhã", "Tarde", "Noite"],
+          },
+          { id: "nota", name: "Nota", width: "220px", editable: true, editableType: "textarea" },
+        ]}
       />
       <DataGrid
         id="vazia"

@@ -41,7 +41,7 @@ async function editFirst() {
 test("the changed values of a row are sent in a copy", async () => {
   const { page, log, read, errors } = await editFirst();
   expect(await log()).toEqual([
-    'muda {"id":"a","value":{"id":"a","nome":"Ana Lima","fim":{"dia":null},"status":"suspenso","vezes":2.5,"ok":false},"index":0}',
+    'muda {"id":"a","value":{"id":"a","nome":"Ana Lima","fim":{"dia":null},"status":"suspenso","vezes":2.5,"ok":false},"index":0,"cancel":"a:1"}',
   ]);
   await expect.poll(() => focused(page)).toBe("Edit");
   await expect.poll(() => read("grid.editingId")).toBe(null);
@@ -95,7 +95,7 @@ test("Enter sends a row, and the delete button emits its event", async () => {
   await page.keyboard.press("Enter");
   await row(page, "a").getByRole("button", { name: "Delete" }).click();
   expect(await log()).toEqual([
-    'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":null,"status":"suspenso","vezes":null,"ok":false},"index":1}',
+    'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":null,"status":"suspenso","vezes":null,"ok":false},"index":1,"cancel":"b:1"}',
     'tira {"id":"a","value":{"id":"a","nome":"Ana","fim":{"dia":"2026-03-01"},"status":"ativo","vezes":2,"ok":true},"index":0}',
   ]);
   expect(errors).toEqual([]);
@@ -116,11 +116,37 @@ test("on mobile a card is edited as a list of fields", async () => {
   await edit(page, "b").click();
   await expect
     .poll(() => row(page, "b").locator(".trama-label").allTextContents())
-    .toEqual(["Nome", "Fim", "Status", "Vezes", "Certo"]);
+    .toEqual(["Nome", "Fim", "Status", "Vezes", "Certo", "Livre"]);
   await page.getByLabel("Fim").fill("2026-05-06");
   await row(page, "b").getByRole("button", { name: "Save" }).click();
   expect(await app.log()).toEqual([
-    'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":{"dia":"2026-05-06"},"status":"suspenso","vezes":null,"ok":false},"index":1}',
+    'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":{"dia":"2026-05-06"},"status":"suspenso","vezes":null,"ok":false},"index":1,"cancel":"b:1"}',
   ]);
   expect(app.errors).toEqual([]);
+});
+
+test("the event of an edit cancels that edit, and no other", async () => {
+  const { page, log, call, set, read, errors } = await openScene("data-grid", "editing");
+  const rename = async (name: string) => {
+    await edit(page, "a").click();
+    await page.getByLabel("Nome").fill(name);
+    await page.keyboard.press("Enter");
+    const [line = ""] = await log();
+    return { cancel: String(JSON.parse(line.slice(5)).cancel) };
+  };
+  const name = async () => (await texts(page, "a"))[0];
+  const first = await rename("Ana Lima");
+  const second = await rename("Ana Souza");
+  await call("grid.cancelUpdate", second);
+  await expect.poll(name).toBe("Ana Lima");
+  await call("grid.cancelUpdate", second);
+  await expect.poll(name).toBe("Ana Lima");
+  await call("grid.cancelUpdate", first);
+  await expect.poll(name).toBe("Ana");
+  const third = await rename("Ana Melo");
+  await set({ data: (await read("data")).map((one) => ({ ...one, nome: `${one.nome}!` })) });
+  await expect.poll(name).toBe("Ana!");
+  await call("grid.cancelUpdate", third);
+  await expect.poll(name).toBe("Ana!");
+  expect(errors).toEqual([]);
 });

@@ -1,29 +1,42 @@
 import { useMemo } from "react";
 import { read, useValue } from "../../../react/bound-value.ts";
+import type { Breakpoint } from "../../../screen/screen.ts";
 import type { DataGridProps } from "../../props.ts";
 import { type OptionFields, type SelectOption, toOptions } from "../select/options.ts";
 
-/** A visible column, with defaults. */
+type ColumnProps = NonNullable<DataGridProps["columns"]>[number];
+
+/** A column that is displayed, with defaults. */
 export interface GridColumn {
   readonly id: string;
   readonly name: string;
-  readonly isCustom: boolean;
+  readonly type: NonNullable<ColumnProps["type"]>;
   readonly path: string;
+  readonly format: string;
+  readonly fractionDigits: number | undefined;
   readonly sortKey: string;
   readonly width: string;
   readonly isSortable: boolean;
+  readonly isResizable: boolean;
+  readonly pin: "none" | "start" | "end";
+  readonly isPickable: boolean;
+  /** Whether `visibleColumns` contains it. */
+  readonly isVisible: boolean;
   readonly align: "start" | "center" | "end";
   /** Screens on which it is hidden. */
   readonly hideOn: readonly string[];
   readonly isEditable: boolean;
-  readonly editor: "text" | "email" | "tel" | "number" | "date" | "checkbox" | "select";
+  readonly editor: NonNullable<ColumnProps["editableType"]>;
   readonly isRequired: boolean;
   readonly options: readonly Choice[];
 }
 
 type Choice = Pick<SelectOption, "value" | "label">;
 
-/** Returns the visible columns in order, as one subscription; equal columns are the same value to React. */
+/**
+ * Returns the columns as one subscription: the visible ones in order, then the others. Equal columns are the same value
+ * to React.
+ */
 export function useGridColumns(
   { columns, visibleColumns }: Pick<DataGridProps, "columns" | "visibleColumns">,
   label: string,
@@ -32,25 +45,32 @@ export function useGridColumns(
     () => () => {
       const order = read(visibleColumns, label);
       const all = columns ?? [];
-      const chosen = order?.flatMap((id) => all.find((column) => column.id === id) ?? []) ?? all;
-      const shown = chosen.filter((column, position) => {
-        return chosen.indexOf(column) === position && read(column.display, label) !== false;
-      });
+      const visible = new Set(order?.flatMap((id) => all.find((column) => column.id === id) ?? []) ?? all);
+      const displayed = [...visible, ...all.filter((column) => !visible.has(column))].filter(
+        (column) => read(column.display, label) !== false,
+      );
       return JSON.stringify(
-        shown.map((column): GridColumn => {
+        displayed.map((column): GridColumn => {
           const path = column.path || column.id;
+          const type = column.type ?? "value";
           return {
             id: column.id,
             name: read(column.name, label) ?? "",
-            isCustom: column.type === "custom",
+            type: type === "value" ? (kinds[column.editableType ?? ""] ?? type) : type,
             path,
+            format: column.format ?? "",
+            fractionDigits: column.fractionDigits,
             sortKey: column.sortKey || path,
             width: column.width ?? "auto",
             isSortable: column.sortable === true,
-            align: column.align ?? "start",
+            isResizable: column.resizable === true,
+            pin: column.pin ?? "none",
+            isPickable: column.pickable !== false,
+            isVisible: visible.has(column),
+            align: column.align ?? (type === "number" ? "end" : "start"),
             hideOn: column.hideOn ?? [],
-            isEditable: column.type !== "custom" && read(column.editable, label) === true,
-            editor: column.editableType ?? "text",
+            isEditable: read(column.editable, label) === true,
+            editor: column.editableType ?? editors[type] ?? "text",
             isRequired: column.required === true,
             options: toOptions(read(column.options, label) ?? [], noFields).map(choiceOf),
           };
@@ -66,6 +86,42 @@ export function useGridColumns(
   }, [text]);
 }
 
+/** The editors that also show the values of a column without a type. */
+const kinds: Readonly<Record<string, GridColumn["type"]>> = {
+  checkbox: "checkbox",
+  select: "select",
+  multiselect: "multiselect",
+};
+
+const editors: Readonly<Record<string, GridColumn["editor"]>> = {
+  number: "number",
+  date: "date",
+  datetime: "datetime",
+  ...kinds,
+};
+
 const noFields: OptionFields = { labelField: undefined, valueField: undefined, imageField: undefined };
 
 const choiceOf = ({ value, label }: SelectOption): Choice => ({ value, label });
+
+/**
+ * Returns the columns that are shown on a screen, pinned ones first and last. `chosen` holds what the visitor chose of
+ * their visibility.
+ */
+export function shownColumns(
+  columns: readonly GridColumn[],
+  screen: Breakpoint,
+  chosen: ReadonlyMap<string, boolean>,
+): readonly GridColumn[] {
+  const shown = columns.filter(
+    ({ id, isVisible, hideOn }) => (chosen.get(id) ?? isVisible) && !isLeftOut(hideOn, screen),
+  );
+  if (shown.every(({ pin }) => pin === "none")) return shown;
+  return (["start", "none", "end"] as const).flatMap((side) => shown.filter(({ pin }) => pin === side));
+}
+
+/** A mobile screen also leaves out what tablets leave out. */
+function isLeftOut(hideOn: readonly string[], screen: Breakpoint): boolean {
+  if (screen === "default") return false;
+  return hideOn.includes("tablet") || (screen === "mobile" && hideOn.includes("mobile"));
+}

@@ -1,10 +1,14 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../../app/reload.ts";
 import { writePath } from "../../../data/value-path.ts";
+import { momentOf } from "../../../dates/zoned-time.ts";
+import { readZonedTime } from "../../../helpers/date-value.ts";
 import { textOf } from "../../../react/bound-value.ts";
 import { member } from "../select/options.ts";
 import { cross, pencil, trash } from "../shared/glyphs.ts";
 import { isSameValue } from "../shared/same-value.ts";
 import { check, Glyph } from "../shared/svg.tsx";
+import { listOf } from "./grid-cells.tsx";
 import type { GridColumn } from "./grid-columns.ts";
 import type { GridRow, RowCalls } from "./grid-row.ts";
 import type { GridLabels } from "./grid-state.ts";
@@ -17,16 +21,7 @@ export type RowEditing = "off" | "idle" | "active" | "blocked";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A cell of a column without a slot: the label of a choice, a checkbox, or the formatted value. */
-export function CellValue({ column, value }: { readonly column: GridColumn; readonly value: unknown }): ReactNode {
-  if (column.editor === "checkbox") {
-    return (
-      <input type="checkbox" className="trama-grid-mark" aria-label={column.name} checked={value === true} disabled />
-    );
-  }
-  const option = column.options.find((one) => isSameValue(one.value, value));
-  return option?.label ?? textOf(value);
-}
+const MultiselectEditor = lazyPart("grid-multiselect", () => import("./grid-multiselect.tsx"));
 
 /**
  * The control that edits a value of a row.
@@ -37,13 +32,21 @@ export function CellValue({ column, value }: { readonly column: GridColumn; read
 export function EditControl<Item>({
   column,
   row,
-  onSave,
+  calls,
 }: {
   readonly column: GridColumn;
   readonly row: GridRow<Item>;
-  readonly onSave: (id: string) => void;
+  readonly calls: RowCalls;
 }): ReactNode {
-  const before = controlText(column, member(row.value, column.path));
+  const value = member(row.value, column.path);
+  if (column.editor === "multiselect") {
+    return (
+      <Suspense fallback={null}>
+        <MultiselectEditor column={column} value={listOf(value)} onChange={(next) => calls.set(column.id, next)} />
+      </Suspense>
+    );
+  }
+  const before = controlText(column, value);
   const shared = {
     className: "trama-input",
     "data-edit": column.id,
@@ -52,8 +55,10 @@ export function EditControl<Item>({
     required: column.isRequired,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      // In a text of several lines, Enter is a line.
+      if (column.editor === "textarea" && !event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
-      onSave(row.id);
+      calls.save(row.id);
     },
   };
   if (column.editor === "checkbox") {
@@ -61,7 +66,9 @@ export function EditControl<Item>({
   }
   return (
     <span className="trama-control">
-      {column.editor === "select" ? (
+      {column.editor === "textarea" ? (
+        <textarea {...shared} rows={2} defaultValue={before} />
+      ) : column.editor === "select" ? (
         <select {...shared} defaultValue={before}>
           {(before === "" || !column.isRequired) && <option value="">{"\u00a0"}</option>}
           {column.options.map((option, position) => (
@@ -71,7 +78,13 @@ export function EditControl<Item>({
           ))}
         </select>
       ) : (
-        <input {...shared} type={column.editor} step="any" defaultValue={before} autoComplete="off" />
+        <input
+          {...shared}
+          type={column.editor === "datetime" ? "datetime-local" : column.editor}
+          step={column.editor === "number" ? "any" : undefined}
+          defaultValue={before}
+          autoComplete="off"
+        />
       )}
     </span>
   );
@@ -133,6 +146,7 @@ export function editedRow<Item>(node: Element, value: Item, columns: readonly Gr
   }
   let edited: unknown = value;
   for (const column of columns) {
+    if (column.type === "custom") continue;
     const control = node.querySelector<Control>(`[data-edit="${column.id}"]`);
     if (!control) continue;
     const text = column.editor === "checkbox" ? String(Reflect.get(control, "checked")) : control.value;
@@ -143,10 +157,14 @@ export function editedRow<Item>(node: Element, value: Item, columns: readonly Gr
   return edited as Item;
 }
 
-/** Returns the control's text of a value: for a choice its index, for a moment its day. */
+/**
+ * Returns the control's text of a value: for a choice its index, for a moment its day, or its wall-clock time in the
+ * app's zone.
+ */
 function controlText({ editor, options }: GridColumn, value: unknown): string {
   if (editor === "checkbox") return String(value === true);
   if (editor === "date") return textOf(value).slice(0, 10);
+  if (editor === "datetime") return readZonedTime(value)?.toISOString().slice(0, 16) ?? "";
   if (editor !== "select") return textOf(value);
   const position = options.findIndex((option) => isSameValue(option.value, value));
   return position === -1 ? "" : String(position);
@@ -155,6 +173,10 @@ function controlText({ editor, options }: GridColumn, value: unknown): string {
 function controlValue({ editor, options }: GridColumn, text: string): unknown {
   if (editor === "checkbox") return text === "true";
   if (editor === "select") return (text === "" ? undefined : options[Number(text)]?.value) ?? null;
-  if (text === "" && (editor === "number" || editor === "date")) return null;
-  return editor === "number" ? Number(text) : text;
+  if (text === "" && clearable.has(editor)) return null;
+  if (editor === "number") return Number(text);
+  const zoned = editor === "datetime" ? readZonedTime(text) : undefined;
+  return zoned ? new Date(momentOf(zoned)).toISOString() : text;
 }
+
+const clearable: ReadonlySet<string> = new Set(["number", "date", "datetime", "time"]);

@@ -1,9 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useLayoutEffect, useRef } from "react";
+import {
+  type ChangeEvent,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { member } from "../select/options.ts";
 import { type DrawItem, ItemSlot } from "../shared/item-slot.tsx";
+import { drawValue } from "./grid-cells.tsx";
 import type { GridColumn } from "./grid-columns.ts";
-import { CellValue, EditControl, RowButtons, type RowEditing } from "./grid-editing.tsx";
-import type { GridRow, RowCalls } from "./grid-row.ts";
+import { EditControl, RowButtons, type RowEditing } from "./grid-editing.tsx";
+import type { GridRow, RowCalls, RowPlace } from "./grid-row.ts";
 import type { GridLabels } from "./grid-state.ts";
 
 /** Explicit roles, as a browser may drop the table semantics of a CSS grid. */
@@ -12,6 +22,9 @@ export const roles = { group: { role: "rowgroup" }, row: { role: "row" }, headin
 interface RowProps<Item> {
   readonly row: GridRow<Item>;
   readonly position: number;
+  /** Set if only a part of the rows is in the document. */
+  readonly place: RowPlace | undefined;
+  readonly language: string;
   readonly columns: readonly GridColumn[];
   readonly calls: RowCalls;
   readonly labels: GridLabels;
@@ -25,10 +38,12 @@ interface RowProps<Item> {
 }
 
 function rowAttributes<Item>(props: RowProps<Item>) {
-  const { row, calls, isInteractive, isSelected, isCurrent, tabIndex, editing } = props;
+  const { row, position, place, calls, isInteractive, isSelected, isCurrent, tabIndex, editing } = props;
   const { id } = row;
   return {
     "data-row": id,
+    "data-even": position % 2 === 1 || undefined,
+    ...(place ? { ref: place.measure, "data-index": place.index, style: spaced(place.space) } : {}),
     "data-selected": isSelected || undefined,
     "data-current": isCurrent || undefined,
     "data-editing": editing === "active" || undefined,
@@ -53,46 +68,69 @@ function isControl(target: EventTarget, row: Element): boolean {
   return !row.contains(target) || (control !== null && control !== row && row.contains(control));
 }
 
+const spaced = (space: number): CSSProperties | undefined => (space > 0 ? { marginTop: space } : undefined);
+
 const sameRow = <Item,>(one: RowProps<Item>, other: RowProps<Item>): boolean => {
   for (const name of Object.keys(one)) {
-    if (name === "row") continue;
+    if (name === "row" || name === "place") continue;
     if (Reflect.get(one, name) !== Reflect.get(other, name)) return false;
   }
-  return one.row.id === other.row.id && one.row.value === other.row.value;
+  return one.row.id === other.row.id && one.row.value === other.row.value && samePlace(one.place, other.place);
 };
+
+const samePlace = (one: RowPlace | undefined, other: RowPlace | undefined): boolean =>
+  one?.index === other?.index && one?.space === other?.space && one?.measure === other?.measure;
 
 interface TableRowProps<Item> extends RowProps<Item> {
   readonly cellRole: "gridcell" | "cell";
   readonly cells: Readonly<Record<string, DrawItem<Item> | undefined>> | undefined;
+  /** The row index of the first row for screen readers: 2 after headings. */
+  readonly firstIndex: number;
+  /** Whether the boxes, or the buttons, stay at their side together with pinned columns. */
+  readonly isStartPinned: boolean;
+  readonly isEndPinned: boolean;
 }
 
 function TableRow<Item>(props: TableRowProps<Item>): ReactNode {
-  const { row, position, columns, cells, cellRole, calls, isSelectable, isSelected, editing } = props;
+  const { row, position, place, columns, cells, cellRole, calls, isSelectable, isSelected, editing } = props;
   const content = (column: GridColumn): ReactNode => {
-    if (editing === "active" && column.isEditable) return <EditControl column={column} row={row} onSave={calls.save} />;
+    const isCustom = column.type === "custom";
+    if (editing === "active" && column.isEditable && !isCustom) {
+      return <EditControl column={column} row={row} calls={calls} />;
+    }
     const draw = cells?.[column.id];
     if (draw) return <ItemSlot draw={draw} item={row.value} index={position} />;
-    return column.isCustom ? null : <CellValue column={column} value={member(row.value, column.path)} />;
+    return isCustom ? null : drawValue(column, member(row.value, column.path), props.language);
   };
   return (
-    <tr {...roles.row} {...rowAttributes(props)} aria-selected={isSelectable ? isSelected : undefined}>
+    <tr
+      {...roles.row}
+      {...rowAttributes(props)}
+      aria-rowindex={place ? position + props.firstIndex : undefined}
+      aria-selected={isSelectable ? isSelected : undefined}
+    >
       {isSelectable && (
-        <td role={cellRole} className="trama-grid-select">
-          <SelectBox label={props.labels.selectRow} isChecked={isSelected} onToggle={() => calls.toggle(row.id)} />
+        <td role={cellRole} className="trama-grid-select" {...pinOf("start", 0, props.isStartPinned)}>
+          <SelectBox
+            label={props.labels.selectRow}
+            isChecked={isSelected}
+            onToggle={(isRange) => calls.toggle(row.id, isRange)}
+          />
         </td>
       )}
-      {columns.map((column) => (
+      {columns.map((column, index) => (
         <td
           key={column.id}
           role={cellRole}
           data-align={column.align}
-          data-custom={column.isCustom || cells?.[column.id] !== undefined || undefined}
+          data-custom={column.type === "custom" || cells?.[column.id] !== undefined || undefined}
+          {...pinOf(column.pin, index + 1)}
         >
           {content(column)}
         </td>
       ))}
       {editing !== "off" && (
-        <td role={cellRole} data-custom>
+        <td role={cellRole} data-custom {...pinOf("end", columns.length + 1, props.isEndPinned)}>
           <RowButtons {...props} />
         </td>
       )}
@@ -100,19 +138,41 @@ function TableRow<Item>(props: TableRowProps<Item>): ReactNode {
   );
 }
 
+/** Returns the attributes of a cell that stays at a side; the table sets its distance from there as a custom property. */
+export function pinOf(pin: GridColumn["pin"], index: number, isOn = pin !== "none") {
+  if (!isOn) return undefined;
+  const distance = `var(--trama-pin-${index}, 0px)`;
+  return { "data-pin": pin, style: pin === "start" ? { insetInlineStart: distance } : { insetInlineEnd: distance } };
+}
+
 /** A row of the table. */
 export const Row = memo(TableRow, sameRow) as typeof TableRow;
 
 interface CardProps<Item> extends RowProps<Item> {
   readonly draw: DrawItem<Item>;
+  readonly cells: Readonly<Record<string, DrawItem<Item> | undefined>> | undefined;
+  readonly rowCount: number;
 }
 
 function GridCard<Item>(props: CardProps<Item>): ReactNode {
-  const { row, position, columns, calls, isSelectable, isSelected, editing, draw } = props;
+  const { row, position, place, columns, calls, isSelectable, isSelected, editing, draw, cells } = props;
+  const field = (column: GridColumn): ReactNode => {
+    const own = cells?.[column.id];
+    if (column.type !== "custom") return <EditControl column={column} row={row} calls={calls} />;
+    return own && <ItemSlot draw={own} item={row.value} index={position} />;
+  };
   return (
-    <li className="trama-grid-card" {...rowAttributes(props)}>
+    <li
+      className="trama-grid-card"
+      {...rowAttributes(props)}
+      {...(place ? { "aria-setsize": props.rowCount, "aria-posinset": position + 1 } : {})}
+    >
       {isSelectable && (
-        <SelectBox label={props.labels.selectRow} isChecked={isSelected} onToggle={() => calls.toggle(row.id)} />
+        <SelectBox
+          label={props.labels.selectRow}
+          isChecked={isSelected}
+          onToggle={(isRange) => calls.toggle(row.id, isRange)}
+        />
       )}
       <div className="trama-grid-card-content">
         {editing === "active" ? (
@@ -123,7 +183,7 @@ function GridCard<Item>(props: CardProps<Item>): ReactNode {
                 <span className="trama-label" aria-hidden="true">
                   {column.name}
                 </span>
-                <EditControl column={column} row={row} onSave={calls.save} />
+                {field(column)}
               </div>
             ))
         ) : (
@@ -138,7 +198,7 @@ function GridCard<Item>(props: CardProps<Item>): ReactNode {
 /** A row as a card, on mobile. */
 export const Card = memo(GridCard, sameRow) as typeof GridCard;
 
-/** The checkbox that selects one row or all. */
+/** The checkbox that selects one row or all; with Shift, a range of rows. */
 export function SelectBox({
   label,
   isChecked,
@@ -148,15 +208,22 @@ export function SelectBox({
   readonly label: string;
   readonly isChecked: boolean;
   readonly isPartly?: boolean;
-  readonly onToggle: () => void;
+  readonly onToggle: (isRange: boolean) => void;
 }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isPartly;
   }, [isPartly]);
+  const change = ({ nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    onToggle(nativeEvent instanceof window.MouseEvent && nativeEvent.shiftKey);
   return (
-    <label className="trama-grid-box">
-      <input ref={input} type="checkbox" aria-label={label} checked={isChecked} onChange={onToggle} />
+    <label className="trama-grid-box" onMouseDown={keepText}>
+      <input ref={input} type="checkbox" aria-label={label} checked={isChecked} onChange={change} />
     </label>
   );
+}
+
+/** A click with Shift would select the text of the rows. */
+function keepText(event: MouseEvent): void {
+  if (event.shiftKey) event.preventDefault();
 }

@@ -1,3 +1,5 @@
+import type { ColumnWidth } from "./grid-widths.ts";
+
 /** The bindable properties of a grid, with their current values. */
 export interface GridState<Item> {
   readonly data: readonly Item[];
@@ -11,11 +13,24 @@ export interface GridState<Item> {
   readonly deleteLabel: string;
   readonly saveLabel: string;
   readonly cancelLabel: string;
+  readonly columnPicker: boolean;
+  readonly columnPickerLabel: string;
+  readonly columnWidths: readonly ColumnWidth[];
+  readonly resizeLabel: string;
   readonly displayHeader: boolean;
   readonly hasStickyHeader: boolean;
   readonly alternateBackground: boolean;
+  readonly alternateColor: string;
   readonly verticalAlignment: "top" | "middle" | "bottom";
   readonly rowHeight: string;
+  readonly headerBackgroundColor: string;
+  readonly headerColor: string;
+  readonly rowBackgroundColor: string;
+  readonly rowHoverColor: string;
+  readonly rowSelectedColor: string;
+  readonly borders: "rows" | "columns" | "all" | "none";
+  readonly borderColor: string;
+  readonly borderWidth: string;
   readonly sortName: string | undefined;
   readonly sortOrder: "ASC" | "DESC" | undefined;
   readonly isFetching: boolean;
@@ -36,11 +51,24 @@ export const gridDefaults: GridState<never> = {
   deleteLabel: "Delete",
   saveLabel: "Save",
   cancelLabel: "Cancel",
+  columnPicker: false,
+  columnPickerLabel: "Columns",
+  columnWidths: [],
+  resizeLabel: "Width of {name}",
   displayHeader: true,
   hasStickyHeader: false,
   alternateBackground: false,
+  alternateColor: "",
   verticalAlignment: "middle",
   rowHeight: "44px",
+  headerBackgroundColor: "",
+  headerColor: "",
+  rowBackgroundColor: "",
+  rowHoverColor: "",
+  rowSelectedColor: "",
+  borders: "rows",
+  borderColor: "",
+  borderWidth: "1px",
   sortName: undefined,
   sortOrder: undefined,
   isFetching: false,
@@ -71,4 +99,6 @@ export interface GridActions {
   readonly openPrevious: () => void;
   readonly editRow: (args: RowArgs) => void;
   readonly restoreRow: (args: RowArgs) => void;
+  readonly cancelUpdate: (args: { readonly cancel?: string | null | undefined }) => void;
+  readonly setCell: (args: { readonly column: string; readonly value?: unknown }) => void;
 }

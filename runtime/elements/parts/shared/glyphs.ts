@@ -16,6 +16,7 @@ export const upload: IconDrawing = [["path", { d: "M12 16V4m-6 6 6-6 6 6M4 20h16
 export const paperclip: IconDrawing = [
   ["path", { d: "m21 11-9 9a6 6 0 0 1-8.5-8.5l9-9a4 4 0 0 1 5.7 5.7l-9 9a2 2 0 0 1-2.9-2.9l8.5-8.5" }],
 ];
+export const columnsGlyph: IconDrawing = [["path", { d: "M4 5h16v14H4zM10 5v14M15 5v14" }]];
 export const calendar: IconDrawing = [
   ["path", { d: "M8 2v4m8-4v4M3 10h18" }],
   ["rect", { x: "3", y: "4", width: "18", height: "18", rx: "2" }],

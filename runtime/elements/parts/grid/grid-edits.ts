@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { writePath } from "../../../data/value-path.ts";
+import type { GridColumn } from "./grid-columns.ts";
+import type { GridRow } from "./grid-row.ts";
+
+/** An edited row, shown until `data` has a row other than the one it was edited `of`. */
+interface Sent<Item> {
+  readonly cancel: string;
+  readonly id: string;
+  readonly of: Item;
+  readonly value: Item;
+}
+
+/** The edits that were sent and are shown, the newest last. */
+export interface SentEdits<Item> {
+  readonly shown: readonly Sent<Item>[];
+  /** Show an edited row; returns what cancels the edit. */
+  readonly add: (id: string, of: Item, value: Item) => string;
+  /** Show the values before an edit again. */
+  readonly cancel: (cancel: string) => void;
+  /** Show the row of the data again. */
+  readonly restore: (id: string) => void;
+}
+
+let sentCount = 0;
+
+/** Returns the edits whose rows of `data` are still the ones they were made of. */
+export function useSentEdits<Item>(): SentEdits<Item> {
+  const [shown, setShown] = useState<readonly Sent<Item>[]>([]);
+  return {
+    shown,
+    add: (id, of, value) => {
+      sentCount += 1;
+      const cancel = `${id}:${sentCount}`;
+      // Edits of rows that have changed since are never shown again.
+      setShown((now) => [...now.filter((one) => one.id !== id || one.of === of), { cancel, id, of, value }]);
+      return cancel;
+    },
+    cancel: (cancel) => setShown((now) => now.filter((one) => one.cancel !== cancel)),
+    restore: (id) => setShown((now) => now.filter((one) => one.id !== id)),
+  };
+}
+
+/** Returns the values of a row with those that a slot has set; the row itself without any. */
+export function withDraft<Item>(
+  row: GridRow<Item>,
+  draft: ReadonlyMap<string, unknown>,
+  columns: readonly GridColumn[],
+): GridRow<Item> {
+  if (draft.size === 0) return row;
+  let value: unknown = row.value;
+  for (const { id, path } of columns) if (draft.has(id)) value = writePath(value, path, draft.get(id));
+  // A copy of the row with other values at existing paths.
+  return { id: row.id, value: value as Item };
+}
