@@ -131,7 +131,7 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     .action(async (dir, options) =>
       finish(await (await import("./commands/functions.ts")).functions(io, dir, options)),
     );
-  addForDesign(program, "adopt", "read the functions of custom/ and write custom/signatures.json", [
+  addForDesign(program, "adopt", "read the functions and components of custom/ and write down their types", [
     "trama adopt",
     "trama adopt designs/shop",
   ]).action(async (dir) => finish(await (await import("./commands/adopt.ts")).adopt(io, dir)));

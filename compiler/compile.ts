@@ -20,6 +20,8 @@ export interface CompileInput {
   readonly assets: readonly string[];
   /** The names of the design's edge functions; absent if they are in another repository. */
   readonly edgeFunctions?: readonly string[] | undefined;
+  /** The names of the components in `custom/elements/`; absent if they are not known. */
+  readonly ownElements?: readonly string[] | undefined;
   /** Returns the SVG text of an icon of the icon set. */
   readonly icon: (name: string) => string | undefined;
   readonly options: CompileOptions;
@@ -34,6 +36,8 @@ export interface CompileOptions {
   readonly customPath?: string;
   /** Where the output imports the design's own routes from; absent without them. */
   readonly customRoutes?: string | undefined;
+  /** Where the output imports own elements from: the folder `custom/elements`, relative to the output folder. */
+  readonly ownElementsPath?: string;
   /** The design folder as file headers show it, such as `designs/ola`. */
   readonly designFolder: string;
   /** How the project treats warnings. */
@@ -109,10 +113,12 @@ export function examine(input: CompileInput, previous?: Examination): Examinatio
 
 const isWarning = ({ severity }: Diagnostic): boolean => severity === "warning";
 
-const linkOptions = ({ assets, edgeFunctions, icon, options, onFormula }: CompileInput) => ({
+const linkOptions = ({ assets, edgeFunctions, ownElements, icon, options, onFormula }: CompileInput) => ({
   onFormula,
   assets: new Set(assets),
   edgeFunctions: edgeFunctions && new Set(edgeFunctions),
+  ownComponents: ownElements && new Set(ownElements),
+  ownElementsPath: options.ownElementsPath,
   icon,
   customPath: options.customPath,
   customRoutes: options.customRoutes,

@@ -27,3 +27,6 @@ export const iconName = (icon: string): string => `${camelCase(icon).replace(/^(
 
 /** Converts `contatoLinhaTempo` to `contato-linha-tempo`. */
 export const kebabCase = (camel: string): string => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Whether a type is a React component of the design: those have names like `SignaturePad`. */
+export const isOwnElement = (type: string): boolean => /^[A-Z][A-Za-z0-9]*$/.test(type);

@@ -16,7 +16,7 @@ const taken: ReadonlySet<string> = new Set([
     "supabaseStorageList supabaseStorageUpload supabaseStorageUpdate supabaseStorageDownload supabaseStorageMove supabaseStorageCopy supabaseStorageRemove supabaseStorageSignedUrl supabaseStorageSignedUrls supabaseStorageSignedUploadUrl supabaseStorageUploadToSignedUrl supabaseStoragePublicUrl " +
     "sendCode verifyCode resendCode resetPassword confirmPassword refreshSession takeEmailLink " +
     "supabaseSubscribe supabaseUnsubscribe " +
-    "supabaseBroadcast supabaseSetPresence and or not app routes " +
+    "supabaseBroadcast supabaseSetPresence and or not app routes ownElement " +
     "loadSound unloadSound playSound pauseSound stopSound seekSound setSoundVolume muteSound fadeSound setSoundRate " +
     "setSoundLoop sounds restCollection restRequest xanoCollection xanoRequest cmsCollection customCollection fileCollection xano " +
     "run event error params page props own emit formulas workflows elements variables custom item index row cause " +
@@ -31,6 +31,9 @@ const takenComponents: ReadonlySet<string> = new Set([
     "Array Boolean Date Error File Image Infinity JSON Map Math NaN Number Object Pick Promise Readonly Record Set String Symbol Text"
   ).split(" "),
 ]);
+
+/** True if modules already use this name for a component or type. */
+export const isTakenComponent = (name: string): boolean => takenComponents.has(name);
 
 /** True if modules already use this name for the runtime or for themselves. */
 export const isTaken = (name: string): boolean => taken.has(name);

@@ -17,12 +17,14 @@ export function compileFiles(
   customPath = "../../design/custom/index",
   designFolder = "design",
 ): Compilation {
-  const options = { designFolder, customPath };
+  const options = { designFolder, customPath, ownElementsPath: `${customPath.replace(/\/index$/, "")}/elements` };
   const assets = files.map(({ path }) => path).filter((path) => path.startsWith("assets/"));
   const icon = () => '<svg viewBox="0 0 24 24"><path d="M5 12h14"/></svg>';
   const named = files.flatMap(({ path }) => /^supabase\/functions\/([^/]+)\/index\.ts$/.exec(path)?.[1] ?? []);
   const edgeFunctions = named.length > 0 ? named : undefined;
-  return compile({ files, assets, edgeFunctions, icon, options }, previous);
+  const components = files.flatMap(({ path }) => /^custom\/elements\/([^/.]+)\.tsx$/.exec(path)?.[1] ?? []);
+  const ownElements = components.length > 0 ? components : undefined;
+  return compile({ files, assets, edgeFunctions, ownElements, icon, options }, previous);
 }
 
 /** Paths of all files below a folder, sorted. */

@@ -25,7 +25,14 @@ test("every code is explained", () => {
 });
 
 /** Errors that TypeScript finds in the output or in custom/: see tests/cli. */
-const ofTheOutput = ["output/type-error", "signature/outdated"];
+const ofTheOutput = [
+  "output/type-error",
+  "signature/outdated",
+  "element/no-component",
+  "element/outdated-schema",
+  "element/reserved-property",
+  "element/unsupported-type",
+];
 
 const diagnosticsOf = (files: readonly DesignFile[]) => compileFiles(files).diagnostics;
 const countOf = (code: string, files: readonly DesignFile[]) =>

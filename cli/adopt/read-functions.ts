@@ -28,7 +28,7 @@ export function readFunctions(path: string, folder: string): [name: string, Func
 }
 
 /** The signatures of code that does not parse would be a guess. */
-function refuseBrokenCode(code: Code, folder: string): void {
+export function refuseBrokenCode(code: Code, folder: string): void {
   const lines = code
     .getProgram()
     .getSyntacticDiagnostics()
@@ -43,7 +43,7 @@ function refuseBrokenCode(code: Code, folder: string): void {
 }
 
 /** The doc comment, if there is one. */
-function describedBy(code: Code, { compilerSymbol }: TypeScriptSymbol): Pick<FunctionJson, "description"> {
+export function describedBy(code: Code, { compilerSymbol }: TypeScriptSymbol): Pick<FunctionJson, "description"> {
   const parts = compilerSymbol.getDocumentationComment(code.getTypeChecker().compilerObject);
   const description = ts.displayPartsToString(parts).replaceAll("\r\n", "\n").trim();
   return description === "" ? {} : { description };

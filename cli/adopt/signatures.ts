@@ -49,7 +49,8 @@ export async function outdatedSignatures(design: string, written: Design["signat
   ];
 }
 
-function tellMissing(error: unknown): never {
+/** Explains that ts-morph is not installed. */
+export function tellMissing(error: unknown): never {
   if (!isMissingPackage(error)) throw error;
   const help = "run `npm install --include=optional`";
   throw new CallError("reading custom/ needs the package ts-morph, which is not installed", help);

@@ -5,7 +5,7 @@ type ParameterJson = NonNullable<FunctionJson["params"]>[number];
 type ResultJson = NonNullable<FunctionJson["result"]>;
 
 /** A JSON Schema. The empty schema is any value: the code has a type that formulas do not have. */
-type Schema = Readonly<Record<string, unknown>>;
+export type Schema = Readonly<Record<string, unknown>>;
 
 const anything: Schema = {};
 const nothing: Schema = { type: "null" };
@@ -18,7 +18,29 @@ export class TypeReader {
   /** The types that enclose the current one, so that a recursive type ends. */
   private readonly path: Type[] = [];
 
-  constructor(private readonly source: SourceFile) {}
+  constructor(
+    private readonly source: SourceFile,
+    /** Called for each type that formulas do not have. */
+    private readonly onForeign: (type: Type) => void = () => {},
+  ) {}
+
+  /** Reads a property of a component. */
+  member(symbol: TypeScriptSymbol): Schema {
+    const type = symbol.getTypeAtLocation(this.source);
+    return symbol.isOptional() ? this.optional(type) : this.schemaOf(type);
+  }
+
+  /** Reads an argument of an event. */
+  argument(symbol: TypeScriptSymbol): Schema {
+    const type = symbol.getTypeAtLocation(this.source);
+    return this.isOptional(symbol) ? this.optional(type) : this.schemaOf(type);
+  }
+
+  /** Whether the declaration of a parameter makes it optional. */
+  isOptional(symbol: TypeScriptSymbol | undefined): boolean {
+    const declaration = symbol?.getValueDeclaration();
+    return Node.isParameterDeclaration(declaration) && declaration.isOptional();
+  }
 
   /**
    * Reads a parameter. Formulas do not distinguish `null` from `undefined`, so it accepts null only when its type has
@@ -72,6 +94,12 @@ export class TypeReader {
 
   /** Reads a type that is not a union. */
   private single(type: Type): Schema {
+    const schema = this.known(type);
+    if (schema === anything && !type.isAny() && !type.isUnknown()) this.onForeign(type);
+    return schema;
+  }
+
+  private known(type: Type): Schema {
     if (type.isEnum() || type.isEnumLiteral()) return anything;
     if (type.isString() || type.isTemplateLiteral()) return { type: "string" };
     if (type.isNumber() || type.isNumberLiteral()) return { type: "number" };

@@ -1,3 +1,6 @@
+import type { Design } from "../../compiler/2-validate/design-nodes.ts";
+import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
+import { outdatedElements } from "../adopt/elements.ts";
 import { outdatedSignatures } from "../adopt/signatures.ts";
 import { typeCheck } from "../check/typecheck.ts";
 import { type Io, withProgress } from "../io.ts";
@@ -5,13 +8,13 @@ import { shownPath } from "../project/project.ts";
 import { type DesignOptions, openSession, reportSession } from "../project/session.ts";
 import { tellDifferences } from "./compile.ts";
 
-/** `trama check`: the check for CI. Output and signatures are up to date, and TypeScript reports no errors in them. */
+/** `trama check`: the check for CI. Output, signatures and schemas of own elements are up to date, and TypeScript reports no errors in them. */
 export async function check(io: Io, argument: string | undefined, options: DesignOptions): Promise<number> {
   const session = openSession(io, argument, options);
   const compilation = session.compile();
   const { output, phases } = compilation;
   const outdated = await withProgress(io, "reading custom/", () =>
-    outdatedSignatures(session.project.design, phases.validated.value.signatures),
+    outdatedCode(session.project.design, phases.validated.value),
   );
   const told = [...compilation.diagnostics, ...outdated];
   if (!output) return reportSession(session, { diagnostics: told });
@@ -24,3 +27,9 @@ export async function check(io: Io, argument: string | undefined, options: Desig
     io.out(`${shownPath(session.output(), io.cwd)} is up to date and type-checks\n`);
   return 0;
 }
+
+/** What the design's files say about the code in `custom/` that is no longer so. */
+const outdatedCode = async (folder: string, { signatures, ownElements }: Design): Promise<Diagnostic[]> => [
+  ...(await outdatedSignatures(folder, signatures)),
+  ...(await outdatedElements(folder, ownElements)),
+];

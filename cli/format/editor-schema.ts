@@ -1,4 +1,4 @@
-import { signaturesPath } from "../../compiler/1-load/load.ts";
+import { ownElementOfPath, signaturesPath } from "../../compiler/1-load/load.ts";
 import all from "../../schema/editor/all.schema.json" with { type: "json" };
 import { isObject } from "../json.ts";
 
@@ -11,6 +11,7 @@ export interface EditorSchema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
+  readonly pattern?: string;
   readonly description?: string;
   readonly default?: unknown;
   readonly required?: readonly string[];
@@ -31,6 +32,7 @@ const folders: Readonly<Record<string, string>> = { pages: "page", sections: "se
 /** The schema of a design file, by its path in the design folder; undefined for other files. */
 export function schemaOfFile(path: string): EditorSchema | undefined {
   if (path === signaturesPath) return definitions["noun-signatures"];
+  if (ownElementOfPath(path) !== undefined) return definitions["noun-own-element"];
   const [folder = "", ...rest] = path.split("/");
   const noun = rest.length === 0 ? folder.replace(/\.json$/, "") : (folders[folder] ?? "");
   return definitions[`noun-${noun}`];
@@ -54,6 +56,8 @@ export function schemasFor(schema: EditorSchema, value: unknown): readonly Edito
 function holds(condition: EditorSchema, value: unknown): boolean {
   if (condition.type === "object" && !isObject(value)) return false;
   if (condition.type === "array" && !Array.isArray(value)) return false;
+  if (condition.pattern !== undefined && typeof value === "string" && !new RegExp(condition.pattern).test(value))
+    return false;
   if (Object.hasOwn(condition, "const") && condition.const !== value) return false;
   if (condition.anyOf && !condition.anyOf.some((one) => holds(one, value))) return false;
   if (condition.required && !condition.required.every((name) => isObject(value) && Object.hasOwn(value, name)))

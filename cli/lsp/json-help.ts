@@ -1,8 +1,8 @@
 import { type CompletionItem, CompletionItemKind, type Hover, type SignatureHelp } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
+import { elementInfo } from "../../compiler/3-link/names/own-elements.ts";
 import type { Symbols } from "../../compiler/3-link/names/symbols.ts";
 import { actionCatalogue } from "../../compiler/catalogue/action-catalogue.ts";
-import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
 import { type EditorSchema, schemaOfFile, schemasFor, schemasOfMember } from "../format/editor-schema.ts";
 import { completeFormula, hoverFormula, typed } from "./formula-help.ts";
 import { type Cursor, cursorAt, type Node, plainNode, type RecordNode, readJson } from "./json-cursor.ts";
@@ -101,6 +101,8 @@ function completeNames(state: DesignState, { cursor, schemas, document, text, of
       known.set(name, { ...known.get(name), ...each });
   for (const name of [...namesOfComponent(state, cursor), ...namesOfFetch(state, cursor)])
     known.set(name, known.get(name) ?? {});
+  for (const [name, schema] of Object.entries(membersOfOwnElement(state, cursor)))
+    known.set(name, { ...known.get(name), ...schema });
   return Array.from(known)
     .filter(([name]) => !present.has(name))
     .map(([name, schema], index) => ({
@@ -124,6 +126,24 @@ function namesOfComponent({ examination }: DesignState, cursor: Cursor): readonl
   if (key === "props" || key === "with") return [...component.props.keys()];
   if (key === "on") return [...component.events.keys()];
   return key === "slots" ? component.slots : [];
+}
+
+/** The props, events or slots of an own element, at the cursor inside them. */
+function membersOfOwnElement({ examination }: DesignState, cursor: Cursor): Readonly<Record<string, EditorSchema>> {
+  const type = memberValue(recordAt(cursor, 2), "type");
+  const own =
+    typeof type === "string" ? examination?.phases.linked.design.symbols.ownElements.get(type)?.info : undefined;
+  if (!own) return {};
+  switch (cursor.path.at(-2)?.key) {
+    case "props":
+      return Object.fromEntries(Object.entries(own.props).map(([name, { schema }]) => [name, schema]));
+    case "on":
+      return own.events;
+    case "slots":
+      return own.slots;
+    default:
+      return {};
+  }
 }
 
 /** The parameters of a collection, where a page or a step passes them. */
@@ -153,7 +173,8 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
       kind: CompletionItemKind.Color,
       textEdit: { range: rangeIn(document, leaf.start + token.index, offset), newText: `$${name}` },
     }));
-  const of = schemasOfMember(schemas, key, leaf?.value ?? "");
+  const own = membersOfOwnElement(state, cursor)[key];
+  const of = [...schemasOfMember(schemas, key, leaf?.value ?? ""), ...(own ? [own] : [])];
   const range = leaf ? rangeIn(document, leaf.start, leaf.end) : rangeIn(document, offset, offset);
   const kind = of.find((schema) => schema["x-ref"])?.["x-ref"];
   const names = kind === "icon" ? state.iconNames : kind && symbols ? namesOfKind(kind, symbols, spot) : [];
@@ -163,7 +184,7 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
     ...([schema.type].flat().includes("boolean") ? [true, false] : []),
   ]);
   return [...new Set([...values, ...names])].map((value) => {
-    const about = key === "type" || key === "action" ? descriptionOf(String(key), String(value)) : undefined;
+    const about = key === "type" || key === "action" ? descriptionOf(symbols, key, String(value)) : undefined;
     return {
       label: String(value),
       kind: names.includes(String(value)) ? CompletionItemKind.Reference : CompletionItemKind.Value,
@@ -174,8 +195,10 @@ function completeValue(state: DesignState, spot: Spot, key: string | number): Co
   });
 }
 
-const descriptionOf = (key: string, name: string): string | undefined =>
-  key === "type" ? elementCatalogue[name]?.description : actionCatalogue[name]?.description;
+function descriptionOf(symbols: Symbols | undefined, key: "type" | "action", name: string): string | undefined {
+  if (key === "action") return actionCatalogue[name]?.description;
+  return symbols && elementInfo(symbols, name)?.description;
+}
 
 /** The names of a kind that a string may use. */
 function namesOfKind(kind: string, symbols: Symbols, { root, cursor }: Spot): readonly string[] {
@@ -210,6 +233,8 @@ function namesOfKind(kind: string, symbols: Symbols, { root, cursor }: Spot): re
       return [...(symbols.ownFunctions?.keys() ?? [])];
     case "element":
       return elementIds(root);
+    case "elementType":
+      return [...symbols.ownElements.keys()];
     case "column":
       return [...(tableAround(cursor, symbols)?.row.fields.keys() ?? [])];
     default:
@@ -255,7 +280,8 @@ export function hover(state: DesignState, path: string, document: TextDocument, 
   const { member, leaf } = cursor;
   const key = cursor.path.at(-1)?.key;
   if (cursor.isName && member) {
-    const known = schemasOfMember(schemas, member.name, plainNode(member.value));
+    const own = membersOfOwnElement(state, cursor)[member.name];
+    const known = [...(own ? [own] : []), ...schemasOfMember(schemas, member.name, plainNode(member.value))];
     const value = known.find(({ description }) => description)?.description;
     return value === undefined ? undefined : markdown(value, member.nameStart, member.nameEnd);
   }
@@ -267,7 +293,7 @@ export function hover(state: DesignState, path: string, document: TextDocument, 
   }
   const about =
     key === "type" || key === "action"
-      ? descriptionOf(key, String(leaf.value))
+      ? descriptionOf(state.examination?.phases.linked.design.symbols, key, String(leaf.value))
       : key === "id"
         ? describeStep(state, path, offset)
         : undefined;

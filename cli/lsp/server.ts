@@ -207,7 +207,7 @@ class Server {
 
 /** The folder also has files of other tools, such as `env/` and `supabase/`. */
 const isOfDesign = (path: string): boolean =>
-  /^((pages|sections|components)\/.+|[^/]+|custom\/signatures)\.json$/.test(path);
+  /^((pages|sections|components)\/.+|[^/]+|custom\/signatures|custom\/elements\/[^/]+\.schema)\.json$/.test(path);
 
 const invalidRequest = -32_600;
 

@@ -69,6 +69,7 @@ export class DesignState {
       designFolder: "design",
       rules,
       customRoutes,
+      ownElementsPath: "../custom/elements",
       ...(customPath === undefined ? {} : { customPath }),
     };
     const input = this.reader.read(options);

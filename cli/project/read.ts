@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import { designFolders, signaturesPath } from "../../compiler/1-load/load.ts";
+import { designFolders, ownElementOfPath, signaturesPath } from "../../compiler/1-load/load.ts";
 import type { CompileInput, CompileOptions } from "../../compiler/compile.ts";
 import { ReadError } from "../io.ts";
 import { notAFolder } from "./folders.ts";
@@ -53,6 +53,7 @@ export function designReader(folder: string): DesignReader {
         files: Array.from(next, ([path, { bytes }]) => ({ path, bytes })),
         assets: filesBelow(folder, "assets").map((path) => `assets/${path}`),
         edgeFunctions: edgeFunctionsIn(folder),
+        ownElements: ownElementsIn(folder),
         icon: icons,
         options,
       };
@@ -76,6 +77,18 @@ function edgeFunctionsIn(folder: string): readonly string[] | undefined {
     .map(({ name }) => name);
 }
 
+/** The folder of a design's own React components. */
+export const ownElementsFolder = "custom/elements";
+
+/** The names of the components in `custom/elements/`, sorted. */
+export function ownElementsIn(folder: string): readonly string[] {
+  return namesIn(join(folder, ownElementsFolder))
+    .flatMap((name) => /^([^.]+)\.tsx$/.exec(name)?.[1] ?? [])
+    .sort();
+}
+
+const namesIn = (folder: string): readonly string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
 function designFiles(folder: string): string[] {
   const top = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const inside = designFolders.flatMap((name) => {
@@ -88,6 +101,13 @@ function designFiles(folder: string): string[] {
     // This is the only file read from the folder, and it may be a link.
     refuseLinkOut(realpathSync(folder), signatures, signaturesPath);
     top.push(signaturesPath);
+  }
+  // Components may be links to elsewhere; the schemas may not.
+  for (const name of namesIn(join(folder, ownElementsFolder))) {
+    const path = `${ownElementsFolder}/${name}`;
+    if (ownElementOfPath(path) === undefined) continue;
+    refuseLinkOut(realpathSync(folder), join(folder, path), path);
+    top.push(path);
   }
   return [...top, ...inside.filter((path) => path.endsWith(".json"))].sort();
 }

@@ -82,6 +82,7 @@ function compileOptions({ root, design, config }: Project, output: string): Comp
   return {
     designFolder,
     rules,
+    ownElementsPath: `${custom}/elements`,
     ...(existsSync(join(design, "custom/index.ts")) && { customPath: custom }),
     ...(existsSync(join(design, ownRoutes)) && { customRoutes: `${custom}/routes` }),
   };

@@ -34,6 +34,10 @@ const rootFiles = ["design", "theme", "variables", "collections", "formulas", "w
 export const designFolders: readonly string[] = ["pages", "sections", "components", "env"];
 /** The parameters and results of the functions of `custom/`. All other files there are code, and data of the code. */
 export const signaturesPath = "custom/signatures.json";
+const ownElementPath = /^custom\/elements\/([^/]+)\.schema\.json$/;
+
+/** Returns `Pad` for `custom/elements/Pad.schema.json`, which describes an element of the design's own. */
+export const ownElementOfPath = (path: string): string | undefined => ownElementPath.exec(path)?.[1];
 /** Files of other tools that may be in a design folder. */
 const foreignFiles = new Set(["package.json", "package-lock.json", "tsconfig.json", "trama.config.json", "biome.json"]);
 
@@ -83,7 +87,7 @@ function kindOfPath(path: string): "design" | "foreign" | "unknown" | "outside" 
     if (foreignFiles.has(first)) return "foreign";
     return rootFiles.includes(first.slice(0, -5)) ? "design" : "unknown";
   }
-  if (path === signaturesPath) return "design";
+  if (path === signaturesPath || ownElementOfPath(path) !== undefined) return "design";
   if (designFolders.includes(first)) return parts.length === 2 ? "design" : "unknown";
   return "foreign";
 }

@@ -4,6 +4,7 @@ import type {
   ComponentJson,
   DesignJson,
   FormulasJson,
+  OwnElementJson,
   PageJson,
   SectionJson,
   SignaturesJson,
@@ -27,11 +28,13 @@ interface Unit<Kind extends string, Json> extends DesignPart<Json> {
 export type PageNode = Unit<"page", PageJson>;
 export type SectionNode = Unit<"section", SectionJson>;
 export type ComponentNode = Unit<"component", ComponentJson>;
+/** A React component in `custom/elements/`, as its schema describes it; its id is its name. */
+export type OwnElementNode = Unit<"ownElement", OwnElementJson>;
 
 /**
  * A design of the right shape: every file here matches its schema, so that `json` can be read without checks.
  *
- * Files that are missing or invalid are absent. Pages, sections and components are sorted by id.
+ * Files that are missing or invalid are absent. Pages, sections, components and own elements are sorted by id.
  */
 export interface Design {
   readonly design: DesignPart<DesignJson> | undefined;
@@ -45,9 +48,10 @@ export interface Design {
   readonly pages: readonly PageNode[];
   readonly sections: readonly SectionNode[];
   readonly components: readonly ComponentNode[];
+  readonly ownElements: readonly OwnElementNode[];
   /**
    * Files that exist but are invalid, so that their names cause no further errors: `design`, `theme`, `variables` … for
-   * the single files, and `page:<id>`, `section:<id>`, `component:<id>` for the others.
+   * the single files, and `page:<id>`, `section:<id>`, `component:<id>`, `ownElement:<id>` for the others.
    */
   readonly unsound: ReadonlySet<string>;
 }

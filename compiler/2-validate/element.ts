@@ -1,6 +1,7 @@
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
+import { isOwnElement } from "../names.ts";
 import { nearestName } from "../near-names.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkReserved } from "./names.ts";
@@ -56,6 +57,7 @@ function checkElement(context: Context, element: JsonObject, list: readonly unkn
   checkLink(context, element.link);
   if (typeof type !== "string") return;
   if (type === instance || type === slot) checkPlaceholder(context, element, type);
+  else if (isOwnElement(type)) checkOwn(context, element, type);
   else {
     const info = elementCatalogue[type];
     if (info !== undefined) checkByType(context, element, info);
@@ -111,10 +113,30 @@ function checkPlaceholder(context: Context, element: JsonObject, type: "componen
   checkStates(context, element, undefined, type);
 }
 
-function checkByType(context: Context, element: JsonObject, info: ElementInfo): void {
+/** Check a use of an own element. Its properties, events and slots are known only when names are linked. */
+function checkOwn(context: Context, element: JsonObject, type: string): void {
+  refusePlaceholders(context, element);
+  if (!isObject(element.states)) return;
+  for (const name of Object.keys(element.states)) {
+    const state = element.states[name];
+    if (!isObject(state)) continue;
+    if (!Object.hasOwn(state, "when")) {
+      checkStateName(context, element.states, name, elementCatalogue.base, type);
+      if (isObject(state.props))
+        complain(context, "element/state-without-condition", atKey(context, state, "props"), name);
+    }
+    checkResponsive(context, state.at, undefined);
+  }
+}
+
+function refusePlaceholders(context: Context, element: JsonObject): void {
   for (const name of placeholders) {
     if (Object.hasOwn(element, name)) complain(context, "property/unknown", atKey(context, element, name), name);
   }
+}
+
+function checkByType(context: Context, element: JsonObject, info: ElementInfo): void {
+  refusePlaceholders(context, element);
   const validator = validatorOf(elementProps, info.type);
   const shape = shapes[info.type] ?? anyElement;
   if (isObject(element.props)) {

@@ -53,6 +53,13 @@ export function checkPart(context: Context, kind: PartKind): void {
   else checkParts(context, json);
 }
 
+/** Check the schema of an own element, which `adopt` writes. */
+export function checkOwnElement(context: Context): void {
+  const { json, path } = context.file;
+  const located = { value: json, owner: json ?? {}, key: undefined };
+  checkShape(context, validatorOf(nouns, "own-element"), located, { what: path });
+}
+
 const isOtherVersion = (version: unknown): version is number => Number.isInteger(version) && version !== formatVersion;
 
 /** Check variables, formulas and workflows of the app or of a component. */

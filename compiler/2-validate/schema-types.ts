@@ -1392,6 +1392,77 @@ export interface SignaturesJson {
   };
 }
 /**
+ * custom/elements/<Name>.schema.json: the properties, events and slots of the React component in `custom/elements/<Name>.tsx`, for checking its uses; written by `trama adopt`.
+ */
+export interface OwnElementJson {
+  /**
+   * The schema of this file, for completion in editors.
+   */
+  $schema?: string;
+  /**
+   * The doc comment of the component.
+   */
+  description?: string;
+  /**
+   * The properties of the component are an object.
+   */
+  type: "object";
+  /**
+   * The properties that every use must set.
+   */
+  required?: string[];
+  /**
+   * The properties by name: their types, descriptions and defaults.
+   */
+  properties: {
+    [k: string]: SchemaJson;
+  };
+  /**
+   * The events by name: `select` is the property `onSelect`.
+   */
+  events?: {
+    /**
+     * An event.
+     */
+    [k: string]: {
+      /**
+       * The doc comment.
+       */
+      description?: string;
+      /**
+       * The members of `event` that receive the arguments, in order. Without it, the argument itself is `event`.
+       */
+      params?: string[];
+      /**
+       * The type of `event`; absent without one.
+       */
+      payload?: SchemaJson;
+      /**
+       * The component needs the property even if the design does not handle the event.
+       */
+      required?: boolean;
+    };
+  };
+  /**
+   * The slots by name: properties that take elements. `children` are the children of the element.
+   */
+  slots?: {
+    /**
+     * A slot.
+     */
+    [k: string]: {
+      /**
+       * The doc comment.
+       */
+      description?: string;
+    };
+  };
+  /**
+   * The component has `value` and `onChange`: `bind` works, and the element has the variable `value`.
+   */
+  value?: boolean;
+}
+/**
  * env/<name>.json: public values of one deployment of the app; every visitor can read them.
  */
 export interface EnvironmentJson {
@@ -1814,7 +1885,7 @@ export interface ElementJson {
    */
   id: NameJson;
   /**
-   * The type; one of the files of elements/, or `component`, `slot`.
+   * The type; one of the files of elements/, `component`, `slot`, or a component of `custom/elements/`, such as `SignaturePad`.
    */
   type: string;
   /**

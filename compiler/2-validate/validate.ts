@@ -1,16 +1,17 @@
-import { type Loaded, signaturesPath } from "../1-load/load.ts";
+import { type Loaded, ownElementOfPath, signaturesPath } from "../1-load/load.ts";
 import { type Diagnostic, diagnose, relate } from "../diagnostics/diagnostic.ts";
 import type { Result } from "../result.ts";
 import { placeInText, placeOf, type SourceFile } from "../span.ts";
 import { isObject } from "./context.ts";
-import type { ComponentNode, Design, DesignPart, PageNode, SectionNode } from "./design-nodes.ts";
+import type { ComponentNode, Design, DesignPart, OwnElementNode, PageNode, SectionNode } from "./design-nodes.ts";
 import { checkEnvironment } from "./env-file.ts";
-import { checkPart, type PartKind, partKinds } from "./parts.ts";
+import { checkOwnElement, checkPart, type PartKind, partKinds } from "./parts.ts";
 import type {
   CollectionsJson,
   ComponentJson,
   DesignJson,
   FormulasJson,
+  OwnElementJson,
   PageJson,
   SectionJson,
   SignaturesJson,
@@ -69,9 +70,14 @@ export function validate(loaded: Loaded, previous?: Validated): Validated {
   };
 }
 
-/** Returns `design` for design.json, `page:inicio` for pages/inicio.json, `env:production` for env/production.json. */
+/**
+ * Returns `design` for design.json, `page:inicio` for pages/inicio.json, `env:production` for env/production.json,
+ * `ownElement:Pad` for custom/elements/Pad.schema.json.
+ */
 function nameOfPath(path: string): string {
   if (path === signaturesPath) return "signatures";
+  const own = ownElementOfPath(path);
+  if (own !== undefined) return `ownElement:${own}`;
   const [folder = "", file] = path.slice(0, -".json".length).split("/");
   return file === undefined ? folder : `${folder.replace(/s$/, "")}:${file}`;
 }
@@ -86,6 +92,7 @@ function checkFile(
   const [kind = "", id] = nameOfPath(file.path).split(":");
   if (id !== undefined && isUnitKind(kind)) checkUnit(context, kind, id);
   else if (kind === "env") checkEnvironment(context);
+  else if (kind === "ownElement") checkOwnElement(context);
   else if (isPartKind(kind)) checkPart(context, kind);
   else throw new Error(`no such file in a design: ${file.path}`);
   return found;
@@ -128,12 +135,14 @@ function designOf(sound: ReadonlyMap<string, SourceFile>, unsound: ReadonlySet<s
   const pages: PageNode[] = [];
   const sections: SectionNode[] = [];
   const components: ComponentNode[] = [];
+  const ownElements: OwnElementNode[] = [];
   for (const [name, file] of [...sound].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [kind, id] = name.split(":");
     if (id === undefined || unsound.has(name)) continue;
     if (kind === "page") pages.push({ kind, id, file, json: file.json as PageJson });
     if (kind === "section") sections.push({ kind, id, file, json: file.json as SectionJson });
     if (kind === "component") components.push({ kind, id, file, json: file.json as ComponentJson });
+    if (kind === "ownElement") ownElements.push({ kind, id, file, json: file.json as OwnElementJson });
   }
   return {
     design: part<DesignJson>("design"),
@@ -147,6 +156,7 @@ function designOf(sound: ReadonlyMap<string, SourceFile>, unsound: ReadonlySet<s
     pages,
     sections,
     components,
+    ownElements,
     unsound,
   };
 }

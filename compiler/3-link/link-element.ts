@@ -1,8 +1,15 @@
 import type { ChildrenJson, ElementJson, RepeatJson } from "../2-validate/schema-types.ts";
-import type { CatalogueSchema, ElementInfo, EventInfo, SlotInfo } from "../catalogue/catalogue-types.ts";
+import {
+  type CatalogueSchema,
+  type ElementInfo,
+  type EventInfo,
+  type SlotInfo,
+  table,
+} from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { number, type Type } from "../formula-types.ts";
+import { nearestName } from "../near-names.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
@@ -18,6 +25,7 @@ import type {
   LinkedSlotContent,
   LinkedValue,
 } from "./linked-design.ts";
+import { elementInfo, reportUnknownOwn } from "./names/own-elements.ts";
 import { checkName, missingProps } from "./names/references.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent } from "./names/symbols.ts";
@@ -55,15 +63,20 @@ function linkTyped(
 ): LinkedElement {
   const { ctx, scope } = site;
   const { id, type } = json;
-  const info = elementCatalogue[type];
-  if (!info) throw new Error(`no element type ${type}`);
+  const info = elementInfo(ctx.symbols, type) ?? unknownOwn;
+  const own = ctx.symbols.ownElements.get(type);
+  if (own) checkOwn(ctx, json, info);
+  if (info === unknownOwn) reportUnknownOwn(ctx, json);
   const look = linkLook(ctx, scope, json);
   if (look.layers.length > 0) site.unit.hasStyles = true;
   const props = linkProps(site, json, info.props, look.states);
+  if (own) expectOwn(ctx, info, props);
   feedItems(site, json, props);
   const payload = (event: string) => eventType(site, json, info.events[event]);
   const handlers = json.on ? linkHandlers(site, json, json.on, payload) : noHandlers;
-  const bound = json.bind === undefined ? undefined : linkBind(site, json, json.bind, info, payload("change"));
+  const isBound = json.bind !== undefined && info !== unknownOwn;
+  const bound = isBound ? linkBind(site, json, json.bind ?? "", info, payload("change")) : undefined;
+  if (own && bound) expectOwn(ctx, info, [bound.prop]);
   return {
     kind: "element",
     id,
@@ -79,6 +92,59 @@ function linkTyped(
     file: ctx.file,
     owner: json,
   };
+}
+
+/** What is linked of an own element that is not known: its look and its children. */
+const unknownOwn: ElementInfo = {
+  type: "",
+  title: "",
+  description: "",
+  props: {},
+  children: "many",
+  slots: table({ "*": { description: "" } }),
+  events: {},
+  actions: {},
+  variables: {},
+  states: {},
+  tag: "div",
+};
+
+/** Reports what a use of an own element has that the component has not, and required properties that it lacks. */
+function checkOwn(ctx: LinkContext, json: ElementJson, info: ElementInfo): void {
+  ctx.reads.add(`ownElement:${json.type}`);
+  const props = new Map(Object.entries(info.props).map(([name, { required }]) => [name, { isRequired: required }]));
+  const parts = [json, json.at?.tablet, json.at?.mobile, ...Object.values(json.states ?? {})];
+  for (const given of parts.map((one) => one?.props))
+    if (given) for (const name of Object.keys(given)) checkName(ctx, "property", name, props, given, name, "key");
+  for (const name of missingProps({ props }, { ...json.props, ...(json.bind === undefined ? {} : { value: "" }) }))
+    ctx.report(diagnose("property/missing", placeOf(ctx.file, json, "type"), `props.${name}`, `\`${json.type}\``));
+  const { on = {}, slots = {} } = json;
+  for (const event of Object.keys(on)) {
+    if (info.events[event]) continue;
+    const place = { ...placeOf(ctx.file, on, event), part: "key" } as const;
+    ctx.report(
+      diagnose("element/unknown-event", place, event, json.type, nearestName(event, Object.keys(info.events))),
+    );
+  }
+  for (const slot of Object.keys(slots)) {
+    if (info.slots[slot]) continue;
+    const place = { ...placeOf(ctx.file, slots, slot), part: "key" } as const;
+    ctx.report(diagnose("element/unknown-slot", place, slot, json.type, nearestName(slot, Object.keys(info.slots))));
+  }
+  if (info.children === "none" && json.children !== undefined)
+    ctx.report(diagnose("element/no-children", { ...placeOf(ctx.file, json, "children"), part: "key" }, json.type));
+}
+
+/** Sets the types of an own element's properties. Only the types of built-in ones are checked with their shape. */
+function expectOwn(ctx: LinkContext, info: ElementInfo, props: readonly LinkedProp[]): void {
+  for (const { name, base, variants } of props) {
+    const prop = info.props[name];
+    if (!prop) continue;
+    const type = ctx.types.of(prop.schema);
+    const states = variants?.states.map(({ value }) => value) ?? [];
+    for (const one of [base, variants?.tablet, variants?.mobile, ...states])
+      if (one) expecting(ctx, one, prop.required ? type : ctx.types.orNothing(type), prop.required);
+  }
 }
 
 /** Links the workflows of a section, which has the events that every element has. */

@@ -12,6 +12,7 @@ import { designScope, type PlaceScope } from "./names/place-scope.ts";
 import { checkCollectionCycles } from "./rules/collection-cycles.ts";
 import { checkContainment } from "./rules/containment.ts";
 import { checkNames } from "./rules/name-rules.ts";
+import { checkOwnNames } from "./rules/own-element-names.ts";
 import { checkPageCollections } from "./rules/page-collections.ts";
 import { checkPages } from "./rules/page-rules.ts";
 
@@ -72,6 +73,7 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
   checkPages(design, linked, report);
   checkPageCollections(linked, report);
   checkNames(design, linked, report);
+  checkOwnNames(design, report);
   return { design: linked, diagnostics, files, app };
 }
 

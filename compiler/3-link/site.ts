@@ -5,6 +5,7 @@ import { number, type Type, unknown } from "../formula-types.ts";
 import { withItem } from "../value-types.ts";
 import type { LinkContext } from "./context.ts";
 import type { LinkedHandle } from "./linked-design.ts";
+import { elementInfo, isUnknownOwn } from "./names/own-elements.ts";
 import { members, named, type PlaceScope, type Root, reference, value } from "./names/place-scope.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent, NamedWorkflow } from "./names/symbols.ts";
@@ -138,7 +139,9 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
     unit.elements,
     (element, id, [variable]) => {
       if (!isReachable(unit, id, repeats)) return { problem: "not-here", member: 1, where: rowsOnly(unit, id) };
-      const variables = elementCatalogue[element.type]?.variables ?? {};
+      if (isUnknownOwn(ctx.symbols, element))
+        return { reference: reference(`${elementKey(unit, id)}.${variable}`, "undefined", unknown), consumed: 2 };
+      const variables = elementInfo(ctx.symbols, element.type)?.variables ?? {};
       if (variable === undefined) {
         const example = Object.keys(variables)[0] ?? "value";
         return { problem: "not-a-value", member: 1, example: `elements.${id}.${example}` };

@@ -12,11 +12,11 @@ import type {
   LinkedValue,
   LinkedVariants,
 } from "../3-link/linked-design.ts";
+import { elementInfo } from "../3-link/names/own-elements.ts";
 import { iconImport, popupImport } from "../3-link/names/place-scope.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
-import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { isPlainKey, literal } from "../code.ts";
 import { unknown } from "../formula-types.ts";
 import { unitName } from "../output-names.ts";
@@ -30,6 +30,7 @@ import type {
   OutputExpression,
   OutputStatement,
 } from "./output-module.ts";
+import { ownElementImport } from "./own-elements.ts";
 import { plainElement } from "./plain-element.ts";
 import { elementComponent, runtime } from "./runtime-names.ts";
 import { boundStyleName } from "./styles.ts";
@@ -136,7 +137,7 @@ export function lowerHandles(ctx: TreeContext): readonly OutputStatement[] {
   if (!own) return [];
   const entries = own.map((one) => {
     const { id, type, component } = one;
-    const needed = component === undefined ? elementComponent(type) : unitImport("component", component, ctx.prefix);
+    const needed = component === undefined ? componentOf(ctx, type) : unitImport("component", component, ctx.prefix);
     return { key: id, value: code(`${use(ctx, runtime.handle)}(${use(ctx, needed)}${itemsText(ctx, one)})`) };
   });
   return [{ kind: "do", before: `const ${handleHolder(ctx.repeats)} = `, value: { kind: "object", entries } }];
@@ -190,7 +191,7 @@ function lowerBare(ctx: TreeContext, node: LinkedNode): Markup {
 }
 
 function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
-  const info = elementCatalogue[node.type];
+  const info = elementInfo(ctx.symbols, node.type);
   if (!info) throw new Error(`no element type ${node.type}`);
   const plain = plainElement(ctx.unit, node);
   if (plain) {
@@ -199,17 +200,22 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   }
   const attributes = startAttributes(ctx, node);
   addLook(ctx, attributes, node.look);
-  for (const prop of node.props) attributes.push(propAttribute(ctx, prop));
+  const bind = ctx.symbols.ownElements.has(node.type) ? lowerWholeBinding : lowerBinding;
+  for (const prop of node.props) attributes.push(propAttribute(ctx, prop, bind));
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);
   return {
-    tag: use(ctx, elementComponent(node.type)),
+    tag: use(ctx, componentOf(ctx, node.type)),
     attributes,
     children: isContainer(info, node) ? lowerNodes(ctx, node.children) : undefined,
     from: node,
   };
 }
+
+/** Returns the component of an element type: of the runtime, or of the module of an own element. */
+const componentOf = ({ symbols, prefix }: TreeContext, type: string): Import =>
+  symbols.ownElements.has(type) ? ownElementImport(type, prefix) : elementComponent(type);
 
 /** Containers keep a closing tag if they are empty, so that their first child only adds lines. */
 const isContainer = (info: ElementInfo, node: LinkedElement): boolean =>
@@ -278,15 +284,22 @@ function boundStyles(ctx: TreeContext, look: LinkedLook): readonly OutputEntry[]
 const thunk = (ctx: TreeContext, value: LinkedValue): OutputExpression =>
   lowerArrow(ctx, "", (inner) => lowerNow(inner, value));
 
-function propAttribute(ctx: TreeContext, prop: LinkedProp): OutputAttribute {
+/** Lowers the value of a property. */
+type LowerBinding = (ctx: TreeContext, value: LinkedValue) => OutputExpression;
+
+/** A component of the design gets whole values: a list or record with bound parts is one function. */
+const lowerWholeBinding: LowerBinding = (ctx, value) =>
+  (value.kind === "list" || value.kind === "record") && isBound(value) ? thunk(ctx, value) : lowerBinding(ctx, value);
+
+function propAttribute(ctx: TreeContext, prop: LinkedProp, bind: LowerBinding = lowerBinding): OutputAttribute {
   const { name, base, variants } = prop;
   const from = base ?? variants?.tablet ?? variants?.mobile ?? variants?.states[0]?.value;
   if (prop.isIcon && base?.kind === "literal") return { name, value: lowerIcon(ctx, base), from };
-  return { name, value: variants ? lowerVariants(ctx, base, variants) : lowerBase(ctx, base), from };
+  return { name, value: variants ? lowerVariants(ctx, bind, base, variants) : lowerBase(ctx, bind, base), from };
 }
 
-const lowerBase = (ctx: TreeContext, base: LinkedValue | undefined): OutputExpression =>
-  base ? lowerBinding(ctx, base) : code("undefined");
+const lowerBase = (ctx: TreeContext, bind: LowerBinding, base: LinkedValue | undefined): OutputExpression =>
+  base ? bind(ctx, base) : code("undefined");
 
 /** Returns the shapes of an icon that the design names. */
 function lowerIcon(ctx: TreeContext, { value }: LinkedLiteral): OutputExpression {
@@ -297,17 +310,22 @@ function lowerIcon(ctx: TreeContext, { value }: LinkedLiteral): OutputExpression
 /** A property that varies by screen size or custom state is a function: the first state that holds decides. */
 function lowerVariants(
   ctx: TreeContext,
+  bind: LowerBinding,
   base: LinkedValue | undefined,
   variants: LinkedVariants,
   declared = new Set<string>(),
 ): OutputExpression {
   const [state, ...states] = variants.states;
-  if (!state) return lowerResponsive(ctx, base, variants);
+  if (!state) return lowerResponsive(ctx, bind, base, variants);
   const tested: Consts = { statements: [], declared };
   const when = inline({ ...ctx, consts: tested }, state.when);
   const chosen: Consts = { statements: [], declared: new Set() };
   const value = inline({ ...ctx, consts: chosen }, state.value);
-  const rest = lowerVariants(ctx, base, { ...variants, states }, declared);
+  const isLast = states.length === 0 && !variants.tablet && !variants.mobile;
+  const rest =
+    isLast && base?.kind === "localized"
+      ? thunk(ctx, base)
+      : lowerVariants(ctx, bind, base, { ...variants, states }, declared);
   const later = rest.kind === "arrow" && !("kind" in rest.body) ? rest.body : undefined;
   if (!later && tested.statements.length + chosen.statements.length === 0)
     return { kind: "arrow", params: "", body: code(`${when} ? ${value} : ${textOf(rest)}`) };
@@ -331,17 +349,18 @@ function textOf(binding: OutputExpression): string {
 
 function lowerResponsive(
   ctx: TreeContext,
+  bind: LowerBinding,
   base: LinkedValue | undefined,
   { byDefault, tablet, mobile }: LinkedVariants,
 ): OutputExpression {
-  if (!tablet && !mobile) return lowerBase(ctx, base);
+  if (!tablet && !mobile) return lowerBase(ctx, bind, base);
   const entries: OutputEntry[] = [
     base
-      ? { key: "default", value: lowerBinding(ctx, base), from: base }
+      ? { key: "default", value: bind(ctx, base), from: base }
       : { key: "default", value: { kind: "literal", value: byDefault ?? null } },
   ];
-  if (tablet) entries.push({ key: "tablet", value: lowerBinding(ctx, tablet), from: tablet });
-  if (mobile) entries.push({ key: "mobile", value: lowerBinding(ctx, mobile), from: mobile });
+  if (tablet) entries.push({ key: "tablet", value: bind(ctx, tablet), from: tablet });
+  if (mobile) entries.push({ key: "mobile", value: bind(ctx, mobile), from: mobile });
   return { kind: "call", callee: use(ctx, runtime.responsive), args: [{ kind: "object", entries }] };
 }
 

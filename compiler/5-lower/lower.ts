@@ -9,6 +9,7 @@ import { FetchOrder } from "./fetch-order.ts";
 import { lowerFormulaModule } from "./formulas.ts";
 import { lowerIcon } from "./icons.ts";
 import type { OutputModule } from "./output-module.ts";
+import { lowerOwnElement } from "./own-elements.ts";
 import { lowerPopups } from "./popups.ts";
 import { lowerRoutes } from "./routes.ts";
 import { lowerXano } from "./service-requests.ts";
@@ -89,7 +90,8 @@ function lowerWhole(
     lowerRoutes(symbols, design.pages, styled),
     lowerPopups(units, styled),
     design.theme && lowerTheme(design.theme),
-    ...iconsOf(reads).map((name) => lowerIcon(symbols, name)),
+    ...namesRead(reads, "icon").map((name) => lowerIcon(symbols, name)),
+    ...namesRead(reads, "ownElement").map((name) => lowerOwnElement(base, name)),
   ];
   return modules.filter((module) => module !== undefined);
 }
@@ -108,6 +110,6 @@ function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {
 const readsOf = (parts: readonly { readonly reads: Iterable<string> }[]): ReadonlySet<string> =>
   new Set(parts.flatMap(({ reads }) => [...reads]));
 
-/** Returns the icons among the keys. */
-const iconsOf = (reads: ReadonlySet<string>): readonly string[] =>
-  [...reads].flatMap((read) => (read.startsWith("icon:") ? [read.slice("icon:".length)] : [])).sort();
+/** Returns the names of a kind among the keys. */
+const namesRead = (reads: ReadonlySet<string>, kind: "icon" | "ownElement"): readonly string[] =>
+  [...reads].flatMap((read) => (read.startsWith(`${kind}:`) ? [read.slice(kind.length + 1)] : [])).sort();

@@ -61,6 +61,9 @@ export function elementComponent(type: string): Import {
   return component;
 }
 
+/** The function that makes an element of a React component of the design. */
+export const ownElementFunction: Import = { name: "ownElement", from: "trama/runtime/elements/own-element" };
+
 /** Returns the import of a function of the REST plugin. */
 export const restFunction = (name: string): Import => ({ name, from: "trama/runtime/plugins/rest" });
 

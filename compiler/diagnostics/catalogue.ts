@@ -1,4 +1,5 @@
 import { take } from "../iterables.ts";
+import { isOwnElement } from "../names.ts";
 
 /** The text of a diagnostic: a self-contained line, and a suggestion if there is one. */
 export interface Words {
@@ -243,8 +244,43 @@ export const catalogue = {
   })),
   "element/unknown-type": error((type: string, nearest?: string) => ({
     message: `unknown element type \`${type}\``,
-    help: didYouMean(nearest),
+    help:
+      didYouMean(nearest) ??
+      (isOwnElement(type) ? `add custom/elements/${type}.tsx and run \`trama adopt\`` : undefined),
   })),
+  "element/not-adopted": error((name: string) => ({
+    message: `the element \`${name}\` has no schema`,
+    help: "run `trama adopt` and commit the result",
+  })),
+  "element/name-clash": error((name: string, other?: string) => ({
+    message:
+      other === undefined
+        ? `an own element cannot have the name \`${name}\``
+        : `${other} already uses the name \`${name}\``,
+    help: "rename the file in custom/elements/, to a name like `SignaturePad`, and run `trama adopt`",
+  })),
+  "element/no-component": error((name: string) => ({
+    message: `custom/elements/${name}.tsx has no function component as its default export`,
+    help: `write \`export default function ${name}(props)\``,
+  })),
+  "element/unsupported-type": error((name: string, prop: string, type: string) => ({
+    message: `formulas have no value for the property \`${prop}\` of \`${name}\`, of type \`${type}\``,
+    help: "use strings, numbers, booleans, arrays, objects, `ReactNode`, or a function named `on…`",
+  })),
+  "element/reserved-property": error((name: string, prop: string) => ({
+    message: `the property \`${prop}\` of \`${name}\` has a name that every element uses`,
+    help: "choose another name",
+  })),
+  "element/outdated-schema": error(
+    (name: string, problem: "new" | "changed" | "gone", ...parts: readonly string[]) => ({
+      message: {
+        new: `the schema of \`${name}\` lacks ${parts.join(", ")}`,
+        changed: `outdated schema of \`${name}\`: ${parts.join(", ")} changed`,
+        gone: `\`${name}\` has no ${parts.join(", ")}`,
+      }[problem],
+      help: "run `trama adopt` and commit the result",
+    }),
+  ),
   "element/no-value": error((type: string) => ({
     message: `\`${type}\` has no single value to bind`,
     help: "use it on an element with one value that visitors change, such as `form-input`, `checkbox` or `select`",

@@ -103,6 +103,7 @@ export function editorSchemas(schemas) {
     "workflows",
     "tables",
     "signatures",
+    "own-element",
     "environment",
     "page",
     "section",
@@ -160,6 +161,8 @@ function elementOf(element, types, schemas) {
       },
     };
   });
-  const type = { ...element.properties.type, enum: [...types, "component", "slot"] };
+  // A type like `SignaturePad` is a React component of the design.
+  const builtIn = { enum: [...types, "component", "slot"] };
+  const type = { ...element.properties.type, ...choose({ pattern: "^[A-Z]" }, {}, builtIn) };
   return { ...element, properties: { ...element.properties, type }, allOf: rules };
 }

@@ -14,6 +14,7 @@ const nouns = [
   "workflows",
   "tables",
   "signatures",
+  "own-element",
   "environment",
   "page",
   "page-section",

@@ -192,7 +192,10 @@ test("adopt reports where code does not parse, and keeps the existing file", asy
 });
 
 test("adopt needs code to read", async () => {
-  expect(await run("adopt")).toEqual({ code: 2, told: "error: the design has no custom/index.ts to read\n" });
+  expect(await run("adopt")).toEqual({
+    code: 2,
+    told: "error: the design has no custom/index.ts and no custom/elements/ to read\n",
+  });
 });
 
 test("check reports outdated signatures at their place", async () => {

@@ -390,10 +390,31 @@ test("signature help shows the function whose arguments are being typed", async 
   expect(await help("custom.outra(|)")).toBeNull();
 });
 
-describe("hover", () => {
-  const hoverAt = async (path: string, marked: string) =>
-    (await client.request("textDocument/hover", cursorIn(path, marked)))?.contents.value;
+const hoverAt = async (path: string, marked: string) =>
+  (await client.request("textDocument/hover", cursorIn(path, marked)))?.contents.value;
 
+describe("an own element", () => {
+  const used = (rest: string) => edited(page, '"type": "button"', `"type": "Selo"${rest}`);
+
+  test("is offered as a type, with its properties, events and slots", async () => {
+    expect(await labels(page, edited(page, '"type": "button"', '"type": "|"'))).toEqual(
+      expect.arrayContaining(["button", "Selo"]),
+    );
+    const other = (text: string) => edited(page, '"id": "', `"id": "selo", "type": "Selo", ${text} }, { "id": "`);
+    expect(await labels(page, other('"props": { "|": "" }'))).toEqual(["cor", "texto"]);
+    expect(await labels(page, other('"props": { "cor": "|" }'))).toEqual(["azul", "verde"]);
+    expect(await labels(page, other('"on": { "ab|": {} }'))).toContain("abrir");
+    expect(await labels(page, other('"slots": { "|": [] }'))).toEqual(["rodape"]);
+  });
+
+  test("is described, and so are its properties", async () => {
+    expect(await hoverAt(page, edited(page, '"type": "button"', '"type": "Se|lo"'))).toBe("Um selo.");
+    expect(await hoverAt(page, used(', "slots": { "roda|pe": [] }'))).toBe("Abaixo do selo.");
+    show(page, textOf(page));
+  });
+});
+
+describe("hover", () => {
   test("shows types and helpers in formulas", async () => {
     expect(await hoverAt(page, edited(page, "variables.nome ??", "variables.no|me ??"))).toBe(
       "```\nvariables.nome: text\n```",

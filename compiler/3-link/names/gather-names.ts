@@ -21,6 +21,7 @@ import {
   typeOfValue,
   withoutNothing,
 } from "../../value-types.ts";
+import { ownElementOf } from "./own-elements.ts";
 import { indexPaths } from "./pages-at.ts";
 import type {
   ClassShape,
@@ -85,7 +86,10 @@ export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | und
   });
 
 /** Inputs besides the design that its names depend on. */
-export type NamesContext = Pick<Symbols, "assets" | "edgeFunctions" | "icon" | "customPath" | "customRoutes">;
+export type NamesContext = Pick<
+  Symbols,
+  "assets" | "edgeFunctions" | "ownComponents" | "ownElementsPath" | "icon" | "customPath" | "customRoutes"
+>;
 
 /** Gathers the names of a design. Unsound files have no names; references to them are poisoned. */
 export function gatherNames(design: Design, context: NamesContext): Symbols {
@@ -120,6 +124,7 @@ export function gatherNames(design: Design, context: NamesContext): Symbols {
     tables,
     functions,
     ownFunctions,
+    ownElements: new Map(design.ownElements.map((node) => [node.id, ownElementOf(node)])),
     appCollections: settings?.collections ?? [],
     user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
     services: servicesOf(settings?.plugins),
@@ -148,7 +153,7 @@ function servicesOf({ rest, xano }: NonNullable<DesignShape["plugins"]> = {}): S
 const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
 
 /** Returns everything that a page, section or component can see of the rest of the design, as one string to compare. */
-function signatureOf(design: Design, { assets, edgeFunctions = new Set() }: NamesContext): string {
+function signatureOf(design: Design, { assets, edgeFunctions = new Set(), ownComponents }: NamesContext): string {
   const whole = [
     design.design,
     design.theme,
@@ -166,6 +171,8 @@ function signatureOf(design: Design, { assets, edgeFunctions = new Set() }: Name
     ...design.components.map(({ file }) =>
       interfaceOf(file, ["id", "kind", "props", "events", "slots", "actions", "result"]),
     ),
+    ...design.ownElements.flatMap(({ id, file }) => [id, file.text]),
+    ...[...(ownComponents ?? [])].sort(),
     ...[...assets].sort(),
     ...[...edgeFunctions].sort(),
     ...[...design.unsound].sort(),
@@ -508,7 +515,8 @@ const fieldTypes = (columns: Readonly<Record<string, ColumnShape>>): (readonly [
 function typesOf(design: Design): ReadonlySet<string> {
   const units = [...design.pages, ...design.sections, ...design.components].map(({ kind, id }) => unitName(kind, id));
   const rows = mapEntries(design.collections, "collections").map(([id]) => rowName(id));
-  return new Set([...units, ...units.map((name) => `${name}Shape`), ...rows, "Database"]);
+  const own = design.ownElements.map(({ id }) => id);
+  return new Set([...units, ...units.map((name) => `${name}Shape`), ...rows, ...own, "Database"]);
 }
 
 function tablesOf(design: Design): ReadonlyMap<string, NamedTable> {

@@ -4,7 +4,7 @@ import { joined } from "../../iterables.ts";
 import { missingNames, nearestName } from "../../near-names.ts";
 import { placeOf } from "../../span.ts";
 import type { LinkContext } from "../context.ts";
-import type { NamedComponent } from "./symbols.ts";
+import type { NamedProp } from "./symbols.ts";
 
 /** The kinds of things that plain text in the design can refer to. */
 export type Kind =
@@ -89,7 +89,10 @@ export const eitherOf = (one: Names, other: Names): Names => ({
 });
 
 /** Returns the required properties that a use of a component lacks, except one that it has under a misspelt name. */
-export function missingProps({ props }: NamedComponent, given: object): readonly string[] {
+export function missingProps(
+  { props }: { readonly props: ReadonlyMap<string, Pick<NamedProp, "isRequired">> },
+  given: object,
+): readonly string[] {
   const required = [...props].filter(([, { isRequired }]) => isRequired).map(([name]) => name);
   return missingNames(Object.keys(given), required, props);
 }

@@ -1,4 +1,10 @@
-import type { CollectionParamsJson, VariableJson, WorkflowJson } from "../../2-validate/schema-types.ts";
+import type {
+  CollectionParamsJson,
+  OwnElementJson,
+  VariableJson,
+  WorkflowJson,
+} from "../../2-validate/schema-types.ts";
+import type { ElementInfo } from "../../catalogue/catalogue-types.ts";
 import type { FunctionType, RecordType, Type } from "../../formula-types.ts";
 import type { Place } from "../../span.ts";
 import type { TypeCell } from "./scope.ts";
@@ -43,6 +49,12 @@ export interface Symbols {
   readonly customRoutes: string | undefined;
   /** The parameters and results of the functions of `custom/`; absent without custom/signatures.json. */
   readonly ownFunctions: ReadonlyMap<string, OwnFunction> | undefined;
+  /** The elements of the design's own, as custom/elements/*.schema.json describes them. */
+  readonly ownElements: ReadonlyMap<string, OwnElement>;
+  /** The components in `custom/elements/`; absent if they are not known. */
+  readonly ownComponents: ReadonlySet<string> | undefined;
+  /** Where own elements are imported from, relative to the output folder. */
+  readonly ownElementsPath: string | undefined;
   /** Kinds whose file is unsound: their names are neither known nor unknown. */
   readonly poisoned: ReadonlySet<string>;
   /** Equal for two environments in which every file has the same meaning. */
@@ -138,15 +150,18 @@ export interface NamedComponent {
   readonly isPopup: boolean;
   /** How opening the popup changes the history: `push`. */
   readonly history: string | undefined;
-  readonly props: ReadonlyMap<
-    string,
-    { readonly type: Type; readonly isRequired: boolean; readonly isLocalized: boolean }
-  >;
+  readonly props: ReadonlyMap<string, NamedProp>;
   readonly events: ReadonlyMap<string, Type | undefined>;
   readonly slots: readonly string[];
   readonly actions: ReadonlyMap<string, NamedAction>;
   readonly result: Type | undefined;
   readonly place: Place;
+}
+
+export interface NamedProp {
+  readonly type: Type;
+  readonly isRequired: boolean;
+  readonly isLocalized: boolean;
 }
 
 /** A shared class of the theme: a look with its own states and breakpoints. */
@@ -199,6 +214,17 @@ export interface NamedFunction {
 export interface OwnFunction {
   readonly type: FunctionType;
   readonly description: string | undefined;
+}
+
+/** A React component of `custom/elements/`, described like a built-in element. */
+export interface OwnElement {
+  readonly name: string;
+  readonly info: ElementInfo;
+  /** The events by name, with what the output needs to call them. */
+  readonly events: NonNullable<OwnElementJson["events"]>;
+  readonly hasValue: boolean;
+  readonly description: string | undefined;
+  readonly place: Place;
 }
 
 export interface CollectionShape {

@@ -1,5 +1,4 @@
 import type { ElementJson } from "../../2-validate/schema-types.ts";
-import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { type Type, unknown } from "../../formula-types.ts";
 import { missingNames } from "../../near-names.ts";
@@ -7,6 +6,7 @@ import { type Place, placeOf } from "../../span.ts";
 import { isMaybeNothing, optional } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedEntry, LinkedTarget, StepShape } from "../linked-design.ts";
+import { elementInfo } from "../names/own-elements.ts";
 import type { PlaceScope } from "../names/place-scope.ts";
 import { checkName, eitherOf, type Names } from "../names/references.ts";
 import type { NamedWorkflow } from "../names/symbols.ts";
@@ -156,7 +156,7 @@ function linkActionArguments(
   const given = objectIn(json, "with") ?? {};
   const component = element.component === undefined ? undefined : ctx.symbols.components.get(element.component);
   const action = component?.actions.get(name);
-  const known = new Set(action ? action.params.map((param) => param.name) : argumentsOf(element, name));
+  const known = new Set(action ? action.params.map((param) => param.name) : argumentsOf(site, element, name));
   if (action) checkParams(site, name, action, given, json, "name");
   else for (const one of Object.keys(given)) checkName(ctx, "parameter", one, known, given, one, "key");
   if (known.size === 0) values.with = undefined;
@@ -164,8 +164,8 @@ function linkActionArguments(
   else values.with = { kind: "literal", value: {}, file: ctx.file, owner: json };
 }
 
-const argumentsOf = ({ type }: ElementJson, action: string): readonly string[] =>
-  Object.keys(elementCatalogue[type]?.actions[action]?.args ?? {});
+const argumentsOf = ({ ctx }: Site, { type }: ElementJson, action: string): readonly string[] =>
+  Object.keys(elementInfo(ctx.symbols, type)?.actions[action]?.args ?? {});
 
 /** What an action of an element or of a component takes, as one record. */
 function actionParams({ ctx }: Site, { type, component }: ElementJson, action: string): Type {
@@ -173,12 +173,12 @@ function actionParams({ ctx }: Site, { type, component }: ElementJson, action: s
     const params = ctx.symbols.components.get(component)?.actions.get(action)?.params ?? [];
     return anyOf(params.map((param) => [param.name, param] as const));
   }
-  const args = elementCatalogue[type]?.actions[action]?.args ?? {};
+  const args = elementInfo(ctx.symbols, type)?.actions[action]?.args ?? {};
   return anyOf(Object.entries(args).map(([name, schema]) => [name, { type: ctx.types.of(schema) }] as const));
 }
 
 function actionsOf({ ctx }: Site, element: ElementJson): Names | undefined {
   if (element.component !== undefined) return ctx.symbols.components.get(element.component)?.actions;
-  const info = elementCatalogue[element.type];
+  const info = elementInfo(ctx.symbols, element.type);
   return info && new Set(Object.keys(info.actions));
 }

@@ -65,20 +65,21 @@ const namesOf = (owner: Props | undefined): readonly string[] => (owner ? Object
 const holdsIcon = (info: PropInfo): boolean => info.schema["x-type"] === "icon";
 
 function inOrder(names: string[], infos: Infos): readonly string[] {
-  const ranks = names.length < 2 ? undefined : ranksOfProps.get(infos);
-  if (!ranks) return names;
+  if (names.length < 2) return names;
+  const ranks = ranksOfProps.get(infos) ?? ranksOf(infos);
   const rank = (name: string): number => ranks.get(name) ?? -1;
   // Authors and `fmt` usually write them in this order already.
   if (names.every((name, at) => at === 0 || rank(names[at - 1] ?? "") <= rank(name))) return names;
   return names.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The position of each property in the list of its type. */
+function ranksOf(infos: Infos): ReadonlyMap<string, number> {
+  return new Map(Object.keys(infos).map((name, at) => [name, at]));
+}
+
+/** The position of each property in the list of its type, for built-in types. */
 const ranksOfProps: ReadonlyMap<Infos, ReadonlyMap<string, number>> = new Map(
-  Object.values(elementCatalogue).map(({ props }) => [
-    props,
-    new Map(Object.keys(props).map((name, at) => [name, at])),
-  ]),
+  Object.values(elementCatalogue).map(({ props }) => [props, ranksOf(props)]),
 );
 
 interface StateWithProps {

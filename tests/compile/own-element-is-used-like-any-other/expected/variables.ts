@@ -1,0 +1,16 @@
+// @generated from design/variables.json. Do not edit.
+import {
+  variable,
+} from "trama/runtime";
+
+export const itens = variable<readonly { readonly id: number }[]>({
+  id: "itens",
+  type: "array",
+  default: [],
+});
+
+export const nota = variable<number>({
+  id: "nota",
+  type: "number",
+  default: 3,
+});
