@@ -6,7 +6,7 @@ import { camelCase, componentName, helperFunction, pascalCase, tableTypeName } f
 const taken: ReadonlySet<string> = new Set([
   ...Array.from(helpers.keys(), helperFunction),
   ...(
-    "createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 printPage updateCollection readCollection userLocation installApp watch " +
+    "isSelected createObjectUrl downloadCsv downloadFile uploadFile uploadFiles fileToBase64 printPage updateCollection readCollection userLocation installApp watch " +
     "recordPage usePage get same plus order match batch textOf asText numberOf asNumber isTruthy asList itemsOf fieldsOf trust " +
     "handle authOf currentPage staticCollection supabaseCollection component localized inLanguage responsive arrange " +
     "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError inStep fail iterate wait log detach resetVariables " +

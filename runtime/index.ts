@@ -63,6 +63,7 @@ export { ScopeContext } from "./react/element.tsx";
 export { type ElementHandle, type HandleOf, handle } from "./react/element-handle.ts";
 export type { CommonProps } from "./react/element-props.ts";
 export { Repeat } from "./react/repeat.tsx";
+export { isSelected } from "./react/selection.ts";
 export {
   type Bind,
   batch,

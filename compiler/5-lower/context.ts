@@ -5,6 +5,7 @@ import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { Type } from "../formula-types.ts";
 import type { Risk } from "./formula.ts";
 import type { OutputStatement } from "./output-module.ts";
+import type { RowKeys } from "./selection.ts";
 
 /** The context of lowering one module. */
 export interface LowerContext {
@@ -21,6 +22,8 @@ export interface LowerContext {
   readonly consts?: Consts;
   /** The repeats around, outermost first. */
   readonly repeats?: readonly string[];
+  /** The keys of the rows around. */
+  readonly rowKeys?: RowKeys;
   /** The label of the loop around, if steps in it break out of a switch. */
   readonly loopLabel?: string;
   /** The label that a `break` here needs to leave the loop from inside a switch. */

@@ -33,6 +33,7 @@ import type {
 import { ownElementImport } from "./own-elements.ts";
 import { plainElement } from "./plain-element.ts";
 import { elementComponent, runtime } from "./runtime-names.ts";
+import { isPlainValue, withRowKey } from "./selection.ts";
 import { boundStyleName } from "./styles.ts";
 import { typeText } from "./type-text.ts";
 import { code, inline, isBound, lowerArrow, lowerBinding, lowerNow } from "./value.ts";
@@ -69,7 +70,8 @@ export const lowerNodes = (ctx: TreeContext, nodes: readonly LinkedNode[]): read
 
 function lowerNode(ctx: TreeContext, node: LinkedNode): MarkupChild {
   if (!node.repeat) return withCondition(ctx, node, lowerBare(ctx, node));
-  const inner: TreeContext = { ...ctx, repeats: [...ctx.repeats, node.id] };
+  const repeats = [...ctx.repeats, node.id];
+  const inner: TreeContext = { ...ctx, repeats, rowKeys: withRowKey(ctx.rowKeys, repeats, node.repeat) };
   const row = withCondition(inner, node, lowerBare(inner, node));
   const attributes: OutputAttribute[] = [
     { name: "items", value: lowerItems(ctx, node.repeat), from: node.repeat.items },
@@ -119,7 +121,7 @@ function lowerKey(ctx: TreeContext, { item, key }: LinkedRepeat): OutputExpressi
   const type = item.type ?? unknown;
   if (type.kind === "record" && type.fields.has(key))
     return code(`(item) => item${isPlainKey(key) ? `.${key}` : `[${literal(key)}]`}`);
-  if (type.kind === "text" || type.kind === "number" || type.kind === "date") return code("(item) => item");
+  if (isPlainValue(type)) return code("(item) => item");
   return code(`(item) => ${use(ctx, runtime.get)}(item, ${literal(key)})`);
 }
 

@@ -9,6 +9,8 @@ import { helperFunction } from "../names.ts";
 import { isMaybeNothing } from "../value-types.ts";
 import type { FormulaCode, FormulaConst } from "./formula-code.ts";
 import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
+import { runtime } from "./runtime-names.ts";
+import { type RowKeys, selectionOf } from "./selection.ts";
 
 /** A formula ready to be printed, and the imports that its module needs for it. */
 export interface LoweredFormula {
@@ -56,15 +58,16 @@ export const formulaImportNames: ReadonlySet<string> = new Set([
 
 /**
  * Lowers a sound formula: its operators, helpers and imports. `names` are other names for references, by key. `isTaken`
- * says which names the constants of its `let`s may not have.
+ * says which names the constants of its `let`s may not have. With `rowKeys`, it is a binding in these rows.
  */
 export function lowerFormula(
   formula: CheckedFormula,
   names?: ReadonlyMap<string, string>,
   isTaken?: (name: string) => boolean,
+  rowKeys?: RowKeys,
 ): LoweredFormula {
   if (!formula.isSound) throw new Error(`an unsound formula reached lowering: ${formula.linked.text}`);
-  const lowerer = new Lowerer(formula, names);
+  const lowerer = new Lowerer(formula, names, rowKeys);
   const consts = lowerer.lets(formula.lets, isTaken);
   const code = lowerer.lower(formula.expression);
   return {
@@ -92,6 +95,7 @@ class Lowerer implements ListWriter {
   constructor(
     private readonly formula: CheckedFormula,
     private readonly names: ReadonlyMap<string, string> | undefined,
+    private readonly rowKeys: RowKeys | undefined,
   ) {}
 
   lower(node: CheckedExpression): FormulaCode {
@@ -220,6 +224,18 @@ class Lowerer implements ListWriter {
 
   private equality(node: Extract<CheckedExpression, { kind: "equality" }>): FormulaCode {
     const { form, isNegated, left, right } = node;
+    const selection = this.rowKeys && selectionOf(node, this.rowKeys);
+    if (selection) {
+      this.hasCalls = true;
+      this.import(runtime.isSelected);
+      const source = { kind: "name", code: selection.source } as const;
+      const call: FormulaCode = {
+        kind: "call",
+        callee: runtime.isSelected.name,
+        args: [source, this.lower(selection.key)],
+      };
+      return isNegated ? { kind: "prefix", operator: "!", operand: call } : call;
+    }
     const values = [this.literalOf(left), this.literalOf(right)] as const;
     if (values[0] && values[1]) return { kind: "literal", value: (values[0].value === values[1].value) !== isNegated };
     if (form === "nothing") {

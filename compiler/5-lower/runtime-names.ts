@@ -26,6 +26,7 @@ export const runtime = {
   component: fromCore("component"),
   localized: fromCore("localized"),
   inLanguage: fromCore("inLanguage"),
+  isSelected: fromCore("isSelected"),
   responsive: fromCore("responsive"),
   localVariable: fromCore("localVariable"),
   Component: fromCore("Component"),

@@ -10,6 +10,7 @@ import type { FormulaCode, FormulaConst, InfixOperator } from "./formula-code.ts
 import type { OutputExpression, OutputStatement } from "./output-module.ts";
 import { constHead, printFormula } from "./print-formula.ts";
 import { runtime } from "./runtime-names.ts";
+import { type RowKeys, readsSelection } from "./selection.ts";
 import { noteNames } from "./type-text.ts";
 
 export const code = (text: string): OutputExpression => ({ kind: "code", code: text });
@@ -213,7 +214,8 @@ function formulaText(
 ): string {
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
-  if (change || checked.lets.length > 0) return textNow(ctx, checked, change ?? ((formula) => formula));
+  if (change || checked.lets.length > 0 || rowKeysOf(ctx, checked))
+    return textNow(ctx, checked, change ?? ((formula) => formula));
   const known = ctx.lowered.get(checked);
   const lowered = known ?? noted(checked, lowerFormula(checked));
   if (!known) ctx.lowered.set(checked, lowered);
@@ -221,11 +223,15 @@ function formulaText(
   return lowered.text;
 }
 
+/** Returns the keys of the rows around if this is a binding that compares one of them. Steps only read once. */
+const rowKeysOf = ({ uses, rowKeys }: LowerContext, checked: CheckedFormula): RowKeys | undefined =>
+  uses === undefined && rowKeys && readsSelection(checked, rowKeys) ? rowKeys : undefined;
+
 /** Lowers a formula for this place alone: its `let`s become constants before the current statement. */
 function textNow(ctx: LowerContext, checked: CheckedFormula, change: (formula: FormulaCode) => FormulaCode): string {
   const { consts } = ctx;
   if (checked.lets.length > 0 && !consts) throw new Error(`no statement for the \`let\` of ${checked.linked.text}`);
-  const formula = lowerFormula(checked, undefined, (name) => isDeclared(ctx, name));
+  const formula = lowerFormula(checked, undefined, (name) => isDeclared(ctx, name), rowKeysOf(ctx, checked));
   const lowered = noted(checked, { ...formula, code: change(formula.code) });
   noteFormula(ctx, lowered);
   consts?.statements.push(...constStatements(formula.consts));

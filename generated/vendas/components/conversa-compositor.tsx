@@ -8,6 +8,7 @@ import {
   fetchCollection,
   handle,
   inStep,
+  isSelected,
   localVariable,
   log,
   preventDefault,
@@ -351,7 +352,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                     >
                       <ProgressBar
                         id="progresso"
-                        value={() => item.value.ref === variables.envioAtual.value ? variables.envioProgresso.value : 0}
+                        value={() => isSelected(variables.envioAtual, item.value.ref) ? variables.envioProgresso.value : 0}
                         label="none"
                         ariaLabel={() => `Enviando ${item.value.nome}`}
                       />

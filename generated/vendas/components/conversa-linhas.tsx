@@ -5,6 +5,7 @@ import {
   Repeat,
   component,
   fetchCollection,
+  isSelected,
   log,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -139,7 +140,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => (
               {(item, index) => (
                 <ConversaItem
                   id="item"
-                  aberta={() => item.value.id === variables.chat.value}
+                  aberta={() => isSelected(variables.chat, item.value.id)}
                   canal={() => item.value.canal}
                   direcao={() => item.value.ultima_direcao}
                   em={() => item.value.ultima_mensagem_em}

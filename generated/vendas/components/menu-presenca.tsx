@@ -4,6 +4,7 @@ import {
   Repeat,
   clock,
   component,
+  isSelected,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
@@ -50,7 +51,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
                 classes={["botao", "discreto", "item"]}
                 text={() => item.value.label}
                 ariaLabel={() =>
-                  item.value.value === variables.presenca.value
+                  isSelected(variables.presenca, item.value.value)
                     ? `${item.value.label}, escolhida`
                     : ""
                 }
@@ -66,7 +67,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
                 )}
                 rightIcon={(
                   <If
-                    when={() => item.value.value === variables.presenca.value}
+                    when={() => isSelected(variables.presenca, item.value.value)}
                   >
                     <Icon
                       id="escolhida"

@@ -3,6 +3,7 @@ import {
   If,
   Repeat,
   component,
+  isSelected,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Dropdown } from "trama/runtime/elements/dropdown";
@@ -38,7 +39,7 @@ const MenuTema = component("menu-tema", {}, () => {
                 classes={["botao", "discreto", "item"]}
                 text={() => item.value.label}
                 ariaLabel={() =>
-                  item.value.value === variables.tema.value
+                  isSelected(variables.tema, item.value.value)
                     ? `${item.value.label}, escolhido`
                     : ""
                 }
@@ -47,7 +48,7 @@ const MenuTema = component("menu-tema", {}, () => {
                 })}
                 rightIcon={(
                   <If
-                    when={() => item.value.value === variables.tema.value}
+                    when={() => isSelected(variables.tema, item.value.value)}
                   >
                     <Icon
                       id="escolhido"

@@ -6,6 +6,7 @@ import {
   closePopup,
   component,
   handle,
+  isSelected,
   localVariable,
   workflow,
 } from "trama/runtime";
@@ -275,14 +276,14 @@ const Tag = component<TagShape>("tag", {
                       backgroundColor: () => item.value.value,
                     }}
                     ariaLabel={() => item.value.label}
-                    pressed={() => own.cor.value === item.value.value}
+                    pressed={() => isSelected(own.cor, item.value.value)}
                     tooltip={() => item.value.label}
                     onClick={() => {
                       own.cor.set(item.value.value);
                     }}
                     leftIcon={(
                       <If
-                        when={() => own.cor.value === item.value.value}
+                        when={() => isSelected(own.cor, item.value.value)}
                       >
                         <Icon
                           id="marca"

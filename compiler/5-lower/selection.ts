@@ -1,0 +1,62 @@
+import type { LinkedRepeat } from "../3-link/linked-design.ts";
+import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
+import type { CheckedEquality, CheckedExpression } from "../4-check/expressions/expression.ts";
+import { visitExpressions } from "../4-check/expressions/nodes.ts";
+import { type Type, unknown } from "../formula-types.ts";
+
+/** The key of the rows of each repeat around, by the reference to their item: a member of it, or null for the item. */
+export type RowKeys = ReadonlyMap<string, string | null>;
+
+/** A comparison of a variable with the key of a row. */
+interface Selection {
+  /** The variable, without the `.value` that reads it. */
+  readonly source: string;
+  readonly key: CheckedExpression;
+}
+
+/** Returns the keys of the rows around with that of one more repeat. */
+export function withRowKey(keys: RowKeys | undefined, repeats: readonly string[], repeat: LinkedRepeat): RowKeys {
+  const { item, key } = repeat;
+  const type = item.type ?? unknown;
+  const all = new Map(keys);
+  const reference = `item:${repeats.join("/")}`;
+  if (type.kind === "record" && type.fields.has(key)) all.set(reference, key);
+  else if (isPlainValue(type)) all.set(reference, null);
+  return all;
+}
+
+/** True for items that are their own key. */
+export const isPlainValue = ({ kind }: Type): boolean => kind === "text" || kind === "number" || kind === "date";
+
+/** Whether a formula compares a variable with the key of a row. */
+export function readsSelection({ lets, expression }: CheckedFormula, keys: RowKeys): boolean {
+  let found = false;
+  visitExpressions([lets, expression], (node) => {
+    if (node.kind === "equality" && selectionOf(node, keys)) found = true;
+  });
+  return found;
+}
+
+/** Returns the parts of an equality that compares a variable with the key of a row. */
+export function selectionOf({ form, left, right }: CheckedEquality, keys: RowKeys): Selection | undefined {
+  if (form !== "strict") return undefined;
+  const source = sourceOf(left) ?? sourceOf(right);
+  const key = sourceOf(left) === undefined ? left : right;
+  return source !== undefined && isKey(key, keys) ? { source, key } : undefined;
+}
+
+/** Things whose reference reads one signal. */
+const signalKey = /^(variable|own|prop|element):/;
+const read = ".value";
+
+function sourceOf(node: CheckedExpression): string | undefined {
+  if (node.kind !== "reference") return undefined;
+  const { key, code, fallback } = node.reference;
+  return fallback === undefined && signalKey.test(key) && code.endsWith(read) ? code.slice(0, -read.length) : undefined;
+}
+
+function isKey(node: CheckedExpression, keys: RowKeys): boolean {
+  const object = node.kind === "member" ? node.object : node;
+  if (object.kind !== "reference") return false;
+  return keys.get(object.reference.key) === (node.kind === "member" ? node.name : null);
+}

@@ -1,0 +1,20 @@
+// @generated from design/variables.json. Do not edit.
+import {
+  variable,
+} from "trama/runtime";
+
+export const aberto = variable<string>({
+  id: "aberto",
+  type: "string",
+  default: "",
+});
+
+export const contatos = variable<readonly {
+  readonly id: string;
+  readonly nome: string;
+  readonly tags: readonly string[];
+}[]>({
+  id: "contatos",
+  type: "array",
+  default: [],
+});
