@@ -14,7 +14,11 @@ import { backendAtScale } from "./backend.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
 import { boardDrags } from "./drag.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
+<<<<<<< HEAD
 import { gridScrolling } from "./grid.ts";
+=======
+import { firstRender } from "./page.ts";
+>>>>>>> f5efa81c (Show a page with selects before their lists are rendered)
 import { realtimeFrames } from "./realtime.ts";
 import { rowOperations } from "./rows.ts";
 
@@ -50,6 +54,7 @@ const cases: readonly Case[] = [
   { title: "longest task of a drag on a board of cards", run: boardDrags },
   { title: "data grid of 100,000 rows: script of a scrolled frame", run: gridScrolling },
   { title: "rows of a list against the same by hand", run: rowOperations },
+  { title: "first render of 300 elements against the same by hand", run: firstRender },
   { title: "Lighthouse on designs/vendas", run: lighthouseScores },
 ];
 

@@ -1,13 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { build } from "esbuild";
-import { createBundler } from "../../cli/bundle/bundle.ts";
-import { designReader } from "../../cli/project/read.ts";
-import { compile } from "../../compiler/compile.ts";
-import type { DesignTexts } from "./design.ts";
-import { geometricMean, type MeasuredPage, median, type Site, withPages } from "./rows/measured-pages.ts";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { geometricMean, type MeasuredPage, median, withPages } from "./rows/measured-pages.ts";
 import { rowsDesign } from "./rows/rows-design.ts";
+import { compiledSite, handWrittenSite } from "./sites.ts";
 
 // Compiled pages beside the same pages written by hand, in Chromium.
 
@@ -40,8 +35,8 @@ const operations: readonly Operation[] = [
 export async function rowOperations(): Promise<string> {
   const sites = {
     trama: await compiledSite(rowsDesign(readFileSync(join(folder, "rows-data.ts"), "utf8"))),
-    react: await handWrittenSite("react-rows.tsx"),
-    vanilla: await handWrittenSite("vanilla-rows.ts"),
+    react: await handWrittenSite("rows/react-rows.tsx"),
+    vanilla: await handWrittenSite("rows/vanilla-rows.ts"),
   };
   return withPages(sites, async (pages) => {
     const times = new Map<string, number[]>();
@@ -90,48 +85,4 @@ async function heaps(pages: ReadonlyMap<string, MeasuredPage>): Promise<string> 
   }
   const [trama = 0, react = 0, vanilla = 0] = sizes;
   return compared(trama, react, vanilla, "MB");
-}
-
-/** Compiles and bundles a design as `trama build` does. */
-async function compiledSite(texts: DesignTexts): Promise<Site> {
-  const project = mkdtempSync(join(tmpdir(), "trama-bench-rows-"));
-  try {
-    const write = (path: string, text: string): void => {
-      mkdirSync(dirname(join(project, path)), { recursive: true });
-      writeFileSync(join(project, path), text);
-    };
-    for (const [path, text] of texts) write(`designs/rows/${path}`, text);
-    const options = { designFolder: "designs/rows", customPath: "../../designs/rows/custom" };
-    const { output, diagnostics } = compile(designReader(join(project, "designs/rows")).read(options));
-    const [first] = diagnostics;
-    if (!output) throw new Error(`the design does not compile: ${first?.code} ${first?.message}`);
-    for (const { path, text } of output) write(`generated/rows/${path}`, text);
-    const bundler = createBundler(join(project, "generated/rows"), { mode: "production", sourceMaps: false });
-    try {
-      const { files, entry, styles, pageStyles } = await bundler.bundle(output, ["pages/home"]);
-      return { files, scripts: [entry], styles: [styles, ...Object.values(pageStyles)] };
-    } finally {
-      await bundler.dispose();
-    }
-  } finally {
-    rmSync(project, { recursive: true, force: true });
-  }
-}
-
-async function handWrittenSite(script: string): Promise<Site> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: { page: join(folder, script), styles: "runtime/styles.css" },
-    outdir: "/",
-    write: false,
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: "es2022",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "warning",
-  });
-  const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
-  return { files, scripts: ["/page.js"], styles: ["/styles.css"] };
 }

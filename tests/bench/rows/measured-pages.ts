@@ -45,7 +45,8 @@ export const median = (values: readonly number[]): number => [...values].sort((a
 export const geometricMean = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 
-function serve({ files, scripts, styles }: Site): Promise<Server> {
+/** Serves a site on a free port of this machine. */
+export function serve({ files, scripts, styles }: Site): Promise<Server> {
   const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>
 ${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("")}</head><body><div id="root"></div>
 ${scripts.map((path) => `<script type="module" src="${path}"></script>`).join("")}</body></html>`;
@@ -57,7 +58,8 @@ ${scripts.map((path) => `<script type="module" src="${path}"></script>`).join(""
   return new Promise((done) => server.listen(0, "127.0.0.1", () => done(server)));
 }
 
-function addressOf(server: Server): string {
+/** Returns the address of a server. */
+export function addressOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   return `http://127.0.0.1:${address.port}/`;

@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -88,11 +89,15 @@ export const listStyle = ({ maxHeight, loadingRingColor }: ListState): CustomPro
   "--trama-ring": css(loadingRingColor),
 });
 
+/** How long the page comes first. A list costs many times what its closed state does. */
+const pauseMs = 300;
+
 /**
  * The closed state of a list that opens.
  *
- * The page loads only this: it shows the choice and reserves the space. The list, with its search and keys, is a
- * separate file that replaces it without a layout shift. If that file does not load, opening the list asks for it again.
+ * The page renders only this: it shows the choice and reserves the space. The list, with its search and keys, is a
+ * separate file that replaces it without a layout shift: after a pause, or at once when a pointer or the focus is on it.
+ * If that file does not load, opening the list asks for it again.
  */
 export function SelectShell<View extends ListViewProps>({
   root: { attributes, label },
@@ -113,6 +118,12 @@ export function SelectShell<View extends ListViewProps>({
 }): ReactNode {
   const { state, isOpen } = view;
   const [attempt, setAttempt] = useState(0);
+  const [isNear, setNear] = useState(false);
+  const isMoving = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNear(true), pauseMs);
+    return () => clearTimeout(timer);
+  }, []);
   const isMissing = useRef(false);
   useLayoutEffect(() => {
     if (!isOpen || !isMissing.current) return;
@@ -120,9 +131,12 @@ export function SelectShell<View extends ListViewProps>({
     renewParts();
     setAttempt((count) => count + 1);
   }, [isOpen]);
+  const { onFocus } = attributes;
+  const waiting = <FirstTrigger view={view} holder={holder} isMoving={isMoving} onNear={() => setNear(true)} />;
   return (
     <Field
-      root={attributes}
+      // The focus that moves to the list's own trigger was already there.
+      root={{ ...attributes, onFocus: onFocus && ((event) => isMoving.current || onFocus(event)) }}
       texts={state}
       ids={ids}
       states={{ disabled: state.disabled, readonly: state.readonly }}
@@ -135,29 +149,38 @@ export function SelectShell<View extends ListViewProps>({
         data-empty={isEmpty || undefined}
       >
         {required.control}
-        <SoftPart
-          key={attempt}
-          label={label("list")}
-          waiting={<FirstTrigger view={view} holder={holder} />}
-          onMissing={() => {
-            isMissing.current = true;
-            view.onOpenChange(false);
-          }}
-        >
-          <View {...view} />
-        </SoftPart>
+        {isNear || isOpen ? (
+          <SoftPart
+            key={attempt}
+            label={label("list")}
+            waiting={waiting}
+            onMissing={() => {
+              isMissing.current = true;
+              view.onOpenChange(false);
+            }}
+          >
+            <View {...view} />
+          </SoftPart>
+        ) : (
+          waiting
+        )}
       </div>
     </Field>
   );
 }
 
-/** The trigger until the list's code is loaded. A list opened meanwhile opens then, and keeps the focus. */
+/** The trigger until the list is there. A list opened meanwhile opens then, and keeps the focus. */
 function FirstTrigger({
   view,
   holder,
+  isMoving,
+  onNear,
 }: {
   readonly view: ListViewProps;
   readonly holder: RefObject<HTMLDivElement | null>;
+  /** Set while the focus moves to the list's own trigger. */
+  readonly isMoving: RefObject<boolean>;
+  readonly onNear: () => void;
 }): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -165,9 +188,13 @@ function FirstTrigger({
     return () => {
       if (node === null || node !== document.activeElement) return;
       // The replacement exists as soon as this DOM update is done.
-      queueMicrotask(() => holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus());
+      queueMicrotask(() => {
+        isMoving.current = true;
+        holder.current?.querySelector<HTMLElement>(".trama-select-trigger")?.focus();
+        isMoving.current = false;
+      });
     };
-  }, [holder]);
+  }, [holder, isMoving]);
   // Open on mousedown. The list may replace the trigger while the mouse button is down, which would suppress the click,
   // or during this event, after which the browser would move the focus away from the removed button.
   const openByPress = (event: MouseEvent<HTMLElement>): void => {
@@ -193,6 +220,8 @@ function FirstTrigger({
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded="false"
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onMouseDown={openByPress}
         onClick={() => view.onOpenChange(true)}
         onKeyDown={openByArrow}
