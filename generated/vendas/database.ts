@@ -1849,10 +1849,19 @@ export type Database = {
       rpc_webhooks_atencao: {
         Args: never;
         Returns: readonly {
+          readonly chave: string;
           readonly erro: string;
           readonly plataforma: string;
           readonly qtd: number;
+          readonly ultimo_em: string;
         }[];
+      };
+      rpc_webhooks_dispensar: {
+        Args: {
+          p_erro: string;
+          p_plataforma: string;
+        };
+        Returns: null;
       };
     };
   };

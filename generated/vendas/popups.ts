@@ -91,6 +91,14 @@ export const etapa = popup({
   history: "push",
 });
 
+/** A ligação da conta com uma plataforma: o endereço que recebe os avisos e o token que os prova. */
+export const integracao = popup({
+  id: "integracao",
+  load: () => import("./components/integracao"),
+  css: "components/integracao.css",
+  history: "push",
+});
+
 /** Os atendimentos de um contato, os abertos primeiro; deles se vai a um, ou se abre outro. */
 export const irAtendimentos = popup({
   id: "ir-atendimentos",
@@ -139,7 +147,7 @@ export const produtoParticipantes = popup({
   history: "push",
 });
 
-/** Uma resposta pronta, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
+/** Uma resposta pronta ou um modelo do WhatsApp, novos ou já em uso. O resultado é verdadeiro quando foi gravado ou excluído. */
 export const respostaRapida = popup({
   id: "resposta-rapida",
   load: () => import("./components/resposta-rapida"),

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { connect, startVendas } from "./client.ts";
 
@@ -122,12 +122,14 @@ test("a wrong proof and an unknown address are refused alike, and nothing is sto
       { status: 401, result: "nao_autorizado" },
     ]);
   }
-  const stranger = await fetch(`${backend.url}/functions/v1/webhooks/hotmart/${"0".repeat(32)}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-hotmart-hottok": "" },
-    body: "{}",
-  });
-  expect(stranger.status).toBe(401);
+  for (const platform of platforms) {
+    const stranger = await fetch(`${backend.url}/functions/v1/webhooks/${platform}/${"0".repeat(32)}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-hotmart-hottok": "" },
+      body: "{}",
+    });
+    expect([platform, stranger.status]).toEqual([platform, 401]);
+  }
   const stored = await backend.query<{ count: number }>("select count(*)::int as count from app.webhooks_recebidos");
   expect(stored).toEqual([{ count: platforms.length }]);
 });
@@ -185,10 +187,14 @@ test("an unknown status changes nothing, and the account sees it", async () => {
   });
   expect(await sale(code)).toMatchObject({ status: "aprovada" });
   const { data } = await ana.rpc("rpc_webhooks_atencao");
-  expect(data).toEqual([
+  expect(data).toMatchObject([
     { plataforma: "hotmart", erro: "Aviso sem dados de uma venda", qtd: 1 },
     { plataforma: "hotmart", erro: "Status desconhecido: PURCHASE_TELEPORTED", qtd: 1 },
   ]);
+  const { data: attention } = await ana.rpc("rpc_dashboard_atencao");
+  expect(attention).toContainEqual(
+    expect.objectContaining({ texto: "Hotmart: Status desconhecido: PURCHASE_TELEPORTED", qtd: 1 }),
+  );
   const carla = await connect(backend, "carla.nunes@aurora.example");
   expect((await carla.rpc("rpc_webhooks_atencao")).data).toEqual([]);
 });
@@ -232,4 +238,37 @@ test("nobody reads the secret, and only the owner sees the addresses", async () 
   const carla = await connect(backend, "carla.nunes@aurora.example");
   expect((await carla.from("integracoes").select("codigo")).data).toEqual([]);
   expect((await carla.from("webhooks_recebidos").select("id")).error?.code).toBe("PGRST205");
+});
+
+test("a report that fails needs attention until the platform's next attempt succeeds", async () => {
+  const code = "HP-falha";
+  const errors = async () => {
+    const { data } = await ana.rpc("rpc_webhooks_atencao");
+    return (data ?? []).map(({ erro }: { erro: string }) => erro);
+  };
+  const broken = "alter table public.transacoes add constraint falha check (transacao_codigo <> 'HP-falha')";
+  await backend.query(broken);
+  const sent = hotmart(code, "PURCHASE_APPROVED", "2025-06-10T12:00:00Z");
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(await report("hotmart", sent)).toEqual({ status: 500, result: "erro_interno" });
+  expect(told).toHaveBeenCalled();
+  told.mockRestore();
+  expect(await errors()).toContain("Não foi possível registrar a venda");
+  await backend.query("alter table public.transacoes drop constraint falha");
+  expect(await report("hotmart", sent)).toEqual({ status: 200, result: "criada" });
+  expect(await errors()).not.toContain("Não foi possível registrar a venda");
+});
+
+test("an error that the owner dismisses is hidden until it happens again", async () => {
+  const error = { p_plataforma: "hotmart", p_erro: "Status desconhecido: PURCHASE_TELEPORTED" };
+  const carla = await connect(backend, "carla.nunes@aurora.example");
+  expect((await carla.rpc("rpc_webhooks_dispensar", error)).error?.message).toBe("sem_permissao");
+  expect((await ana.rpc("rpc_webhooks_dispensar", error)).error).toBeNull();
+  const isShown = async () => {
+    const { data } = await ana.rpc("rpc_webhooks_atencao");
+    return (data ?? []).some(({ erro }: { erro: string }) => erro === error.p_erro);
+  };
+  expect(await isShown()).toBe(false);
+  await report("hotmart", hotmart("HP-outra", "PURCHASE_TELEPORTED", "2025-06-17T12:00:00Z"));
+  expect(await isShown()).toBe(true);
 });

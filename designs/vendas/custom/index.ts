@@ -10,6 +10,7 @@ export {
   periodoValido,
   quandoCurto,
 } from "./dias.ts";
+export { enderecoDasFuncoes } from "./enderecos.ts";
 export { irAoComeco } from "./listas.ts";
 export { cep, documento, documentoFormatado, eUuid, pareceCnpj, telefoneE164, uuidOuNulo } from "./numeros.ts";
 export { dominio, jsonLegivel, preencher, reais, respostaPronta, senhaForte, termoDeBusca } from "./textos.ts";

@@ -11,6 +11,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   indexOf,
+  replace,
 } from "trama/runtime/helpers";
 import { dashAtencao } from "../collections/dash-atencao";
 import { permissoes } from "../collections/permissoes";
@@ -24,7 +25,7 @@ import { circleCheckIcon } from "../icons/circle-check";
 const PainelAtencao = component("painel-atencao", {}, () => {
   const formulas = {
     /** A página onde se resolve, se o app já a tem e a pessoa pode vê-la. */
-    destino: (rota: string): string | null | undefined => permissoes.data.value.some((pagina) => pagina.podeVer && paginaPronta(pagina.paginaId) && indexOf(rota, pagina.rota) === 0) ? rota : null,
+    destino: (rota: string): string | null | undefined => permissoes.data.value.some((pagina) => pagina.podeVer && paginaPronta(pagina.paginaId) && indexOf(rota, replace(pagina.rota, ":usuarioId/", "")) === 0) ? rota : null,
   };
   return (
     <Bloco

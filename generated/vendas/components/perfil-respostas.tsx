@@ -12,6 +12,7 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
+import type { RespostasRapidasRow } from "../collections/respostas-rapidas";
 import { respostasRapidas } from "../collections/respostas-rapidas";
 import ErroCarga from "./erro-carga";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -20,11 +21,19 @@ import {
   respostaRapida,
 } from "../popups";
 
-/** As respostas prontas da conta. */
+/** As respostas prontas da conta, e os modelos que o WhatsApp aprovou. */
 const PerfilRespostas = component("perfil-respostas", {}, () => {
+  const formulas = {
+    modelos: (): readonly RespostasRapidasRow[] => respostasRapidas.data.value.filter((uma) => uma.modelo_aprovado),
+    prontas: (): readonly RespostasRapidasRow[] => respostasRapidas.data.value.filter((uma) => !uma.modelo_aprovado),
+  };
   const workflows = {
-    abrir: workflow<{ readonly id: string }>("abrir", async (run, params) => {
+    abrir: workflow<{
+      readonly id: string;
+      readonly modelo?: boolean | null | undefined;
+    }>("abrir", async (run, params) => {
       const gravou = await openPopup(run, respostaRapida, {
+        modelo: params.modelo ?? false,
         respostaId: params.id,
       });
       if (!gravou) {
@@ -84,14 +93,14 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
           />
         </If>
         <If
-          when={() => respostasRapidas.isFetched.value && respostasRapidas.data.value.length === 0}
+          when={() => respostasRapidas.isFetched.value && formulas.prontas().length === 0}
         >
           <p className="trama-text perfil-respostas-vazio dica">
             Nenhuma resposta pronta ainda.
           </p>
         </If>
         <If
-          when={() => respostasRapidas.data.value.length > 0}
+          when={() => formulas.prontas().length > 0}
         >
           <Flexbox
             id="lista"
@@ -101,7 +110,7 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
             direction="column"
           >
             <Repeat
-              items={() => respostasRapidas.data.value}
+              items={() => formulas.prontas()}
               by={(item) => item.id}
             >
               {(item, index) => (
@@ -127,26 +136,100 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
                       text={() => item.value.texto}
                     />
                   </div>
-                  <If
-                    when={() => item.value.modelo_aprovado}
-                  >
-                    <span className="trama-text perfil-respostas-aprovada etiqueta">
-                      Modelo do WhatsApp
-                    </span>
-                  </If>
-                  <If
-                    when={() => !item.value.modelo_aprovado}
-                  >
-                    <Button
-                      id="editar"
-                      classes={["botao", "secundario", "botao-menor"]}
-                      text="Editar"
-                      ariaLabel={() => `Editar a resposta ${item.value.atalho}`}
-                      onClick={(run) => workflows.abrir(run, {
-                        id: item.value.id,
-                      })}
+                  <Button
+                    id="editar"
+                    classes={["botao", "secundario", "botao-menor"]}
+                    text="Editar"
+                    ariaLabel={() => `Editar a resposta ${item.value.atalho}`}
+                    onClick={(run) => workflows.abrir(run, {
+                      id: item.value.id,
+                    })}
+                  />
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </If>
+        <Flexbox
+          id="topoModelos"
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="var(--e-12)"
+        >
+          <h2 className="trama-text perfil-respostas-tituloModelos subtitulo">
+            Modelos do WhatsApp
+          </h2>
+          <Button
+            id="novoModelo"
+            classes={["botao", "secundario"]}
+            text="Novo modelo"
+            onClick={(run) => workflows.abrir(run, {
+              id: "",
+              modelo: true,
+            })}
+            leftIcon={(
+              <Icon
+                id="iconeModelos"
+                icon={plusIcon}
+                size="16px"
+              />
+            )}
+          />
+        </Flexbox>
+        <If
+          when={() => respostasRapidas.isFetched.value && formulas.modelos().length === 0}
+        >
+          <p className="trama-text perfil-respostas-vazioModelos dica">
+            Nenhum modelo aprovado. Sem um, não se escreve a quem parou de responder há mais de 24 horas.
+          </p>
+        </If>
+        <If
+          when={() => formulas.modelos().length > 0}
+        >
+          <Flexbox
+            id="listaModelos"
+            classes={["cartao", "lista"]}
+            tag="ul"
+            ariaLabel="Modelos do WhatsApp"
+            direction="column"
+          >
+            <Repeat
+              items={() => formulas.modelos()}
+              by={(item) => item.id}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="linhaModelo"
+                  classes={["linha"]}
+                  tag="li"
+                  wrap
+                  alignItems="center"
+                  rowGap="var(--e-4)"
+                  columnGap="var(--e-12)"
+                >
+                  <div className="trama-base perfil-respostas-qualModelo">
+                    <TextBlock
+                      id="atalhoModelo"
+                      classes={["forte"]}
+                      text={() => item.value.atalho}
+                      tag="span"
                     />
-                  </If>
+                    <TextBlock
+                      id="mensagemModelo"
+                      classes={["dica", "corta"]}
+                      text={() => item.value.texto}
+                    />
+                  </div>
+                  <Button
+                    id="editarModelo"
+                    classes={["botao", "secundario", "botao-menor"]}
+                    text="Editar"
+                    ariaLabel={() => `Editar o modelo ${item.value.atalho}`}
+                    onClick={(run) => workflows.abrir(run, {
+                      id: item.value.id,
+                      modelo: true,
+                    })}
+                  />
                 </Flexbox>
               )}
             </Repeat>

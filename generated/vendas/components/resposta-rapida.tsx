@@ -35,12 +35,16 @@ import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
 export type RespostaRapidaShape = {
-  readonly props: { readonly respostaId?: string };
+  readonly props: {
+    readonly modelo?: boolean;
+    readonly respostaId?: string;
+  };
   readonly result: boolean;
 };
 
-/** Uma resposta pronta, nova ou já em uso. O resultado é verdadeiro quando foi gravada ou excluída. */
+/** Uma resposta pronta ou um modelo do WhatsApp, novos ou já em uso. O resultado é verdadeiro quando foi gravado ou excluído. */
 const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
+  modelo: false,
   respostaId: "",
 }, ({ props }) => {
   const own = {
@@ -62,7 +66,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
       const certeza = await openPopup(run, confirmacao, {
         perigo: true,
         textoConfirmar: "Excluir",
-        titulo: "Excluir esta resposta?",
+        titulo: props.modelo.value ? "Excluir este modelo?" : "Excluir esta resposta?",
       });
       if (!certeza) {
         return;
@@ -95,6 +99,8 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
           table: "respostas_rapidas",
           data: {
             atalho: elements.atalho.value.value,
+            canal: props.modelo.value ? "whatsapp" : null,
+            modelo_aprovado: props.modelo.value,
             texto: trim(elements.mensagem.value.value),
           },
           columns: ["id"],
@@ -140,22 +146,26 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
         <TextBlock
           id="titulo"
           classes={["subtitulo"]}
-          text={() => props.respostaId.value === "" ? "Nova resposta" : "Resposta"}
+          text={() =>
+            props.modelo.value ? props.respostaId.value === "" ? "Novo modelo" : "Modelo"
+              : props.respostaId.value === "" ? "Nova resposta"
+              : "Resposta"
+          }
           tag="h2"
         />
         <FormContainer
           id="formulario"
           handle={elements.formulario}
           validate={false}
-          ariaLabel="Resposta"
+          ariaLabel={() => props.modelo.value ? "Modelo" : "Resposta"}
           onSubmit={workflows.salvar}
         >
           <FormInput
             id="atalho"
             handle={elements.atalho}
             value={() => formulas.resposta()?.atalho}
-            label="Atalho"
-            hint="O que se escreve depois da barra, como /pix."
+            label={() => props.modelo.value ? "Nome do modelo" : "Atalho"}
+            hint={() => props.modelo.value ? "Como no WhatsApp, com hifens no lugar de _." : "O que se escreve depois da barra, como /pix."}
             error={() =>
               own.tentou.value
                 ? formulas.erroAtalho()
@@ -168,7 +178,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
             type="textarea"
             value={() => formulas.resposta()?.texto}
             label="Mensagem"
-            hint={"{nome}, {produto} e {link} são preenchidos ao usar."}
+            hint={() => props.modelo.value ? "Igual ao texto aprovado; {nome}, {produto} e {link} são preenchidos ao usar." : "{nome}, {produto} e {link} são preenchidos ao usar."}
             error={() =>
               own.tentou.value
                 ? formulas.erroMensagem()

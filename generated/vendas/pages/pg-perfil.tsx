@@ -23,9 +23,11 @@ import { usuario } from "../collections/usuario";
 import Casca from "../components/casca";
 import ErroCarga from "../components/erro-carga";
 import PerfilAvatar from "../components/perfil-avatar";
+import PerfilAvisos from "../components/perfil-avisos";
 import PerfilConta from "../components/perfil-conta";
 import PerfilDados from "../components/perfil-dados";
 import PerfilEquipe from "../components/perfil-equipe";
+import PerfilIntegracoes from "../components/perfil-integracoes";
 import PerfilPermissoes from "../components/perfil-permissoes";
 import PerfilPipelines from "../components/perfil-pipelines";
 import PerfilPreferencias from "../components/perfil-preferencias";
@@ -167,6 +169,13 @@ export default function PgPerfil() {
                           conta: (
                             <>
                               <If
+                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
+                              >
+                                <PerfilAvisos
+                                  id="avisosPorResolver"
+                                />
+                              </If>
+                              <If
                                 when={() => temConta()}
                               >
                                 <PerfilConta
@@ -192,6 +201,13 @@ export default function PgPerfil() {
                               >
                                 <PerfilRespostas
                                   id="respostas"
+                                />
+                              </If>
+                              <If
+                                when={() => elements.abas.currentTab.value === "conta" && temConta()}
+                              >
+                                <PerfilIntegracoes
+                                  id="integracoes"
                                 />
                               </If>
                             </>

@@ -7,7 +7,7 @@ import { password, profileAddress, saleRows, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
-test("a new account registers a product, who shares it, and its first sale", async () => {
+test("a new account registers a product, who shares it, its first sale, and completes the first steps", async () => {
   const page = await site.open("/", { reducedMotion: true });
   await page.getByRole("tab", { name: "Criar conta" }).click();
   const form = page.getByRole("form", { name: "Criar conta" });
@@ -60,7 +60,22 @@ test("a new account registers a product, who shares it, and its first sale", asy
   await sale.getByRole("combobox", { name: "Produto" }).click();
   await page.getByRole("option", { name: "Curso de bordado" }).click();
   await sale.getByRole("textbox", { name: "Comprador" }).fill("Dona Flor");
+  await sale.getByRole("textbox", { name: "E-mail" }).fill("flor@correio.example");
   await sale.getByRole("button", { name: "Registrar venda" }).click();
   await expect.poll(async () => (await saleRows(page)).first().innerText()).toContain("Dona Flor");
   expect(await profileAddress(page)).toMatch(/\/perfil\//);
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expectVisible(page.getByText("Primeiros passos (3 de 5)"));
+  await page.getByRole("button", { name: "Definir a meta do mês" }).click();
+  const goal = page.getByRole("dialog", { name: "Meta do mês" });
+  await goal.getByRole("textbox").fill("5000");
+  await goal.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(page.getByText("Primeiros passos (4 de 5)"));
+  await page.getByRole("button", { name: "Convidar a equipe" }).click();
+  const invitation = page.getByRole("dialog", { name: "Convidar pessoa" });
+  await invitation.getByRole("textbox", { name: "Nome" }).fill("Rui Sá");
+  await invitation.getByRole("textbox", { name: "E-mail" }).fill("rui@atelie.example");
+  await invitation.getByRole("button", { name: "Convidar" }).click();
+  await expectDetached(page.getByText(/^Primeiros passos/));
 });

@@ -47,7 +47,7 @@ async function receber(request: Request): Promise<Response> {
       p_codigo: codigo,
     })) ?? [];
   // Um código que não existe e uma prova errada se respondem do mesmo jeito.
-  const [dada, certa] = await plataforma.prova(aviso, integracao?.segredo ?? "");
+  const [dada, certa] = await plataforma.prova(aviso, integracao?.segredo ?? crypto.randomUUID());
   if (integracao === undefined || !iguais(dada, certa)) {
     return Response.json({ code: "nao_autorizado" }, { status: 401 });
   }
@@ -60,15 +60,20 @@ async function receber(request: Request): Promise<Response> {
   if (!(await rpc<boolean>("rpc_webhook_guardar", { ...guardar, p_corpo: corpo }))) {
     return Response.json({ resultado: "repetida" });
   }
-  const resultado =
-    venda === undefined
-      ? "nao_entendida"
-      : ((await rpc<string>("rpc_venda_receber", {
-          p_conta: conta,
-          p_venda: { ...venda, plataforma: nome, chave },
-        })) ?? "");
-  await rpc("rpc_webhook_concluir", { ...guardar, p_erro: erroDe(resultado, venda?.status_origem) });
-  return Response.json({ resultado });
+  try {
+    const resultado =
+      venda === undefined
+        ? "nao_entendida"
+        : ((await rpc<string>("rpc_venda_receber", {
+            p_conta: conta,
+            p_venda: { ...venda, plataforma: nome, chave },
+          })) ?? "");
+    await rpc("rpc_webhook_concluir", { ...guardar, p_erro: erroDe(resultado, venda?.status_origem) });
+    return Response.json({ resultado });
+  } catch (error) {
+    await rpc("rpc_webhook_concluir", { ...guardar, p_erro: "Não foi possível registrar a venda" });
+    throw error;
+  }
 }
 
 /** O que a conta lê do que não se entendeu; nada do resto. */

@@ -1,0 +1,127 @@
+// @generated from designs/vendas/components/perfil-avisos.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  formatDate,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import { webhooksAtencao } from "../collections/webhooks-atencao";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
+
+/** Os avisos de plataformas que não foram entendidos ou que falharam; nada quando não há nenhum. */
+const PerfilAvisos = component("perfil-avisos", {}, () => {
+  const workflows = {
+    /** Sem resposta, não se diz nada: o painel mostra a falha. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollection(run, webhooksAtencao);
+    }, () => {
+      return;
+    }),
+    dispensar: workflow<{
+      readonly plataforma: string;
+      readonly erro: string;
+    }>("dispensar", async (run, params) => {
+      variables.salvando.set(`aviso-${params.plataforma} ${params.erro}`);
+      await supabaseCall(run, "rpc_webhooks_dispensar", {
+        p_erro: params.erro,
+        p_plataforma: params.plataforma,
+      });
+      await workflows.buscar(run);
+      variables.salvando.set("");
+      await avisar(run, {
+        mensagem: "Aviso dispensado.",
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <If
+        when={() => webhooksAtencao.data.value.length > 0}
+      >
+        <Flexbox
+          id="tudo"
+          direction="column"
+          rowGap="var(--e-12)"
+        >
+          <h2 className="trama-text perfil-avisos-titulo subtitulo">
+            Avisos de plataformas por resolver
+          </h2>
+          <p className="trama-text perfil-avisos-explica dica">
+            As vendas destes avisos não mudaram. Um aviso que falhou é aceito quando a plataforma o manda de novo.
+          </p>
+          <Flexbox
+            id="lista"
+            classes={["cartao", "lista"]}
+            tag="ul"
+            ariaLabel="Avisos de plataformas por resolver"
+            direction="column"
+          >
+            <Repeat
+              items={() => webhooksAtencao.data.value}
+              by={(item) => item.chave}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="linha"
+                  classes={["linha"]}
+                  tag="li"
+                  wrap
+                  alignItems="center"
+                  rowGap="var(--e-4)"
+                  columnGap="var(--e-12)"
+                >
+                  <div className="trama-base perfil-avisos-qual">
+                    <TextBlock
+                      id="erro"
+                      classes={["forte"]}
+                      text={() => `${rotuloPlataforma(item.value.plataforma)}: ${item.value.erro}`}
+                      tag="span"
+                    />
+                    <TextBlock
+                      id="quando"
+                      classes={["dica"]}
+                      text={() => `${item.value.qtd === 1 ? "1 aviso" : `${item.value.qtd} avisos`}, o último em ${formatDate(item.value.ultimo_em, "DD/MM/YY HH:mm:ss")}`}
+                    />
+                  </div>
+                  <Button
+                    id="dispensar"
+                    classes={["botao", "secundario", "botao-menor"]}
+                    text="Dispensar"
+                    ariaLabel={() => `Dispensar ${rotuloPlataforma(item.value.plataforma)}: ${item.value.erro}`}
+                    loading={() => variables.salvando.value === `aviso-${item.value.chave}`}
+                    onClick={(run) => workflows.dispensar(run, {
+                      erro: item.value.erro,
+                      plataforma: item.value.plataforma,
+                    })}
+                  />
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </Flexbox>
+      </If>
+    </Component>
+  );
+});
+
+export default PerfilAvisos;

@@ -1,0 +1,154 @@
+// @generated from designs/vendas/components/perfil-integracoes.json. Do not edit.
+import {
+  Component,
+  If,
+  Repeat,
+  component,
+  fetchCollection,
+  openPopup,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  formatDate,
+} from "trama/runtime/helpers";
+import type { IntegracoesRow } from "../collections/integracoes";
+import { integracoes } from "../collections/integracoes";
+import { plataformasAviso } from "../collections/plataformas-aviso";
+import ErroCarga from "./erro-carga";
+import Esqueleto from "./esqueleto";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
+import {
+  integracao,
+} from "../popups";
+
+/** As plataformas que avisam das vendas da conta. */
+const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
+  const formulas = {
+    /** A ligação com uma plataforma; nenhuma quando não foi feita. */
+    integracao: (plataforma: string): IntegracoesRow | null | undefined => integracoes.data.value.find((uma) => uma.plataforma === plataforma),
+    /** Em que pé está a ligação com uma plataforma, e quando ela avisou pela última vez. */
+    situacao: (plataforma: string): string => {
+      const ligada = formulas.integracao(plataforma);
+      return ligada == null ? "Não conectada"
+        : !ligada.ativa ? "Pausada"
+        : ligada.recebido_em == null ? "Nenhum aviso ainda"
+        : `Último aviso em ${formatDate(ligada.recebido_em, "DD/MM/YY HH:mm:ss")}`;
+    },
+  };
+  const workflows = {
+    abrir: workflow<{
+      readonly plataforma:
+        | "hotmart"
+        | "kiwify"
+        | "eduzz"
+        | "braip"
+        | "monetizze"
+        | "perfectpay"
+        | "ticto"
+        | "cartpanda";
+    }>("abrir", (run, params) => {
+      void openPopup(run, integracao, {
+        plataforma: params.plataforma,
+      });
+    }),
+    /** O que falha se mostra no lugar da lista. */
+    buscar: workflow("buscar", async (run) => {
+      await fetchCollection(run, integracoes);
+    }, () => {
+      return;
+    }),
+  };
+  return (
+    <Component
+      onMount={workflows.buscar}
+    >
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="var(--e-12)"
+      >
+        <h2 className="trama-text perfil-integracoes-titulo subtitulo">
+          Integrações
+        </h2>
+        <p className="trama-text perfil-integracoes-explica dica">
+          As plataformas conectadas avisam de cada venda, e ela aparece em Transações na hora.
+        </p>
+        <If
+          when={() => integracoes.error.value}
+        >
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(integracoes.error.value)}
+            titulo="Não foi possível carregar as integrações."
+            onTentar={workflows.buscar}
+          />
+        </If>
+        <If
+          when={() => !integracoes.error.value && !integracoes.isFetched.value}
+        >
+          <Esqueleto
+            id="aCaminho"
+            altura="320px"
+          />
+        </If>
+        <If
+          when={() => integracoes.isFetched.value}
+        >
+          <Flexbox
+            id="lista"
+            classes={["cartao", "lista"]}
+            tag="ul"
+            ariaLabel="Integrações"
+            direction="column"
+          >
+            <Repeat
+              items={() => plataformasAviso.data.value}
+              by={(item) => item.value}
+            >
+              {(item, index) => (
+                <Flexbox
+                  id="linha"
+                  classes={["linha"]}
+                  tag="li"
+                  wrap
+                  alignItems="center"
+                  rowGap="var(--e-4)"
+                  columnGap="var(--e-12)"
+                >
+                  <div className="trama-base perfil-integracoes-qual">
+                    <TextBlock
+                      id="nome"
+                      classes={["forte"]}
+                      text={() => rotuloPlataforma(item.value.value)}
+                      tag="span"
+                    />
+                    <TextBlock
+                      id="estado"
+                      classes={["dica"]}
+                      text={() => formulas.situacao(item.value.value)}
+                    />
+                  </div>
+                  <Button
+                    id="abrir"
+                    classes={["botao", "secundario", "botao-menor"]}
+                    text={() => formulas.integracao(item.value.value) == null ? "Conectar" : "Configurar"}
+                    ariaLabel={() => `${formulas.integracao(item.value.value) == null ? "Conectar" : "Configurar"} ${rotuloPlataforma(item.value.value)}`}
+                    onClick={(run) => workflows.abrir(run, {
+                      plataforma: item.value.value,
+                    })}
+                  />
+                </Flexbox>
+              )}
+            </Repeat>
+          </Flexbox>
+        </If>
+      </Flexbox>
+    </Component>
+  );
+});
+
+export default PerfilIntegracoes;

@@ -1,0 +1,162 @@
+import { createHmac } from "node:crypto";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { violations } from "./axe.ts";
+import { hotmartSale } from "./reports.ts";
+import { openProfile, saleRows, serveVendas } from "./site.ts";
+
+/** The platforms that report sales: connecting one, its sales, and reports that are not understood. */
+
+const site = serveVendas();
+
+async function openAccount(): Promise<Page> {
+  const page = await openProfile(site, "owner");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("tab", { name: "Conta" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Integrações" }));
+  return page;
+}
+
+const platform = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Integrações" }).getByRole("listitem").filter({ hasText: name });
+
+/** Connect a platform with this token, and return the address for its webhooks. */
+async function connect(page: Page, name: string, token: string): Promise<string> {
+  await page.getByRole("button", { name: `Conectar ${name}` }).click();
+  const added = page.getByRole("dialog", { name: `Conectar ${name}` });
+  await added.getByRole("textbox", { name: "Token de segurança" }).fill(token);
+  await added.getByRole("button", { name: "Conectar" }).click();
+  const dialog = page.getByRole("dialog", { name, exact: true });
+  const address = dialog.getByText(/\/functions\/v1\/webhooks\//);
+  await expectVisible(address);
+  const text = await address.innerText();
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  await expectDetached(dialog);
+  return text;
+}
+
+const send = (address: string, token: string, body: object) =>
+  fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-hotmart-hottok": token },
+    body: JSON.stringify(body),
+  });
+
+test("a platform is connected, reports a sale, and its token is renewed", async () => {
+  const page = await openAccount();
+  await expectVisible(platform(page, "Hotmart").getByText("Não conectada"));
+  await page.getByRole("button", { name: "Conectar Hotmart" }).click();
+  const added = page.getByRole("dialog", { name: "Conectar Hotmart" });
+  await added.getByRole("button", { name: "Conectar" }).click();
+  await expectVisible(added.getByText("Use de 8 a 200 caracteres."));
+  expect(await violations(page, "connecting a platform")).toEqual([]);
+  await added
+    .getByRole("button", { name: "Cancelar" })
+    .or(added.getByRole("button", { name: "Fechar" }))
+    .click();
+  const address = await connect(page, "Hotmart", "hottok-da-aurora");
+  expect(address).toMatch(new RegExp(`^${site.url}/functions/v1/webhooks/hotmart/[0-9a-f]{32}$`));
+  await expectVisible(platform(page, "Hotmart").getByText("Nenhum aviso ainda"));
+
+  expect((await send(address, "errado", hotmartSale("HP-tela-1"))).status).toBe(401);
+  expect((await send(address, "hottok-da-aurora", hotmartSale("HP-tela-1"))).status).toBe(200);
+  await page.reload();
+  await expectVisible(platform(page, "Hotmart").getByText(/^Último aviso em \d\d\/\d\d\/\d\d \d\d:\d\d:\d\d$/));
+
+  await page.getByRole("button", { name: "Configurar Hotmart" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hotmart", exact: true });
+  const token = dialog.getByRole("textbox", { name: "Token de segurança" });
+  expect(await token.inputValue()).toBe("");
+  await dialog.getByRole("button", { name: "Gerar token" }).click();
+  await expect.poll(() => token.inputValue()).toMatch(/^[0-9a-f]{64}$/);
+  const renewed = await token.inputValue();
+  expect(await violations(page, "a connected platform")).toEqual([]);
+  await dialog.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(page.getByText("Integração salva."));
+  await dialog.getByRole("button", { name: "Fechar" }).click();
+  expect((await send(address, "hottok-da-aurora", hotmartSale("HP-tela-2"))).status).toBe(401);
+  expect((await send(address, renewed, hotmartSale("HP-tela-2"))).status).toBe(200);
+
+  await page.getByRole("link", { name: "Transações" }).click();
+  await page.getByRole("searchbox").fill("HP-tela");
+  await expect.poll(async () => (await saleRows(page)).count()).toBe(2);
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Configurar Hotmart" }).click();
+  await dialog.getByRole("button", { name: "Desconectar" }).click();
+  const sure = page.getByRole("dialog", { name: "Desconectar Hotmart?" });
+  await sure.getByRole("button", { name: "Desconectar" }).click();
+  await expectVisible(platform(page, "Hotmart").getByText("Não conectada"));
+  expect((await send(address, renewed, hotmartSale("HP-tela-3"))).status).toBe(401);
+});
+
+test("a signed platform is paused and resumed", async () => {
+  const page = await openAccount();
+  const secret = "segredo-da-kiwify";
+  const address = await connect(page, "Kiwify", secret);
+  const body = JSON.stringify({ webhook_event_type: "order_approved" });
+  const signature = createHmac("sha1", secret).update(body).digest("hex");
+  const report = async () =>
+    (
+      await fetch(`${address}?signature=${signature}`, {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json" },
+      })
+    ).status;
+  expect(await report()).toBe(200);
+  const setActive = async (isActive: boolean) => {
+    await page.getByRole("button", { name: "Configurar Kiwify" }).click();
+    const dialog = page.getByRole("dialog", { name: "Kiwify", exact: true });
+    await dialog.getByRole("checkbox", { name: "Recebe avisos" }).setChecked(isActive);
+    await dialog.getByRole("button", { name: "Salvar" }).click();
+    await expectVisible(page.getByText("Integração salva.").last());
+    await dialog.getByRole("button", { name: "Fechar" }).click();
+    await expectDetached(dialog);
+  };
+  await setActive(false);
+  await expectVisible(platform(page, "Kiwify").getByText("Pausada"));
+  expect(await report()).toBe(401);
+  await setActive(true);
+  expect(await report()).toBe(200);
+});
+
+test("an unknown status needs attention on the dashboard until it is dismissed", async () => {
+  const page = await openAccount();
+  const address = await connect(page, "Hotmart", "hottok-da-aurora");
+  const odd = { ...hotmartSale("HP-estranha"), event: "PURCHASE_TELEPORTED" };
+  expect((await send(address, "hottok-da-aurora", odd)).status).toBe(200);
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  const line = page.getByRole("link", { name: "Hotmart: Status desconhecido: PURCHASE_TELEPORTED" });
+  await expectVisible(line);
+  await line.click();
+  await page.waitForURL("**/perfil/*/?aba=conta");
+  const reports = page.getByRole("list", { name: "Avisos de plataformas por resolver" });
+  const row = reports.getByRole("listitem").filter({ hasText: "PURCHASE_TELEPORTED" });
+  await expectVisible(row.getByText(/^1 aviso, o último em /));
+  expect(await violations(page, "reports to resolve")).toEqual([]);
+  await row.getByRole("button", { name: /^Dispensar/ }).click();
+  await expectDetached(row);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expectVisible(page.getByRole("heading", { name: "Precisa de atenção" }));
+  await expectDetached(line);
+});
+
+test("a template that WhatsApp approved is added and changed", async () => {
+  const page = await openAccount();
+  const templates = page.getByRole("list", { name: "Modelos do WhatsApp" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Novo modelo" }).click();
+  const added = page.getByRole("dialog", { name: "Novo modelo" });
+  await added.getByRole("textbox", { name: "Nome do modelo" }).fill("retomar-conversa");
+  await added.getByRole("textbox", { name: "Mensagem" }).fill("Oi, {nome}. Podemos continuar?");
+  expect(await violations(page, "a new template")).toEqual([]);
+  await added.getByRole("button", { name: "Salvar" }).click();
+  await expectVisible(templates.filter({ hasText: "retomar-conversa" }));
+  await expectDetached(page.getByRole("list", { name: "Respostas rápidas" }).getByText("retomar-conversa"));
+  await page.getByRole("button", { name: "Editar o modelo retomar-conversa" }).click();
+  await page.getByRole("dialog", { name: "Modelo" }).getByRole("button", { name: "Excluir" }).click();
+  await page.getByRole("dialog", { name: "Excluir este modelo?" }).getByRole("button", { name: "Excluir" }).click();
+  await expectDetached(templates.filter({ hasText: "retomar-conversa" }));
+});
