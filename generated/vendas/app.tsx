@@ -3,6 +3,7 @@ import {
   defineApp,
   openPopup,
   preventDefault,
+  takeEmailLink,
 } from "trama/runtime";
 import {
   lower,
@@ -38,6 +39,7 @@ export const app = defineApp({
     roles: { field: "pagina", key: "permissoes" },
     signup: "auth/signup",
   },
+  emailLinks: takeEmailLink,
   unsaved: (run) => openPopup(run, confirmacao, {
     mensagem: "O que você escreveu não foi salvo.",
     perigo: true,

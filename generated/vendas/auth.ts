@@ -6,6 +6,7 @@ import {
 export const auth = authOf<{
   readonly avatar_url?: string | null | undefined;
   readonly conta_id: string;
+  readonly convidado?: boolean | null | undefined;
   readonly cor: string;
   readonly email: string;
   readonly id: string;

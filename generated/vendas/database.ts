@@ -1658,6 +1658,10 @@ export type Database = {
         Args: { p_ids: readonly string[] };
         Returns: readonly string[];
       };
+      rpc_convite_destino: {
+        Args: { p_id: string };
+        Returns: string;
+      };
       rpc_dashboard_atencao: {
         Args: never;
         Returns: readonly {

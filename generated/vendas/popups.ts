@@ -155,6 +155,14 @@ export const respostaRapida = popup({
   history: "push",
 });
 
+/** Manda por e-mail o link de uma senha nova. */
+export const senhaEsquecida = popup({
+  id: "senha-esquecida",
+  load: () => import("./components/senha-esquecida"),
+  css: "components/senha-esquecida.css",
+  history: "push",
+});
+
 /** Pede a senha de novo por cima da página, quando a sessão termina no meio do trabalho: o que se escreveu fica onde está. */
 export const sessaoEncerrada = popup({
   id: "sessao-encerrada",
@@ -175,6 +183,13 @@ export const tarefa = popup({
   id: "tarefa",
   load: () => import("./components/tarefa"),
   css: "components/tarefa.css",
+  history: "push",
+});
+
+/** Os termos de uso, por enquanto um texto provisório. */
+export const termos = popup({
+  id: "termos",
+  load: () => import("./components/termos"),
   history: "push",
 });
 

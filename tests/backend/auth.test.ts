@@ -4,7 +4,7 @@ import { configureEnvironment } from "../../runtime/app/env.ts";
 import { updatePassword, updateUser } from "../../runtime/auth/account.ts";
 import { auth, configureAuth, login as enter, logout } from "../../runtime/auth/auth.ts";
 import { createRun } from "../../runtime/workflow/workflow.ts";
-import { call, clientOf, connect, password, startVendas } from "./client.ts";
+import { call, clientOf, password, startVendas } from "./client.ts";
 
 let backend: Backend;
 
@@ -192,29 +192,6 @@ test("a signup makes an account with its owner, tags, a pipeline, loss reasons a
   expect(await rita("respostas_rapidas?select=atalho&modelo_aprovado=eq.false")).toHaveLength(6);
   expect((await rita("vw_contatos?select=id")).length).toBe(0);
   expect(await call(backend, "auth/signup", { body })).toMatchObject({ status: 409, answer: { code: "duplicado" } });
-});
-
-test("an invited person joins the account that invited, whatever account they ask for", async () => {
-  const ana = await connect(backend, "ana.lima@aurora.example");
-  const invited = await ana.rpc("rpc_usuario_convidar", {
-    p_nome: "Nova Colega",
-    p_email: "Nova@aurora.example",
-    p_perfil: "suporte",
-  });
-  expect(invited.error).toBeNull();
-  await ana.from("contatos").update({ responsavel_id: invited.data }).eq("nome", "Emily Carter");
-  const twice = await ana.rpc("rpc_usuario_convidar", {
-    p_nome: "De Novo",
-    p_email: "nova@aurora.example",
-    p_perfil: "suporte",
-  });
-  expect([twice.status, twice.error?.message]).toEqual([409, "duplicado"]);
-
-  const body = { nome: "Nova Colega Silva", conta: "Outra Conta", email: "nova@aurora.example", password: "Senha123" };
-  const { answer } = await call(backend, "auth/signup", { body });
-  expect(answer.user).toMatchObject({ nome: "Nova Colega Silva", perfil: "suporte", conta: { nome: "Escola Aurora" } });
-  const { data } = await ana.from("vw_contatos").select("responsavel_nome").eq("nome", "Emily Carter").single();
-  expect(data).toEqual({ responsavel_nome: "Nova Colega Silva" });
 });
 
 test("weak passwords and short names are refused by field", async () => {

@@ -7,6 +7,12 @@ export type MensagensErroRow = {
   readonly codigo:
     | "credenciais_invalidas"
     | "acesso_desativado"
+    | "convite_pendente"
+    | "convite_invalido"
+    | "convite_com_conta"
+    | "muitos_emails"
+    | "over_email_send_rate_limit"
+    | "same_password"
     | "No code provided for social login"
     | "provedor_recusou"
     | "provedor_indisponivel"
@@ -32,6 +38,12 @@ export const mensagensErro = staticCollection<readonly MensagensErroRow[]>({
   data: [
     { codigo: "credenciais_invalidas", texto: "E-mail ou senha incorretos." },
     { codigo: "acesso_desativado", texto: "Seu acesso está desativado. Fale com a pessoa responsável pela conta." },
+    { codigo: "convite_pendente", texto: "Abra o link do convite que está no seu e-mail." },
+    { codigo: "convite_invalido", texto: "Este convite venceu ou já foi usado. Peça outro a quem convidou você." },
+    { codigo: "convite_com_conta", texto: "Você já usa o Balcão com este e-mail em outra conta." },
+    { codigo: "muitos_emails", texto: "Muitos e-mails para este endereço. Tente de novo mais tarde." },
+    { codigo: "over_email_send_rate_limit", texto: "Muitos e-mails para este endereço. Tente de novo mais tarde." },
+    { codigo: "same_password", texto: "Esta já é a sua senha. Escolha outra." },
     { codigo: "No code provided for social login", texto: "A entrada não foi concluída. Tente de novo." },
     { codigo: "provedor_recusou", texto: "A entrada não foi concluída. Tente de novo." },
     { codigo: "provedor_indisponivel", texto: "A entrada com Google não está disponível aqui. Use e-mail e senha." },

@@ -17,7 +17,7 @@ import {
   toText,
   trim,
 } from "trama/runtime/helpers";
-import { supabaseCall } from "trama/runtime/plugins/supabase";
+import { supabaseInvoke } from "trama/runtime/plugins/supabase";
 import type { PerfisRow } from "../collections/perfis";
 import { perfis } from "../collections/perfis";
 import { erroEmail } from "../formulas/erro-email";
@@ -56,10 +56,13 @@ const Convite = component<ConviteShape>("convite", {}, () => {
         return;
       }
       variables.salvando.set("convite");
-      await supabaseCall(run, "rpc_usuario_convidar", {
-        p_email: trim(elements.email.value.value),
-        p_nome: trim(elements.nome.value.value),
-        p_perfil: toText(elements.perfil.value.value),
+      await supabaseInvoke(run, {
+        function: "convites/enviar",
+        body: {
+          email: trim(elements.email.value.value),
+          nome: trim(elements.nome.value.value),
+          perfil: toText(elements.perfil.value.value),
+        },
       });
       variables.salvando.set("");
       closePopup(run, true);
@@ -90,7 +93,7 @@ const Convite = component<ConviteShape>("convite", {}, () => {
           Convidar pessoa
         </h2>
         <p className="trama-text convite-explica texto">
-          Quem criar a conta com este e-mail entra na sua.
+          O link do convite vai só para este e-mail, e vale por 7 dias.
         </p>
         <FormContainer
           id="formulario"

@@ -6,6 +6,7 @@ import {
   fetchCollections,
   handle,
   localVariable,
+  openPopup,
   signup,
   workflow,
 } from "trama/runtime";
@@ -24,10 +25,13 @@ import { permissoes } from "../collections/permissoes";
 import { erroEmail } from "../formulas/erro-email";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  termos,
+} from "../popups";
 import * as variables from "../variables";
 import { irParaDestino } from "../workflows/ir-para-destino";
 
-/** Uma conta nova, ou a entrada de quem foi convidado para uma. */
+/** Uma conta nova. Quem foi convidado para uma abre o link do convite. */
 const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
   const own = {
     /** O que o servidor recusou. */
@@ -134,7 +138,7 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
         id="conta"
         handle={elements.conta}
         label="Nome da conta"
-        hint="O nome da sua empresa."
+        hint="O nome da sua empresa. Recebeu um convite? Abra o link do e-mail."
         error={() =>
           own.tentou.value
             ? formulas.erroConta()
@@ -176,6 +180,14 @@ const FormularioCriarConta = component("formulario-criar-conta", {}, () => {
             : ""
         }
         required
+      />
+      <Button
+        id="lerTermos"
+        classes={["botao", "ligacao"]}
+        text="Ler os termos"
+        onClick={(run) => {
+          void openPopup(run, termos);
+        }}
       />
       <Button
         id="criar"

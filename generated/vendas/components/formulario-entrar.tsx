@@ -3,6 +3,7 @@ import {
   If,
   batch,
   component,
+  currentPage,
   fetchCollections,
   handle,
   localVariable,
@@ -29,7 +30,7 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { sessaoTerminou } from "../formulas/sessao-terminou";
 import { eyeIcon } from "../icons/eye";
 import {
-  alerta,
+  senhaEsquecida,
 } from "../popups";
 import * as variables from "../variables";
 import { irParaDestino } from "../workflows/ir-para-destino";
@@ -113,6 +114,20 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
           classes={["forte"]}
           text={() => sessaoTerminou()}
           role="status"
+        />
+      </If>
+      <If
+        when={() =>
+          auth.link.value != null &&
+            auth.link.value.code != null &&
+            own.falha.value === ""
+        }
+      >
+        <TextBlock
+          id="linkVencido"
+          classes={["forte"]}
+          text={() => currentPage.value.query.convite ? "Este convite venceu ou já foi usado. Peça outro a quem convidou você." : "Este link venceu ou já foi usado. Peça outro em “Esqueci minha senha”."}
+          role="alert"
         />
       </If>
       <If
@@ -211,10 +226,8 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         classes={["botao", "discreto"]}
         text="Esqueci minha senha"
         onClick={(run) => {
-          void openPopup(run, alerta, {
-            mensagem: "Peça a redefinição de senha à pessoa responsável pela conta.",
-            tipo: "info",
-            titulo: "Esqueci minha senha",
+          void openPopup(run, senhaEsquecida, {
+            email: trim(elements.email.value.value),
           });
         }}
       />

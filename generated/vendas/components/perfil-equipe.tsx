@@ -12,7 +12,10 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import { supabaseUpdate } from "trama/runtime/plugins/supabase";
+import {
+  supabaseInvoke,
+  supabaseUpdate,
+} from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { pessoas } from "../collections/pessoas";
@@ -93,6 +96,23 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
       variables.salvando.set("");
       await avisar(run, {
         mensagem: params.aviso,
+      });
+    }, async (run, error) => {
+      variables.salvando.set("");
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+    /** Manda outro link; o de antes deixa de valer. */
+    reenviar: workflow<{ readonly id: string }>("reenviar", async (run, params) => {
+      variables.salvando.set(`convite-${params.id}`);
+      await supabaseInvoke(run, {
+        function: "convites/enviar",
+        body: { id: params.id },
+      });
+      variables.salvando.set("");
+      await avisar(run, {
+        mensagem: "Convite enviado de novo.",
       });
     }, async (run, error) => {
       variables.salvando.set("");
@@ -217,7 +237,10 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                   </div>
                   <Flexbox
                     id="acao"
+                    wrap
                     justifyContent="flex-end"
+                    rowGap="var(--e-4)"
+                    columnGap="var(--e-8)"
                   >
                     <If
                       when={() => item.value.id === auth.user.value?.id}
@@ -225,6 +248,20 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                       <span className="trama-text perfil-equipe-voce dica">
                         Você
                       </span>
+                    </If>
+                    <If
+                      when={() => formulas.situacao(item.value.ativo, item.value.convidado_em, item.value.visto_em) === "Convite pendente"}
+                    >
+                      <Button
+                        id="reenviar"
+                        classes={["botao", "secundario", "botao-menor"]}
+                        text="Reenviar convite"
+                        ariaLabel={() => `Reenviar convite a ${item.value.nome}`}
+                        loading={() => variables.salvando.value === `convite-${item.value.id}`}
+                        onClick={(run) => workflows.reenviar(run, {
+                          id: item.value.id,
+                        })}
+                      />
                     </If>
                     <If
                       when={() => item.value.id !== auth.user.value?.id && item.value.ativo}

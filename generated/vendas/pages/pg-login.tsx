@@ -18,8 +18,11 @@ import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
+import FormularioConvite from "../components/formulario-convite";
 import FormularioCriarConta from "../components/formulario-criar-conta";
 import FormularioEntrar from "../components/formulario-entrar";
+import FormularioSenha from "../components/formulario-senha";
+import { entradaPorLink } from "../formulas/entrada-por-link";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { paginaInicial } from "../formulas/pagina-inicial";
 import { chartLineIcon } from "../icons/chart-line";
@@ -55,6 +58,7 @@ export default function PgLogin() {
           }
           if (
             auth.isAuthenticated.value &&
+              entradaPorLink() === "" &&
               !page.query._source &&
               paginaInicial() !== ""
           ) {
@@ -161,6 +165,7 @@ export default function PgLogin() {
             <If
               when={() =>
                 auth.isAuthenticated.value &&
+                  entradaPorLink() === "" &&
                   !variables.carregando.value &&
                   variables.salvando.value === ""
               }
@@ -196,7 +201,7 @@ export default function PgLogin() {
               </Flexbox>
             </If>
             <If
-              when={() => !auth.isAuthenticated.value || variables.salvando.value !== ""}
+              when={() => entradaPorLink() === "" && (!auth.isAuthenticated.value || variables.salvando.value !== "")}
             >
               <div className="trama-base pg-login-cartao cartao">
                 <Tabs
@@ -225,6 +230,24 @@ export default function PgLogin() {
                       />
                     ),
                   }}
+                />
+              </div>
+            </If>
+            <If
+              when={() => entradaPorLink() === "convite"}
+            >
+              <div className="trama-base pg-login-cartaoConvite cartao">
+                <FormularioConvite
+                  id="formularioConvite"
+                />
+              </div>
+            </If>
+            <If
+              when={() => entradaPorLink() === "senha"}
+            >
+              <div className="trama-base pg-login-cartaoSenha cartao">
+                <FormularioSenha
+                  id="formularioSenha"
                 />
               </div>
             </If>

@@ -67,6 +67,8 @@ export interface Site {
   headers(person: Person): Promise<Record<string, string>>;
   /** Open another tab in the profile of a page. */
   openBeside(page: Page, path: string): Promise<Page>;
+  /** Returns the link in the newest e-mail to an address. */
+  mailedLink(email: string): string;
   /** Returns and clears the console errors and warnings so far. A test fails if any are left. */
   takeProblems(): string[];
 }
@@ -205,6 +207,11 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       const beside = await newPage(page.context());
       await beside.goto(url + path);
       return beside;
+    },
+    mailedLink(email) {
+      const link = running?.backend.mailbox.mails().find(({ to }) => to === email)?.link;
+      if (link === undefined) throw new Error(`no e-mail with a link went to ${email}`);
+      return link;
     },
     takeProblems() {
       const taken = problems;

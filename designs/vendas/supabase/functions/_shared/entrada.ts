@@ -72,12 +72,16 @@ export async function answer(
   }
 }
 
-/** Liga a pessoa à conta quando é a primeira vez, confere que está ativa e devolve o token. */
+/** Na primeira vez abre a conta da pessoa, confere que ela está ativa e devolve o token. */
 export async function finish(session: Session): Promise<unknown> {
   const { user } = session;
   const { nome, conta, full_name } = user.user_metadata ?? {};
   const chamada = text(nome ?? full_name);
   if (!(await findUsuario(user.id))) {
+    // Quem pediu uma conta sua a tem; o convite espera que se abra o link.
+    if (text(conta) === "" && (await conviteEspera(user.email))) {
+      throw new Recusa(403, "convite_pendente", "Abra o link do convite que está no seu e-mail.");
+    }
     await rpc("rpc_cadastro_concluir", {
       p_id: user.id,
       p_email: user.email,
@@ -108,7 +112,12 @@ export async function activeUsuario(id: string): Promise<Usuario> {
   return usuario;
 }
 
-async function findUsuario(id: string): Promise<Usuario | undefined> {
+/** Se um convite para este e-mail espera resposta. */
+export async function conviteEspera(email: string): Promise<boolean> {
+  return (await rpc<boolean>("rpc_convite_espera", { p_email: email })) ?? false;
+}
+
+export async function findUsuario(id: string): Promise<Usuario | undefined> {
   const response = await service(`rest/v1/usuarios?select=${colunasDoUsuario}&id=eq.${encodeURIComponent(id)}`);
   const rows: readonly Usuario[] = await response.json();
   return rows[0];
@@ -133,19 +142,31 @@ export async function rpc<T>(name: string, args: Readonly<Record<string, unknown
   return answer === "" ? undefined : JSON.parse(answer);
 }
 
-async function service(path: string, body?: unknown): Promise<Response> {
-  const key = env("SUPABASE_SERVICE_ROLE_KEY");
-  const response = await fetch(`${env("SUPABASE_URL")}/${path}`, {
+/** Uma função do banco com a sessão de quem pede; quem chama lê a recusa. */
+export function rpcComo(token: string, name: string, args: Readonly<Record<string, unknown>>): Promise<Response> {
+  return pedir(`rest/v1/rpc/${name}`, env("SUPABASE_ANON_KEY"), token, args);
+}
+
+function pedir(path: string, key: string, token: string, body?: unknown): Promise<Response> {
+  return fetch(`${env("SUPABASE_URL")}/${path}`, {
     method: body === undefined ? "GET" : "POST",
-    headers: { apikey: key, authorization: `Bearer ${key}`, "content-type": "application/json" },
+    headers: { apikey: key, authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+}
+
+async function service(path: string, body?: unknown): Promise<Response> {
+  const key = env("SUPABASE_SERVICE_ROLE_KEY");
+  const response = await pedir(path, key, key, body);
   if (response.ok) {
     return response;
   }
   const { message }: { message?: string } = await response.json().catch(() => ({}));
   if (response.status === 422 && message === "validacao") {
     throw new Recusa(422, "validacao", "Confira os dados.");
+  }
+  if (response.status === 409 && message === "convite_com_conta") {
+    throw new Recusa(409, message, "Você já usa o Balcão com este e-mail em outra conta.");
   }
   throw new Error(`${path} answered ${response.status}: ${message ?? ""}`);
 }
@@ -156,6 +177,32 @@ function env(name: string): string {
     throw new Error(`${name} is not set`);
   }
   return value;
+}
+
+/** O corpo de um pedido, que é um objeto JSON. */
+export async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Recusa(400, "corpo_invalido", "O corpo do pedido deve ser um objeto JSON.");
+  }
+  return { ...body };
+}
+
+/** Quem tem o token de um pedido; um vencido é recusado. */
+export async function quemPede(request: Request): Promise<AuthUser> {
+  const token = tokenDe(request);
+  const response = token === undefined ? undefined : await auth("user", undefined, token);
+  if (response && response.status >= 500) {
+    throw new Error(`auth answered ${response.status}`);
+  }
+  if (!response?.ok) {
+    throw new Recusa(401, "token_invalido", "Seu login expirou. Entre de novo.");
+  }
+  return response.json();
+}
+
+export function tokenDe(request: Request): string | undefined {
+  return /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
 }
 
 /** O texto, ou nenhum. */

@@ -6,12 +6,15 @@
  */
 
 import {
-  type AuthUser,
   activeUsuario,
   answer,
   auth,
+  conviteEspera,
+  findUsuario,
   finish,
+  quemPede,
   Recusa,
+  readBody,
   rpc,
   type Session,
   text,
@@ -100,6 +103,9 @@ async function signup(request: Request): Promise<unknown> {
   const answer: Partial<Session> & { error_code?: string } = await response.json();
   if (!response.ok) {
     if (answer.error_code === "user_already_exists" || answer.error_code === "email_exists") {
+      if (await conviteEspera(email)) {
+        throw new Recusa(409, "convite_pendente", "Abra o link do convite que está no seu e-mail.");
+      }
       throw new Recusa(409, "duplicado", "Já existe um registro com este e-mail.", {
         email: "Já existe um registro com este e-mail.",
       });
@@ -117,27 +123,15 @@ async function signup(request: Request): Promise<unknown> {
 }
 
 async function me(request: Request): Promise<unknown> {
-  const token = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  const response = token === undefined ? undefined : await auth("user", undefined, token);
-  if (response && response.status >= 500) {
-    throw new Error(`auth answered ${response.status}`);
+  const { id, email } = await quemPede(request);
+  // Quem abriu o link de um convite ainda não é de conta nenhuma, e não vê nada antes de aceitar.
+  if (!(await findUsuario(id)) && (await conviteEspera(email))) {
+    return { id, email, conta_id: "", nome: "", cor: "#1D5BD6", perfil: "suporte", permissoes: [], convidado: true };
   }
-  if (!response?.ok) {
-    throw new Recusa(401, "token_invalido", "Seu login expirou. Entre de novo.");
-  }
-  const user: AuthUser = await response.json();
-  return activeUsuario(user.id);
+  return activeUsuario(id);
 }
 
 // Pedido e resposta --------------------------------------------------------------------------------------------------
-
-async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const body: unknown = await request.json().catch(() => undefined);
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    throw new Recusa(400, "corpo_invalido", "O corpo do pedido deve ser um objeto JSON.");
-  }
-  return { ...body };
-}
 
 // O último endereço é o que o servidor à nossa frente viu; os anteriores quem pede pode inventar.
 function addressOf(request: Request): string {

@@ -1,0 +1,45 @@
+// @generated from designs/vendas/components/termos.json. Do not edit.
+import {
+  component,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Modal } from "trama/runtime/elements/modal";
+
+/** Os termos de uso, por enquanto um texto provisório. */
+const Termos = component("termos", {}, () => (
+  <Modal
+    id="janela"
+    classes={["modal", "base"]}
+    zIndex={60}
+    backdropColor="var(--veu)"
+  >
+    <h2 className="trama-text termos-titulo subtitulo">
+      Termos de uso
+    </h2>
+    <p className="trama-text termos-provisorio forte">
+      Texto provisório. Troque-o pelos termos da sua empresa antes de abrir o app a outras pessoas.
+    </p>
+    <p className="trama-text termos-uso texto">
+      Você usa o Balcão para cuidar das vendas da sua empresa, e responde pelo que registra aqui.
+    </p>
+    <p className="trama-text termos-dados texto">
+      Os dados de clientes são da sua empresa. Quem tem acesso à conta os usa só para vender e atender, como a LGPD permite.
+    </p>
+    <Flexbox
+      id="acoes"
+      justifyContent="flex-end"
+    >
+      <Button
+        id="entendi"
+        classes={["botao", "primario"]}
+        text="Fechar"
+        link={{
+          closePopup: true,
+        }}
+      />
+    </Flexbox>
+  </Modal>
+));
+
+export default Termos;
