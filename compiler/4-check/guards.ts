@@ -7,22 +7,24 @@ import type {
   LinkedValue,
   LinkedWorkflow,
 } from "../3-link/linked-design.ts";
-import { groupSteps } from "../3-link/steps/batches.ts";
+import { changedKeys, groupSteps } from "../3-link/steps/batches.ts";
 import { boolean } from "../formula-types.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
 import type { CheckedExpression } from "./expressions/expression.ts";
-import { inFunction, type Known, narrow, nothingKnown } from "./expressions/narrowing.ts";
-import { literalType, visitExpressions } from "./expressions/nodes.ts";
+import { type Fact, inFunction, type Known, narrow, nothingKnown } from "./expressions/narrowing.ts";
+import { literalType } from "./expressions/nodes.ts";
 import { endsHere } from "./rules/steps.ts";
 import { visitHandlers, visitRuns } from "./rules/walk.ts";
 
 /**
  * Why something is known where a step runs: a condition was true or false, or a `switch` took the case of a literal.
- * `function`: the output evaluates the step in a function inside the one of the guards before it.
+ * `change`: these things may have changed since; without `keys`, everything that can. `function`: the output evaluates the
+ * step in a function inside the one of the guards before it.
  */
 export type Guard = { readonly outer: Guard | undefined } & (
   | { readonly kind: "condition"; readonly value: LinkedFormulaValue; readonly isTrue: boolean }
   | { readonly kind: "case"; readonly value: LinkedFormulaValue; readonly equals: string | number | boolean }
+  | { readonly kind: "change"; readonly keys: ReadonlySet<string> | undefined }
   | { readonly kind: "function" }
 );
 
@@ -67,29 +69,37 @@ class GuardFinder {
         last = guardAfter(step, last);
       }
       // No step of a batch leaves the workflow, so nothing more is known after it.
-      if (!group.isBatch) guard = last;
+      guard = group.isBatch ? changed(guard, group.steps) : last;
     }
   }
 
   private step(step: LinkedStep, guard: Guard | undefined, isInBatch: boolean): void {
     const { action, values, blocks, cases } = step;
-    for (const value of Object.values(values)) this.note(value, guard);
+    // The condition of a loop is evaluated again after its steps.
+    const inner = action === "while" || action === "forEach" ? changed(guard, blocks.steps) : guard;
+    for (const value of Object.values(values)) this.note(value, action === "while" ? inner : guard);
     switch (action) {
       case "if":
         this.steps(blocks.then, conditionGuard(guard, values.condition, true), isInBatch);
         this.steps(blocks.else, conditionGuard(guard, values.condition, false), isInBatch);
         return;
       case "while":
-        this.steps(blocks.steps, conditionGuard(guard, values.condition, true), isInBatch);
+        this.steps(blocks.steps, conditionGuard(inner, values.condition, true), isInBatch);
         return;
       case "switch":
         for (const branch of cases) this.steps(branch.steps, caseGuard(guard, values.value, branch.value), isInBatch);
         this.steps(blocks.default, guard, isInBatch);
         return;
       case "forEach":
-      case "tryCatch":
-        for (const block of Object.values(blocks)) this.steps(block, guard, isInBatch);
+        this.steps(blocks.steps, inner, isInBatch);
         return;
+      case "tryCatch": {
+        const { try: body, catch: handler, finally: last } = blocks;
+        this.steps(body, guard, isInBatch);
+        this.steps(handler, changed(guard, body), isInBatch);
+        this.steps(last, changed(changed(guard, body), handler), isInBatch);
+        return;
+      }
       default:
         // Other steps run theirs later, with an event of their own.
         for (const block of Object.values(blocks)) this.steps(block, undefined);
@@ -107,19 +117,39 @@ class GuardFinder {
 }
 
 /** Returns what is known after a step: the opposite of a condition whose branch leaves. */
-function guardAfter({ action, values, blocks }: LinkedStep, guard: Guard | undefined): Guard | undefined {
+function guardAfter(step: LinkedStep, guard: Guard | undefined): Guard | undefined {
+  const { action, values, blocks } = step;
   switch (action) {
     case "if":
-      if (blocks.then?.some(endsHere)) return conditionGuard(guard, values.condition, false);
-      return blocks.else?.some(endsHere) ? conditionGuard(guard, values.condition, true) : guard;
+      if (blocks.then?.some(endsHere)) return changed(conditionGuard(guard, values.condition, false), blocks.else);
+      if (blocks.else?.some(endsHere)) return changed(conditionGuard(guard, values.condition, true), blocks.then);
+      return changed(guard, [step]);
     case "stopUnless":
       return conditionGuard(guard, values.condition, true);
     case "break":
     case "continue":
       return conditionGuard(guard, values.when, false);
+    case "while": {
+      const last = changed(guard, blocks.steps);
+      return blocks.steps?.some(mayBreak) ? last : conditionGuard(last, values.condition, false);
+    }
     default:
-      return guard;
+      return changed(guard, [step]);
   }
+}
+
+/** Whether a step may leave the loop around it before the condition of the loop is false. */
+const mayBreak = ({ action, blocks, cases }: LinkedStep): boolean =>
+  action === "break" ||
+  (action !== "while" &&
+    action !== "forEach" &&
+    [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(mayBreak)));
+
+/** Returns the guard after steps that may change things. */
+function changed(outer: Guard | undefined, steps: readonly LinkedStep[] | undefined): Guard | undefined {
+  if (!outer || !steps) return outer;
+  const keys = changedKeys(steps);
+  return keys?.size === 0 ? outer : { kind: "change", outer, keys };
 }
 
 const conditionGuard = (
@@ -163,22 +193,16 @@ export class GuardFacts {
 
   private after(known: Known, guard: Guard): Known {
     if (guard.kind === "function") return inFunction(known);
+    if (guard.kind === "change") return afterChange(known, guard.keys);
     const checked = this.formulas.get(guard.value);
-    if (!checked?.isSound) return known;
+    if (!checked) return known;
     const { expression } = checked;
-    const roots = stableRoots(expression);
-    if (roots.length === 0) return known;
     const found =
       guard.kind === "condition"
         ? narrow(known, expression, guard.isTrue)
         : narrow(known, equality(expression, guard.equals), true);
-    return new Map(
-      [...found].filter(
-        ([path, type]) =>
-          known.get(path) === type ||
-          roots.some((root) => path === root || path.startsWith(`${root}.`) || path.startsWith(`${root}[`)),
-      ),
-    );
+    // Names of the formula are unknown to other steps.
+    return new Map([...found].filter(([, { root }]) => root !== undefined));
   }
 }
 
@@ -191,12 +215,16 @@ function equality(left: CheckedExpression, value: string | number | boolean): Ch
 /** Kinds of references that stay the same for the whole run: constants and parameters in the output. */
 const stable: ReadonlySet<string> = new Set(["step", "param", "event"]);
 
-/** Returns the program text of the stable references in an expression. */
-function stableRoots(expression: CheckedExpression): readonly string[] {
-  const roots: string[] = [];
-  visitExpressions(expression, (node) => {
-    if (node.kind === "reference" && stable.has(node.reference.key.split(":", 1)[0] ?? ""))
-      roots.push(node.reference.code);
-  });
-  return roots;
+const kindOf = (key: string): string => key.split(":", 1)[0] ?? "";
+
+/** Returns what is still known. TypeScript does not know that values change, and keeps the types of what it compared. */
+function afterChange(known: Known, keys: ReadonlySet<string> | undefined): Known {
+  return new Map(
+    [...known].flatMap(([path, fact]): readonly [string, Fact][] => {
+      const { root = "" } = fact;
+      const isKept = stable.has(kindOf(root)) || (keys && !keys.has(root) && !keys.has(kindOf(root)));
+      if (isKept) return [[path, fact]];
+      return fact.isExact && !fact.isFar ? [[path, { ...fact, isStale: true }]] : [];
+    }),
+  );
 }

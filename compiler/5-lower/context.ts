@@ -20,6 +20,8 @@ export interface LowerContext {
   readonly uses?: Uses;
   /** The statements before the one being lowered, which declare the names of its formulas. */
   readonly consts?: Consts;
+  /** The constants before the batch around, for what its steps know from before. */
+  readonly outer?: OuterConsts;
   /** The repeats around, outermost first. */
   readonly repeats?: readonly string[];
   /** The keys of the rows around. */
@@ -38,6 +40,13 @@ export interface Consts {
   readonly statements: OutputStatement[];
   /** Names that the block and those around it declare; absent if a single formula is the whole function. */
   readonly declared: Set<string> | undefined;
+}
+
+/** Constants for paths that TypeScript narrows before a function, but not inside it. */
+export interface OuterConsts {
+  /** The name of each path. */
+  readonly names: Map<string, string>;
+  readonly consts: Consts;
 }
 
 /** The names that a function may need, and whether it must be async. */

@@ -1,6 +1,7 @@
 import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { CheckedExpression, CheckedLet, Conversion } from "../4-check/expressions/expression.ts";
+import { pathOf } from "../4-check/expressions/narrowing.ts";
 import { visitExpressions } from "../4-check/expressions/nodes.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
@@ -47,7 +48,7 @@ const conversions: Readonly<Record<Exclude<Conversion, "filled">, string>> = {
   trusted: "trust",
 };
 
-const ownNames = ["get", "entry", "same", "plus", "order", "match"] as const;
+const ownNames = ["get", "entry", "same", "plus", "order", "match", "reread"] as const;
 
 /** Every name that a formula may import from the helper module, which its module must not declare. */
 export const formulaImportNames: ReadonlySet<string> = new Set([
@@ -56,19 +57,23 @@ export const formulaImportNames: ReadonlySet<string> = new Set([
   ...ownNames,
 ]);
 
-/**
- * Lowers a sound formula: its operators, helpers and imports. `names` are other names for references, by key. `isTaken`
- * says which names the constants of its `let`s may not have. With `rowKeys`, it is a binding in these rows.
- */
-export function lowerFormula(
-  formula: CheckedFormula,
-  names?: ReadonlyMap<string, string>,
-  isTaken?: (name: string) => boolean,
-  rowKeys?: RowKeys,
-): LoweredFormula {
+/** Where a formula is lowered. */
+interface FormulaPlace {
+  /** Other names for references, by key. */
+  readonly names?: ReadonlyMap<string, string>;
+  /** The names that the constants of its `let`s may not have. */
+  readonly isTaken?: (name: string) => boolean;
+  /** The keys of the rows that it is a binding in. */
+  readonly rowKeys?: RowKeys | undefined;
+  /** Returns the constant of a path of `outer`. */
+  readonly outerName?: (path: string) => string;
+}
+
+/** Lowers a sound formula: its operators, helpers and imports. */
+export function lowerFormula(formula: CheckedFormula, place: FormulaPlace = {}): LoweredFormula {
   if (!formula.isSound) throw new Error(`an unsound formula reached lowering: ${formula.linked.text}`);
-  const lowerer = new Lowerer(formula, names, rowKeys);
-  const consts = lowerer.lets(formula.lets, isTaken);
+  const lowerer = new Lowerer(formula, place);
+  const consts = lowerer.lets(formula.lets, place.isTaken);
   const code = lowerer.lower(formula.expression);
   return {
     consts,
@@ -94,17 +99,19 @@ class Lowerer implements ListWriter {
 
   constructor(
     private readonly formula: CheckedFormula,
-    private readonly names: ReadonlyMap<string, string> | undefined,
-    private readonly rowKeys: RowKeys | undefined,
+    private readonly place: FormulaPlace,
   ) {}
 
   lower(node: CheckedExpression): FormulaCode {
+    const outer = this.outerPath(node);
+    if (outer !== undefined && this.place.outerName) return { kind: "name", code: this.place.outerName(outer) };
     switch (node.kind) {
       case "literal":
         return { kind: "literal", value: node.value };
       case "reference": {
         const { fallback } = node.reference;
         const name = this.reference(node);
+        if (node.isReread) return this.runtimeCall("reread", [{ kind: "arrow", params: [], body: name }]);
         if (fallback === undefined) return name;
         return { kind: "infix", operator: "??", left: name, right: { kind: "literal", value: fallback } };
       }
@@ -162,6 +169,12 @@ class Lowerer implements ListWriter {
     }
   }
 
+  private outerPath(node: CheckedExpression): string | undefined {
+    const { outer } = this.formula;
+    const path = outer.size === 0 ? undefined : pathOf(node);
+    return path !== undefined && outer.has(path) ? path : undefined;
+  }
+
   private all(nodes: readonly CheckedExpression[]): FormulaCode[] {
     return nodes.map((node) => this.lower(node));
   }
@@ -169,7 +182,7 @@ class Lowerer implements ListWriter {
   private reference({ reference }: Extract<CheckedExpression, { kind: "reference" }>) {
     const needed = reference.import;
     if (needed) this.import(needed);
-    return { kind: "name", code: this.names?.get(reference.key) ?? reference.code } as const;
+    return { kind: "name", code: this.place.names?.get(reference.key) ?? reference.code } as const;
   }
 
   private import(needed: Import): void {
@@ -224,7 +237,7 @@ class Lowerer implements ListWriter {
 
   private equality(node: Extract<CheckedExpression, { kind: "equality" }>): FormulaCode {
     const { form, isNegated, left, right } = node;
-    const selection = this.rowKeys && selectionOf(node, this.rowKeys);
+    const selection = this.place.rowKeys && selectionOf(node, this.place.rowKeys);
     if (selection) {
       this.hasCalls = true;
       this.import(runtime.isSelected);

@@ -86,5 +86,5 @@ function withFreeParams(
     taken.add(free);
     if (free !== name) names.set(`param:${name}`, free);
   }
-  return { lowered: names.size === 0 ? lowered : lowerFormula(checked, names), names };
+  return { lowered: names.size === 0 ? lowered : lowerFormula(checked, { names }), names };
 }

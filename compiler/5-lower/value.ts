@@ -1,7 +1,8 @@
 import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
-import { literal, objectLiteral, propertyKey } from "../code.ts";
+import { lastName } from "../4-check/expressions/hoists.ts";
+import { identifier, literal, objectLiteral, propertyKey } from "../code.ts";
 import { kebabCase } from "../names.ts";
 import { isTaken } from "../output-names.ts";
 import { type Consts, type LowerContext, type LoweredValue, use } from "./context.ts";
@@ -214,8 +215,8 @@ function formulaText(
 ): string {
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
-  if (change || checked.lets.length > 0 || rowKeysOf(ctx, checked))
-    return textNow(ctx, checked, change ?? ((formula) => formula));
+  const isOnlyHere = checked.lets.length > 0 || checked.outer.size > 0 || rowKeysOf(ctx, checked) !== undefined;
+  if (change || isOnlyHere) return textNow(ctx, checked, change ?? ((formula) => formula));
   const known = ctx.lowered.get(checked);
   const lowered = known ?? noted(checked, lowerFormula(checked));
   if (!known) ctx.lowered.set(checked, lowered);
@@ -231,12 +232,35 @@ const rowKeysOf = ({ uses, rowKeys }: LowerContext, checked: CheckedFormula): Ro
 function textNow(ctx: LowerContext, checked: CheckedFormula, change: (formula: FormulaCode) => FormulaCode): string {
   const { consts } = ctx;
   if (checked.lets.length > 0 && !consts) throw new Error(`no statement for the \`let\` of ${checked.linked.text}`);
-  const formula = lowerFormula(checked, undefined, (name) => isDeclared(ctx, name), rowKeysOf(ctx, checked));
+  const formula = lowerFormula(checked, {
+    isTaken: (name) => isDeclared(ctx, name),
+    rowKeys: rowKeysOf(ctx, checked),
+    outerName: (path) => outerName(ctx, checked, path),
+  });
   const lowered = noted(checked, { ...formula, code: change(formula.code) });
   noteFormula(ctx, lowered);
   consts?.statements.push(...constStatements(formula.consts));
   for (const { name } of formula.consts) consts?.declared?.add(name);
   return lowered.text;
+}
+
+/** Returns the constant, before the batch around, for a path whose value is known there. */
+function outerName(ctx: LowerContext, checked: CheckedFormula, path: string): string {
+  const { outer } = ctx;
+  const expression = checked.outer.get(path);
+  if (!outer || !expression) throw new Error(`no batch around ${checked.linked.text}`);
+  const known = outer.names.get(path);
+  if (known !== undefined) return known;
+  const isUsed = (one: string) => isDeclared(ctx, one) || isDeclared({ ...ctx, consts: outer.consts }, one);
+  let name = identifier(lastName(expression));
+  while (isUsed(name)) name += "_";
+  outer.names.set(path, name);
+  outer.consts.declared?.add(name);
+  ctx.consts?.declared?.add(name);
+  const lowered = lowerFormula({ ...checked, lets: [], outer: new Map(), expression });
+  for (const needed of lowered.imports) ctx.imports.add(needed);
+  outer.consts.statements.push(...constStatements([{ name, type: undefined, value: lowered.code }]));
+  return name;
 }
 
 /** Whether a constant of this name would hide something that the rest of its statement may read. */

@@ -210,7 +210,7 @@ function lowerSteps(
   return groupSteps(steps).flatMap((group) => {
     done += group.steps.length;
     return group.isBatch
-      ? [lowerBatch(ctx, group, steps.slice(done))]
+      ? lowerBatch(ctx, group, steps.slice(done), declared)
       : group.steps.flatMap((step) => lowerStep(ctx, step, declared));
   });
 }
@@ -219,8 +219,14 @@ function lowerSteps(
  * `batch(() => { … });`: subscribers see the last of its writes and none of those between. It returns what the steps
  * after it read.
  */
-function lowerBatch(ctx: StepContext, { steps }: StepGroup, later: readonly LinkedStep[]): OutputStatement {
-  const inner: StepContext = { ...ctx, isInBatch: true };
+function lowerBatch(
+  ctx: StepContext,
+  { steps }: StepGroup,
+  later: readonly LinkedStep[],
+  names: Set<string>,
+): readonly OutputStatement[] {
+  const consts: Consts = { statements: [], declared: names };
+  const inner: StepContext = { ...ctx, isInBatch: true, outer: { names: new Map(), consts } };
   const declared = new Set(ctx.names);
   const body = steps.flatMap((step) => lowerStep(inner, step, declared));
   const values = valuesRead(steps, later);
@@ -229,7 +235,7 @@ function lowerBatch(ctx: StepContext, { steps }: StepGroup, later: readonly Link
   const end = { kind: "do", before: "return ", value: code(result) } as const;
   const written: OutputExpression = { kind: "arrow", params: "", body: result === "" ? body : [...body, end] };
   const value: OutputExpression = { kind: "call", callee: use(ctx, runtime.batch), args: [written] };
-  return { kind: "do", before: result === "" ? "" : `const ${result} = `, value };
+  return [...consts.statements, { kind: "do", before: result === "" ? "" : `const ${result} = `, value }];
 }
 
 /** Returns a step after the constants of its formulas. `declared` are the names in its block. */

@@ -54,7 +54,7 @@ export function max(...values: readonly unknown[]): number | undefined {
 export const random = (): number => Math.random();
 
 /** Whether a value is a number other than NaN. */
-export const isNumber = (value: unknown): boolean => typeof value === "number" && !Number.isNaN(value);
+export const isNumber = (value: unknown): value is number => typeof value === "number" && !Number.isNaN(value);
 
 /** Returns the leading number of a string; NaN without one. */
 export const toNumber = (value: unknown): number => Number.parseFloat(String(value));

@@ -23,6 +23,9 @@ export const entry = <T>(map: Readonly<Record<string, T>> | null | undefined, na
 /** Strict equality, except that null equals undefined. */
 export const same = (left: unknown, right: unknown): boolean => left === right || (isNothing(left) && isNothing(right));
 
+/** Read a value again. TypeScript does not assume what a condition found out before it changed. */
+export const reread = <T>(read: () => T): T => read();
+
 /** Convert a value to a part of a string: null becomes an empty string. */
 export const textOf = (value: unknown): string => plainText(value);
 

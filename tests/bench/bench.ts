@@ -14,11 +14,8 @@ import { backendAtScale } from "./backend.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
 import { boardDrags } from "./drag.ts";
 import { formulaCompile, formulaEvaluation } from "./formulas.ts";
-<<<<<<< HEAD
 import { gridScrolling } from "./grid.ts";
-=======
 import { firstRender } from "./page.ts";
->>>>>>> f5efa81c (Show a page with selects before their lists are rendered)
 import { realtimeFrames } from "./realtime.ts";
 import { rowOperations } from "./rows.ts";
 

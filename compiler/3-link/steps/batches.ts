@@ -59,6 +59,44 @@ function isQuiet(step: LinkedStep): boolean {
   return blocks.every((block) => block.every((inner) => isQuiet(inner) && !readsLate(inner)));
 }
 
+/** Steps that neither wait nor change anything. */
+const unchanging: ReadonlySet<string> = new Set([
+  "let",
+  "log",
+  "preventDefault",
+  "stopPropagation",
+  "stopUnless",
+  "break",
+  "continue",
+  "return",
+  "throw",
+]);
+
+/**
+ * Returns what steps may change: the keys of variables and collections, and the kinds of what follows these. Undefined
+ * if a step waits or runs other code, which may change everything.
+ */
+export function changedKeys(steps: readonly LinkedStep[]): ReadonlySet<string> | undefined {
+  const keys = new Set<string>();
+  for (const step of steps) {
+    const inner = blocksOf(step);
+    const { variable, variables, collection } = step.json;
+    if (writes.has(step.action)) {
+      for (const name of [variable, ...(Array.isArray(variables) ? variables : [])])
+        for (const kind of ["variable", "own"]) keys.add(`${kind}:${name}`);
+      keys.add(`collection:${collection}`);
+      for (const kind of late) keys.add(kind);
+    } else if (isFlow(step) || step.action === "tryCatch") {
+      for (const block of inner) {
+        const changed = changedKeys(block);
+        if (!changed) return undefined;
+        for (const key of changed) keys.add(key);
+      }
+    } else if (!unchanging.has(step.action)) return undefined;
+  }
+  return keys;
+}
+
 const isFlow = ({ action }: LinkedStep): boolean => action === "if" || action === "switch" || isLoop(action);
 
 const isLoop = (action: string): boolean => action === "forEach" || action === "while";

@@ -41,7 +41,18 @@ import {
   startType,
   widened,
 } from "./helper-call.ts";
-import { inFunction, type Known, narrow, nothingKnown, pathOf, whenNothing } from "./narrowing.ts";
+import { Hoists, type Scope } from "./hoists.ts";
+import {
+  type Fact,
+  inFunction,
+  isWithin,
+  type Known,
+  localPath,
+  narrow,
+  nothingKnown,
+  pathOf,
+  whenNothing,
+} from "./narrowing.ts";
 import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece, templateType } from "./nodes.ts";
 import {
   falsyPart,
@@ -61,17 +72,59 @@ type Order = "<" | ">" | "<=" | ">=";
 /** Assigns a type to every expression of one formula, and collects type errors. */
 export class ExpressionChecker {
   readonly problems: Problems = [];
-  private locals: ReadonlyMap<string, Type> = nothingKnown;
+  private locals: ReadonlyMap<string, Type> = new Map();
+  private readonly initial: Known;
 
-  constructor(private known: Known = nothingKnown) {}
+  /** `hoists` are the constants that an earlier check of the same formula found necessary. */
+  constructor(
+    private known: Known = nothingKnown,
+    private readonly hoists = new Hoists(),
+  ) {
+    this.initial = known;
+  }
 
-  /** Checks the `let`s before an expression. Their names are in scope until the end of the formula or function. */
-  checkLets(lets: readonly Let<LinkedExpression>[]): readonly CheckedLet[] {
-    return lets.map((one) => {
-      const value = this.asValue(this.check(one.value));
-      this.locals = new Map(this.locals).set(one.name, value.type);
-      return { ...one, value };
+  /**
+   * Checks the `let`s before an expression. Their names are in scope until the end of the formula or function `of`, which
+   * has these `params`. A constant for a path follows the name that the path begins with.
+   */
+  checkLets(lets: readonly Let<LinkedExpression>[], of: Scope, params: readonly string[] = []): readonly CheckedLet[] {
+    this.hoists.enter(of, params);
+    const hoisted = (root: string | undefined) => this.constants(of, root);
+    return [
+      ...(of === "formula" ? hoisted(undefined) : params.flatMap(hoisted)),
+      ...lets.flatMap((one) => {
+        const value = this.asValue(this.check(one.value));
+        this.hoists.declare(one.name);
+        this.locals = new Map(this.locals).set(one.name, value.type);
+        return [{ ...one, value }, ...hoisted(one.name)];
+      }),
+    ];
+  }
+
+  /** Returns the constants for paths that begin with `root`. From here on these paths are read from them. */
+  private constants(of: Scope, root: string | undefined): readonly CheckedLet[] {
+    return this.hoists.after(of, root).flatMap(([path, { node, name }]): readonly CheckedLet[] => {
+      const value = this.again(node);
+      this.hoists.use(path, name);
+      this.locals = new Map(this.locals).set(name, value.type);
+      return [{ kind: "let", name, ...piece(node), value }, ...this.constants(of, name)];
     });
+  }
+
+  /** Checks a path again, with what is known at another place. */
+  private again(node: CheckedExpression): CheckedExpression {
+    switch (node.kind) {
+      case "reference":
+        return this.narrowed({ ...node, type: node.reference.type });
+      case "local":
+        return this.narrowed({ ...node, type: this.locals.get(node.name) ?? unknown });
+      case "member":
+        return this.member(this.again(node.object), node.name, node, node);
+      case "index":
+        return this.itemAt(this.again(node.object), node.index, node, node.object);
+      default:
+        throw new Error(`not a path: ${node.kind}`);
+    }
   }
 
   /** Checks a whole formula against the type that its place expects. */
@@ -133,15 +186,54 @@ export class ExpressionChecker {
 
   /** Returns the same node, with the type narrowed by the conditions around it. */
   private narrowed(node: CheckedExpression): CheckedExpression {
-    if (this.known.size === 0) return node;
+    if (this.known.size === 0 && this.hoists.isEmpty) return node;
     const path = pathOf(node);
-    const type = path === undefined ? undefined : this.known.get(path);
-    if (type === undefined) return node;
+    if (path === undefined) return node;
+    const name = this.hoists.constantOf(path, node);
+    if (name !== undefined) {
+      const type = this.locals.get(name) ?? node.type;
+      return this.withFact({ kind: "local", ...piece(node), name, type }, localPath(name));
+    }
+    if (node.kind !== "reference" || !this.isStale(path)) return this.withFact(node, path);
+    // A plain value matters only where it is compared.
+    if (isPrintable(node.type)) return { ...node, isStale: true };
+    this.reread(node);
+    return node;
+  }
+
+  /** Returns what an outer function establishes about a path, for a constant outside of it. */
+  outerPath(node: CheckedExpression): CheckedExpression {
+    const near = [...this.initial].map(([path, { isFar: _, ...fact }]) => [path, fact] as const);
+    return this.within(new Map(near), () => this.again(node));
+  }
+
+  /** Reads a reference from a constant with its present value. */
+  private reread(node: CheckedReference): void {
+    this.hoists.add(node.reference.code, { ...node, isReread: true });
+  }
+
+  /** Whether TypeScript takes a reference for narrower than it may be by now. */
+  private isStale(path: string): boolean {
+    return [...this.known].some(([known, { isStale }]) => isStale === true && isWithin(known, path));
+  }
+
+  private withFact(node: CheckedExpression, path: string): CheckedExpression {
+    const fact = this.known.get(path);
+    if (!fact || fact.isStale) return node;
+    if (fact.isFar && fact.type !== node.type) this.noteFar(path, node, fact);
+    const { type } = fact;
     if (type === never) {
       note(this.problems, node, "formula/never-runs", pathText(node));
       return missing(node);
     }
     return node.kind === "member" || node.kind === "index" ? { ...node, type, member: type } : { ...node, type };
+  }
+
+  /** Notes that TypeScript narrows this path here only if a constant holds it. */
+  private noteFar(path: string, node: CheckedExpression, { type }: Fact): void {
+    if (type === never) return;
+    if (this.initial.get(path)?.isFar) this.hoists.outer.set(path, node);
+    else this.hoists.add(path, node);
   }
 
   private member(object: CheckedExpression, name: string, namePiece: Piece, whole: Piece): CheckedExpression {
@@ -174,21 +266,26 @@ export class ExpressionChecker {
     const base = withoutNothing(object.type) ?? nothing;
     if (base.kind === "unknown") return lookup(object, index, node);
     if (base.kind === "record") return this.entryOf(object, base, index, node);
+    return this.itemAt(object, index, node, node.object);
+  }
+
+  private itemAt(object: CheckedExpression, index: CheckedExpression, whole: Piece, objectPiece: Piece) {
+    const base = withoutNothing(object.type) ?? nothing;
     if (base.kind !== "list" && base.kind !== "text" && base.kind !== "date") {
       note(
         this.problems,
-        node.object,
+        objectPiece,
         "formula/wrong-operand",
         "[…]",
         "`list`, `text` or `record`",
         typeText(object.type),
       );
-      return missing(node);
+      return missing(whole);
     }
     const member = optional(base.kind === "list" ? base.item : text);
     const at = this.operand(index, "number", "[…]");
     const isOptional = isMaybeNothing(ownType(object));
-    return this.narrowed({ kind: "index", ...piece(node), object, index: at, isOptional, member, type: member });
+    return this.narrowed({ kind: "index", ...piece(whole), object, index: at, isOptional, member, type: member });
   }
 
   /** Checks `record[key]`: a record without declared names takes any text, another one only texts that name a member. */
@@ -355,6 +452,7 @@ export class ExpressionChecker {
     const isTurned = first.kind === "literal" && second.kind !== "literal";
     const [left, right] = isTurned ? [second, first] : [first, second];
     if (left.kind === "missing" || right.kind === "missing") return { ...missing(whole), type: boolean };
+    for (const side of [left, right]) if (side.kind === "reference" && side.isStale) this.reread(side);
     const equality = (form: "strict" | "nothing" | "same"): CheckedExpression => ({
       kind: "equality",
       ...piece(whole),
@@ -792,9 +890,10 @@ export class ExpressionChecker {
     const params = node.params.map((param) => param.name);
     const [lets, body] = this.within(
       inFunction(this.known, params),
-      () => [this.checkLets(node.lets), this.asValue(this.check(node.body))] as const,
+      () => [this.checkLets(node.lets, node, params), this.asValue(this.check(node.body))] as const,
     );
     this.locals = outer;
+    this.hoists.leave();
     const lambda: CheckedLambda = { kind: "lambda", ...piece(node), params, lets, body, type: unknown };
     return lambda;
   }

@@ -5,6 +5,7 @@ import type { Report } from "../../result.ts";
 import type { Place } from "../../span.ts";
 import { ExpressionChecker } from "./check-expression.ts";
 import type { CheckedExpression, CheckedLet } from "./expression.ts";
+import { Hoists } from "./hoists.ts";
 import { type Known, nothingKnown } from "./narrowing.ts";
 
 /** A formula with its type. It is `isSound` without problems, and only then may be lowered. */
@@ -16,6 +17,8 @@ export interface CheckedFormula {
   readonly isNeeded: boolean;
   /** What the steps before it established. */
   readonly known: Known;
+  /** What it reads as known outside the function that contains it, by path. */
+  readonly outer: ReadonlyMap<string, CheckedExpression>;
   readonly type: Type;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;
@@ -60,11 +63,20 @@ export function checkFormula(
   isNeeded = false,
   known = nothingKnown,
 ): CheckedFormula {
-  const checker = new ExpressionChecker(known);
-  const lets = checker.checkLets(linked.lets);
-  const expression = checker.checkResult(linked.expression, expected, isNeeded);
+  const hoists = new Hoists();
+  let checker: ExpressionChecker;
+  let lets: readonly CheckedLet[];
+  let expression: CheckedExpression;
+  do {
+    hoists.outer.clear();
+    checker = new ExpressionChecker(known, hoists);
+    lets = checker.checkLets(linked.lets, "formula");
+    expression = checker.checkResult(linked.expression, expected, isNeeded);
+  } while (hoists.plan());
+  const last = checker;
+  const outer = new Map([...hoists.outer].map(([path, node]) => [path, last.outerPath(node)]));
   // A part of an incomplete formula may have another type than the author means.
   const problems = linked.isMalformed ? [] : checker.problems;
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
-  return { linked, lets, expression, expected, isNeeded, known, type: expression.type, problems, isSound };
+  return { linked, lets, expression, expected, isNeeded, known, outer, type: expression.type, problems, isSound };
 }

@@ -39,9 +39,12 @@ export interface CheckedLiteral extends Checked {
   readonly value: string | number | boolean | null;
 }
 
+/** `isStale`: TypeScript assumes what a condition found out before it may have changed. `isReread`: it must not. */
 export interface CheckedReference extends Checked {
   readonly kind: "reference";
   readonly reference: Reference;
+  readonly isStale?: true;
+  readonly isReread?: true;
 }
 
 export interface CheckedLocal extends Checked {

@@ -1,10 +1,23 @@
-import { nothing, type Type, unknown } from "../../formula-types.ts";
+import { nothing, number, type Type, unknown } from "../../formula-types.ts";
 import { isMaybeNothing, never, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 import { falsyPart } from "./operand-types.ts";
 
-/** The known types of paths after a condition, by the text of the path in the output. */
-export type Known = ReadonlyMap<string, Type>;
+/** What a condition found out about a path. */
+export interface Fact {
+  readonly type: Type;
+  /** The key of the reference that the path begins with; absent for a name of the formula. */
+  readonly root: string | undefined;
+  /** TypeScript narrows the path to fewer values than "present". */
+  readonly isExact?: true;
+  /** A function lies between the condition and this place. There, TypeScript keeps names, but not members. */
+  readonly isFar?: true;
+  /** The value may have changed since. TypeScript does not know, so its type is still the narrow one. */
+  readonly isStale?: true;
+}
+
+/** What is known about paths after a condition, by the text of the path in the output. */
+export type Known = ReadonlyMap<string, Fact>;
 
 export const nothingKnown: Known = new Map();
 
@@ -32,18 +45,30 @@ export function pathOf(node: CheckedExpression): string | undefined {
   }
 }
 
-/** Returns what stays known inside a function: TypeScript keeps it for names that never change, not for members. */
+/** Returns what is known inside a function. What a stale fact says does not reach it. */
 export function inFunction(known: Known, params: readonly string[] = []): Known {
-  const kept = [...known].filter(([path]) => !/[.[]/.test(path) && !params.some((param) => path === localPath(param)));
-  return kept.length === known.size ? known : new Map(kept);
+  if (known.size === 0) return known;
+  const hidden = params.map(localPath);
+  const isHidden = (path: string) => hidden.some((param) => isWithin(path, param));
+  const kept = [...known].filter(([path, fact]) => !fact.isStale && !isHidden(path));
+  return new Map(kept.map(([path, fact]) => [path, /[.[]/.test(path) ? { ...fact, isFar: true } : fact]));
 }
 
-const localPath = (name: string): string => `=> ${name}`;
+/** Whether a path is `whole`, or leads to a part of it. */
+export const isWithin = (path: string, whole: string): boolean =>
+  path.startsWith(whole) && (path.length === whole.length || /[.[]/.test(path.charAt(whole.length)));
+
+export const localPath = (name: string): string => `=> ${name}`;
+
+/** Returns the reference or the local name that a path begins with. */
+export function rootOf(node: CheckedExpression): CheckedExpression {
+  return node.kind === "member" || node.kind === "index" ? rootOf(node.object) : node;
+}
 
 /**
  * Returns what is known if `condition` is true, or false: only what TypeScript infers from the same code.
  *
- * Rules: truth of a path, `!`, `&&`, `||`, equality with a literal.
+ * Rules: truth of a path, `!`, `&&`, `||`, equality with a literal or with a value that is present, `isNumber`.
  */
 export function narrow(known: Known, condition: CheckedExpression, isTrue: boolean): Known {
   switch (condition.kind) {
@@ -53,12 +78,26 @@ export function narrow(known: Known, condition: CheckedExpression, isTrue: boole
       return condition.operator === "&&" || condition.operator === "||" ? narrowBoth(known, condition, isTrue) : known;
     case "equality":
       return narrowEquality(known, condition, isTrue !== condition.isNegated);
+    case "helper":
+      return condition.name === "isNumber" && condition.args[0]
+        ? narrowNumber(known, condition.args[0], isTrue)
+        : known;
     default:
       return isTrue
-        ? withPresent(known, condition, withoutNothing(condition.type))
-        : withType(known, condition, falsyPart(condition.type) ?? never);
+        ? withPresent(known, condition, withoutNothing(condition.type), hasFalse(condition.type))
+        : withType(known, condition, falsyPart(condition.type) ?? never, hasFalse(condition.type));
   }
 }
+
+function narrowNumber(known: Known, value: CheckedExpression, isTrue: boolean): Known {
+  const parts = value.type.kind === "union" ? value.type.of : [value.type];
+  const found = parts.filter(({ kind }) => (kind === "number") === isTrue);
+  if (found.length === 0) return known;
+  return isTrue ? withPresent(known, value, number) : withType(known, value, union(...found), true);
+}
+
+/** True for a type that TypeScript takes for the union of `true` and `false`. */
+const hasFalse = (type: Type): boolean => (type.kind === "union" ? type.of.some(hasFalse) : type.kind === "boolean");
 
 /** Returns what is known on the right of `??`: the left side is `nothing`. */
 export function whenNothing(known: Known, left: CheckedExpression): Known {
@@ -72,12 +111,18 @@ function narrowBoth(known: Known, condition: Extract<CheckedExpression, { kind: 
   if (isTrue === (operator === "&&")) return narrow(whenLeft, right, isTrue);
   const whenRight = narrow(narrow(known, left, !isTrue), right, isTrue);
   return new Map(
-    [...whenLeft].flatMap(([path, type]) => {
+    [...whenLeft].flatMap(([path, fact]) => {
       const other = whenRight.get(path);
-      return other ? [[path, type === never ? other : union(type, other)]] : [];
+      return other ? [[path, eitherFact(fact, other)]] : [];
     }),
   );
 }
+
+const eitherFact = (one: Fact, other: Fact): Fact => ({
+  ...one,
+  ...other,
+  type: one.type === never ? other.type : union(one.type, other.type),
+});
 
 function narrowEquality(
   known: Known,
@@ -87,20 +132,25 @@ function narrowEquality(
   const { left, right, form } = condition;
   if (form === "nothing") {
     if (!isEqual) return withPresent(known, left, withoutNothing(left.type));
-    return withType(known, left, isMaybeNothing(left.type) ? nothing : never);
+    return withType(known, left, isMaybeNothing(left.type) ? nothing : never, true);
   }
-  if (form === "same" || right.kind !== "literal") return known;
+  if (form === "same") return known;
+  if (right.kind !== "literal") {
+    if (!isEqual) return known;
+    // At most one of them may be nothing, and it equals the other.
+    return withPresent(withPresent(known, left, withoutNothing(left.type)), right, withoutNothing(right.type));
+  }
   const { value } = right;
   if (isEqual) {
     const type = typeof value === "string" && isTextual(left.type) ? right.type : withoutNothing(left.type);
-    return withPresent(known, left, type);
+    return withPresent(known, left, type, true);
   }
-  return withType(known, left, withoutLiteral(left.type, value));
+  return withType(known, left, withoutLiteral(left.type, value), typeof value === "boolean");
 }
 
 /** Records that the path has `type`, and that the objects on the path are not `nothing`. */
-function withPresent(known: Known, node: CheckedExpression, type: Type | undefined): Known {
-  let result = withType(known, node, type);
+function withPresent(known: Known, node: CheckedExpression, type: Type | undefined, isExact = false): Known {
+  let result = withType(known, node, type, isExact);
   let part = node;
   while (part.kind === "member" || part.kind === "index") {
     part = part.object;
@@ -109,10 +159,15 @@ function withPresent(known: Known, node: CheckedExpression, type: Type | undefin
   return result;
 }
 
-function withType(known: Known, node: CheckedExpression, type: Type | undefined): Known {
+/** Records the type of a path. An exact one matters even if it is the type of the path already. */
+function withType(known: Known, node: CheckedExpression, type: Type | undefined, isOne = false): Known {
   const path = pathOf(node);
-  if (path === undefined || type === undefined || type === node.type || node.type.kind === "unknown") return known;
-  return new Map(known).set(path, type);
+  if (path === undefined || type === undefined || node.type.kind === "unknown") return known;
+  if (type === node.type && !isOne) return known;
+  const isExact = isOne || isMaybeNothing(type) || !isMaybeNothing(node.type);
+  const root = rootOf(node);
+  const key = root.kind === "reference" ? root.reference.key : undefined;
+  return new Map(known).set(path, { type, root: key, ...(isExact ? { isExact } : {}) });
 }
 
 function isTextual(type: Type): boolean {

@@ -42,9 +42,10 @@ export const avaliar = workflow<{
   log(run, artigo.slug);
   if (artigo.titulo && artigo.nota != null) {
     log(run, artigo.titulo + "!");
+    const nota = artigo.nota;
     batch(() => {
       variables.titulo.set(artigo.slug);
-      variables.tamanho.set((artigo.nota ?? 0) + artigo.slug.length);
+      variables.tamanho.set(nota + artigo.slug.length);
       inStep(run, "setVariable partes");
       variables.partes.set(map([1, 2], (x) => `${artigo.slug}${x}`));
     });

@@ -1,0 +1,122 @@
+import type { LambdaNode, LinkedExpression } from "../../3-link/formula/expression.ts";
+import type { CheckedExpression } from "./expression.ts";
+import { isWithin, rootOf } from "./narrowing.ts";
+
+/** What declares names: a function in the formula, or the formula itself. */
+export type Scope = LambdaNode<LinkedExpression> | "formula";
+
+interface Hoist {
+  readonly node: CheckedExpression;
+  /** The name of the formula that the path begins with; undefined for a reference. */
+  readonly root: string | undefined;
+  readonly name: string;
+}
+
+interface Frame {
+  readonly of: Scope;
+  readonly names: Set<string>;
+  /** The constants declared so far, by path. */
+  readonly declared: Map<string, string>;
+}
+
+/**
+ * The paths that a formula reads through a constant, because TypeScript does not narrow the paths themselves as the
+ * checker does: members inside functions, and values that may have changed since a condition.
+ *
+ * A check of the formula collects them; the next one declares the constants and reads them.
+ */
+export class Hoists {
+  /** Paths known outside the function that contains the formula, such as a batch of steps. */
+  readonly outer = new Map<string, CheckedExpression>();
+  private readonly planned = new Map<Scope, Map<string, Hoist>>();
+  private found: { readonly of: Scope; readonly path: string; readonly node: CheckedExpression }[] = [];
+  private readonly names = new Set<string>();
+  private frames: Frame[] = [];
+
+  get isEmpty(): boolean {
+    return this.planned.size === 0;
+  }
+
+  /** Plans the constants of the paths that the last check found. Returns whether there are any. */
+  plan(): boolean {
+    const { found } = this;
+    this.found = [];
+    this.frames = [];
+    // The constant of an object replaces it in the paths to its members.
+    const shortest = found.filter(
+      ({ of, path }) => !found.some((other) => other.of === of && other.path !== path && isWithin(path, other.path)),
+    );
+    for (const { of, path, node } of shortest) {
+      const ofScope = this.planned.get(of) ?? new Map<string, Hoist>();
+      this.planned.set(of, ofScope);
+      const root = rootOf(node);
+      const name = this.freeName(lastName(node));
+      ofScope.set(path, { node, root: root.kind === "local" ? root.name : undefined, name });
+    }
+    return shortest.length > 0;
+  }
+
+  enter(of: Scope, params: readonly string[]): void {
+    this.frames.push({ of, names: new Set(), declared: new Map() });
+    for (const param of params) this.declare(param);
+  }
+
+  leave(): void {
+    this.frames.pop();
+  }
+
+  declare(name: string): void {
+    this.frames.at(-1)?.names.add(name);
+    this.names.add(name);
+  }
+
+  /** Returns the constants to declare in a scope after one of its names, or first. */
+  after(of: Scope, root: string | undefined): readonly (readonly [path: string, hoist: Hoist])[] {
+    return [...(this.planned.get(of) ?? [])].filter(([, hoist]) => hoist.root === root);
+  }
+
+  /** The path is read from its constant from here on. */
+  use(path: string, name: string): void {
+    this.frames.at(-1)?.declared.set(path, name);
+    this.declare(name);
+  }
+
+  /** Returns the constant of a path. */
+  constantOf(path: string, node: CheckedExpression): string | undefined {
+    return this.isEmpty ? undefined : this.frameOf(node)?.declared.get(path);
+  }
+
+  add(path: string, node: CheckedExpression): void {
+    const of = this.frameOf(node)?.of ?? "formula";
+    const isKnown = this.planned.get(of)?.has(path) || this.found.some((one) => one.of === of && one.path === path);
+    if (!isKnown) this.found.push({ of, path, node });
+  }
+
+  private frameOf(node: CheckedExpression): Frame | undefined {
+    const root = rootOf(node);
+    return root.kind === "local" ? this.frames.findLast(({ names }) => names.has(root.name)) : this.frames[0];
+  }
+
+  private freeName(name: string): string {
+    let free = name;
+    while (this.names.has(free)) free += "_";
+    this.names.add(free);
+    return free;
+  }
+}
+
+/** Returns a name for the value of a path: `total` for `item.total`. */
+export function lastName(node: CheckedExpression): string {
+  switch (node.kind) {
+    case "member":
+      return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(node.name) ? node.name : "value";
+    case "index":
+      return `${lastName(node.object)}Item`;
+    case "local":
+      return node.name;
+    case "reference":
+      return node.reference.key.replace(/^.*[:.]/, "");
+    default:
+      return "value";
+  }
+}
