@@ -49,6 +49,7 @@ export { If, Page, Section, type SectionProps } from "./page/page.tsx";
 export { pageLoader } from "./page/page-loader.tsx";
 export { currentPage, type PageProps, type PageState, recordPage, usePage } from "./page/page-state.ts";
 export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./page/popups.tsx";
+export { closeToast, showToast, type ToastOptions } from "./page/toasts.tsx";
 export {
   Component,
   type ComponentHandle,

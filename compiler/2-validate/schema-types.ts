@@ -151,6 +151,7 @@ export type StepJson =
   | CallFunctionStepJson
   | CloseAllPopupsStepJson
   | ClosePopupStepJson
+  | CloseToastStepJson
   | ContinueStepJson
   | CopyToClipboardStepJson
   | CreateObjectUrlStepJson
@@ -180,6 +181,7 @@ export type StepJson =
   | SetLanguageStepJson
   | SetThemeStepJson
   | SetVariableStepJson
+  | ShowToastStepJson
   | SoundFadeStepJson
   | SoundLoadStepJson
   | SoundMuteStepJson
@@ -2931,6 +2933,28 @@ export interface ClosePopupStepJson {
   description?: string;
 }
 /**
+ * Closes a message of `showToast`.
+ */
+export interface CloseToastStepJson {
+  /**
+   * The id of the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "closeToast";
+  /**
+   * Skips the step.
+   */
+  disabled?: true;
+  /**
+   * The name of the message; all of them if absent.
+   */
+  name?: string | BoundJson;
+  /**
+   * A description, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
  * Continues with the next iteration of the enclosing loop.
  */
 export interface ContinueStepJson {
@@ -3741,6 +3765,52 @@ export interface SetVariableStepJson {
    * The operation; all but `set` require an array.
    */
   operation?: "set" | "push" | "insert" | "remove" | "unshift" | "shift" | "pop";
+  /**
+   * A description, in any language; becomes a comment in the output.
+   */
+  description?: string;
+}
+/**
+ * Shows a short message in a corner, over the page, for some seconds. The message stays while the pointer or the focus is on it, can be swiped away, and is announced by screen readers. At most three are shown at once.
+ */
+export interface ShowToastStepJson {
+  /**
+   * The id of the result: `steps.<id>`.
+   */
+  id?: NameJson;
+  action: "showToast";
+  /**
+   * Skips the step.
+   */
+  disabled?: true;
+  /**
+   * The message.
+   */
+  text: string | BoundJson;
+  /**
+   * A title above the message.
+   */
+  title?: string | BoundJson;
+  /**
+   * The kind; errors interrupt what a screen reader is reading.
+   */
+  kind?: ("info" | "success" | "warning" | "error") | BoundJson;
+  /**
+   * How long it stays, in milliseconds; 0 until it is closed. 5000 if absent, 10000 for an error or with a button.
+   */
+  duration?: number | BoundJson;
+  /**
+   * Its name, for `closeToast`. A message of the same name is replaced.
+   */
+  name?: string | BoundJson;
+  /**
+   * The text of its button.
+   */
+  actionText?: string | BoundJson;
+  /**
+   * Steps for its button, which also closes it; `event.name` is its name.
+   */
+  onAction?: StepJson[];
   /**
    * A description, in any language; becomes a comment in the output.
    */

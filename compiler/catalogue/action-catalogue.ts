@@ -773,6 +773,28 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     blocks: [],
     more: {},
   },
+  "closeToast": {
+    action: "closeToast",
+    title: "Close toast",
+    description: "Closes a message of `showToast`.",
+    props: table({
+  "name": {
+    "description": "The name of the message; all of them if absent.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The name of the message; all of them if absent.",
+      "x-bind": true
+    }
+  }
+}),
+    async: false,
+    blocks: [],
+    more: {},
+  },
   "continue": {
     action: "continue",
     title: "Continue",
@@ -2015,6 +2037,114 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
 }),
     async: false,
     blocks: [],
+    more: {},
+  },
+  "showToast": {
+    action: "showToast",
+    title: "Show toast",
+    description: "Shows a short message in a corner, over the page, for some seconds. The message stays while the pointer or the focus is on it, can be swiped away, and is announced by screen readers. At most three are shown at once.",
+    props: table({
+  "text": {
+    "description": "The message.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": true,
+    "schema": {
+      "type": "string",
+      "description": "The message.",
+      "x-bind": true
+    }
+  },
+  "title": {
+    "description": "A title above the message.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "A title above the message.",
+      "x-bind": true
+    }
+  },
+  "kind": {
+    "description": "The kind; errors interrupt what a screen reader is reading.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "info",
+        "success",
+        "warning",
+        "error"
+      ],
+      "default": "info",
+      "description": "The kind; errors interrupt what a screen reader is reading.",
+      "x-bind": true
+    },
+    "default": "info"
+  },
+  "duration": {
+    "description": "How long it stays, in milliseconds; 0 until it is closed. 5000 if absent, 10000 for an error or with a button.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "How long it stays, in milliseconds; 0 until it is closed. 5000 if absent, 10000 for an error or with a button.",
+      "x-bind": true
+    }
+  },
+  "name": {
+    "description": "Its name, for `closeToast`. A message of the same name is replaced.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "Its name, for `closeToast`. A message of the same name is replaced.",
+      "x-bind": true
+    }
+  },
+  "actionText": {
+    "description": "The text of its button.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The text of its button.",
+      "x-bind": true
+    }
+  },
+  "onAction": {
+    "description": "Steps for its button, which also closes it; `event.name` is its name.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object"
+      },
+      "description": "Steps for its button, which also closes it; `event.name` is its name.",
+      "x-steps": true
+    }
+  }
+}),
+    async: false,
+    blocks: [
+  "onAction"
+],
     more: {},
   },
   "sound.fade": {

@@ -45,6 +45,7 @@ interface Fixtures {
   readonly svg: typeof import("./fixtures/svg.tsx");
   readonly tabs: typeof import("./fixtures/tabs.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
+  readonly toasts: typeof import("./fixtures/toasts.tsx");
   readonly tooltip: typeof import("./fixtures/tooltip.tsx");
   readonly video: typeof import("./fixtures/video.tsx");
 }

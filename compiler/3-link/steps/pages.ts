@@ -1,11 +1,11 @@
-import { unknown } from "../../formula-types.ts";
-import { optional } from "../../value-types.ts";
+import { text, unknown } from "../../formula-types.ts";
+import { optional, record } from "../../value-types.ts";
 import type { StepShape } from "../linked-design.ts";
 import { checkName } from "../names/references.ts";
 import { checkPath, checkPathParams, checkPopup, noteAddress } from "../values/link-target.ts";
 import { nameIn, objectIn, type StepRule, type StepSite, type StepValues } from "./step-site.ts";
 
-/** Steps that open pages and popups. */
+/** Steps that open pages, popups and messages. */
 export const pageSteps: Readonly<Record<string, StepRule>> = {
   navigate: {
     link: (at, json, values) => {
@@ -23,6 +23,7 @@ export const pageSteps: Readonly<Record<string, StepRule>> = {
     result: ({ site: { ctx } }, json) =>
       json.wait === true ? optional(ctx.symbols.popups.get(nameIn(json, "popup"))?.result ?? unknown) : undefined,
   },
+  showToast: { event: () => record({ name: text }) },
 };
 
 /** Checks that the step names a page, and passes the parameters of its path. */

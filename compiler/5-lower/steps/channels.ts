@@ -14,7 +14,7 @@ export const channelSteps: Readonly<Record<string, LowerStep>> = {
       table && table.primaryKey.join() !== "id"
         ? [{ key: "key", value: { kind: "literal", value: table.primaryKey } }]
         : [];
-    const entries = [...settingEntries(ctx, step, given), ...key, ...callbacks(ctx, step)];
+    const entries = [...settingEntries(ctx, step, given), ...key, ...callbacks(ctx, step, reactions)];
     return bound(ctx, step, use(ctx, supabaseFunction("supabaseSubscribe")) + typesOf(ctx, step), [
       { kind: "object", entries },
     ]);
@@ -24,6 +24,7 @@ export const channelSteps: Readonly<Record<string, LowerStep>> = {
   "supabase.setPresence": (ctx, step) => onChannel(ctx, step, "supabaseSetPresence", ["state"]),
 };
 
+const reactions = ["onChange", "onBroadcast", "onPresence", "onStatus"];
 const given = ["channel", "table", "event", "filter", "since", "private", "self", "presence", "wait", "keep"];
 
 const onChannel = (ctx: StepContext, step: LinkedStep, name: string, names: readonly string[]) =>
@@ -36,9 +37,9 @@ function typesOf(ctx: StepContext, step: LinkedStep): string {
   return `<${[row, ...(key.kind === "unknown" ? [] : [key])].map((type) => typeText(ctx, type)).join(", ")}>`;
 }
 
-/** Returns the inner steps as separate functions, which run on every message of the channel. */
-function callbacks(ctx: StepContext, step: LinkedStep): readonly OutputEntry[] {
-  return ["onChange", "onBroadcast", "onPresence", "onStatus"].flatMap((name) => {
+/** Returns the inner steps as separate functions, which run later, such as on every message of a channel. */
+export function callbacks(ctx: StepContext, step: LinkedStep, names: readonly string[]): readonly OutputEntry[] {
+  return names.flatMap((name) => {
     const steps = step.blocks[name];
     if (!steps || steps.length === 0) return [];
     const { loopLabel: _, breakLabel: __, ...rest } = ctx;

@@ -1,9 +1,12 @@
 import { popupImport } from "../../3-link/names/place-scope.ts";
 import { use } from "../context.ts";
 import { code, lowerNow } from "../value.ts";
-import { awaited, type LowerStep, nameOf, plain, settings, value } from "./step-context.ts";
+import { callbacks } from "./channels.ts";
+import { awaited, type LowerStep, nameOf, plain, settingEntries, settings, value } from "./step-context.ts";
 
-/** Steps that open pages and popups. */
+const toastSettings = ["text", "title", "kind", "duration", "name", "actionText"];
+
+/** Steps that open pages, popups and messages. */
 export const pageSteps: Readonly<Record<string, LowerStep>> = {
   navigate: (ctx, step) =>
     awaited(ctx, step, "navigate", [
@@ -21,5 +24,11 @@ export const pageSteps: Readonly<Record<string, LowerStep>> = {
   },
   closePopup: (ctx, step) => plain(ctx, step, "closePopup", step.values.result ? [value(ctx, step, "result")] : []),
   closeAllPopups: (ctx, step) => plain(ctx, step, "closeAllPopups", []),
+  showToast: (ctx, step) => {
+    const entries = [...settingEntries(ctx, step, toastSettings), ...callbacks(ctx, step, ["onAction"])];
+    return plain(ctx, step, "showToast", [{ kind: "object", entries }]);
+  },
+  closeToast: (ctx, step) =>
+    plain(ctx, step, "closeToast", step.json.name === undefined ? [] : [value(ctx, step, "name")]),
   pageLoader: (ctx, step) => plain(ctx, step, "pageLoader", [settings(ctx, step, ["show", "color"])]),
 };

@@ -1,0 +1,94 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { lazyPart, renewParts } from "../app/reload.ts";
+import { SoftPart } from "../app/soft-part.tsx";
+import { type ReadonlySignal, signal } from "../react/signals.ts";
+import { type Run, type Steps, startHandler } from "../workflow/workflow.ts";
+
+// Loaded ahead when there is time: it also reports that there is no connection.
+const Toasts = lazyPart("toasts.view", () => import("./toasts.view.tsx"), "window");
+
+/** A message, as a step shows it. */
+export interface ToastOptions {
+  readonly text: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly kind?: "info" | "success" | "warning" | "error" | null | undefined;
+  /** In milliseconds; 0 until it is closed. */
+  readonly duration?: number | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly actionText?: string | null | undefined;
+  readonly onAction?: Steps<{ readonly name: string }> | undefined;
+}
+
+/** What the layer with the messages does next. */
+export type ToastRequest =
+  | { readonly type: "close"; readonly name: string | undefined }
+  | {
+      readonly type: "show";
+      readonly name: string | undefined;
+      readonly text: string;
+      readonly title: string;
+      readonly kind: "info" | "success" | "warning" | "error";
+      readonly durationMs: number;
+      readonly actionText: string;
+      readonly onAction: (name: string) => void;
+    };
+
+const waiting = signal<readonly ToastRequest[]>([]);
+
+/** Requests that the layer has not handled yet. */
+export const toastRequests: ReadonlySignal<readonly ToastRequest[]> = waiting;
+
+/** Returns the waiting requests, and removes them. */
+export function takeToastRequests(): readonly ToastRequest[] {
+  const taken = waiting.peek();
+  if (taken.length > 0) waiting.value = [];
+  return taken;
+}
+
+let layer: HTMLElement | undefined;
+
+/** Show a message over the page. Steps continue at once. Messages stay when the visitor leaves the page. */
+export function showToast(run: Run, options: ToastOptions): void {
+  const { kind, duration, onAction } = options;
+  const actionText = options.actionText ?? "";
+  const usual = kind === "error" || actionText !== "" ? 10_000 : 5000;
+  request({
+    type: "show",
+    name: options.name ?? undefined,
+    text: options.text ?? "",
+    title: options.title ?? "",
+    kind: kind ?? "info",
+    durationMs: Math.max(0, duration ?? usual),
+    actionText,
+    onAction: (name) => void startHandler(onAction, { name }, `${run.label}.onAction`),
+  });
+}
+
+/** Close the message of a name, or all. */
+export const closeToast = (_run: Run, name?: string | null): void =>
+  request({ type: "close", name: name ?? undefined });
+
+function request(next: ToastRequest): void {
+  if (typeof document === "undefined") return;
+  waiting.value = [...waiting.peek(), next];
+  if (layer !== undefined) return;
+  const created = document.createElement("div");
+  created.setAttribute("data-above-page", "");
+  layer = document.body.appendChild(created);
+  const root = createRoot(created);
+  const missing = () => {
+    // The next message asks for the code again.
+    renewParts();
+    queueMicrotask(() => root.unmount());
+    created.remove();
+    layer = undefined;
+  };
+  root.render(
+    <StrictMode>
+      <SoftPart label="toasts" onMissing={missing}>
+        <Toasts />
+      </SoftPart>
+    </StrictMode>,
+  );
+}
