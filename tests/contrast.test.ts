@@ -74,9 +74,17 @@ test("the contrast on a translucent background is unknown", () => {
   expect(contrast("black", "transparent")).toBeUndefined();
 });
 
-test.each(["color-mix(in srgb, red, blue)", "rgb(from red r g b)", "CanvasText", "currentColor", "rgb(calc(255) 0 0)"])(
+test.each(["CanvasText", "currentColor", "var(--x)", "contrast-color(red)", "rgb(from CanvasText r g b)", "$cor"])(
   "%s is unknown",
   (css) => {
     expect(parseColor(css)).toBeUndefined();
   },
 );
+
+test("a colour may depend on the text, the theme and its tokens", () => {
+  const current = { mode: "rgb", r: 1, g: 0, b: 0 } as const;
+  const token = (name: string) => (name === "Cor" ? "currentColor" : name === "laço" ? "$laço" : undefined);
+  expect(parseColor("color-mix(in srgb, $Cor, $Cor)", { current, token })).toMatchObject({ r: 1, g: 0, b: 0 });
+  expect(parseColor("light-dark(red, blue)", { theme: "dark" })).toMatchObject({ r: 0, b: 1 });
+  expect(parseColor("$laço", { token })).toBeUndefined();
+});

@@ -218,10 +218,10 @@ const isOneToFour = (value: string, is: (word: string) => boolean): boolean =>
 
 /** Splits a value at its commas, except those in quotes and brackets. */
 export const listOf = (value: string): readonly string[] => splitTop(value, ",");
-const wordsOf = (value: string): string[] => splitTop(value, " ").filter((word) => word !== "");
+export const wordsOf = (value: string): string[] => splitTop(value, " ").filter((word) => word !== "");
 
 /** Splits a value at separators outside quotes and brackets; a space matches any white space. */
-function splitTop(value: string, separator: "," | "/" | " "): string[] {
+export function splitTop(value: string, separator: "," | "/" | " "): string[] {
   const parts: string[] = [];
   let depth = 0;
   let quote = "";

@@ -710,7 +710,7 @@ export const catalogue = {
     help: `remove the step, or read \`steps.${id}\``,
   })),
   "style/low-contrast": warning((color: string, background: string, contrast: string, theme: string) => ({
-    message: `\`$${color}\` on \`$${background}\` has a contrast of ${contrast}:1 in the ${theme} theme`,
+    message: `\`${color}\` on \`${background}\` has a contrast of ${contrast}:1 in the ${theme} theme`,
     help: "choose colours with a contrast of at least 4.5:1",
   })),
   "element/missing-alt": warning(() => ({

@@ -24,7 +24,31 @@ const colors = [
   ],
   ...["color(prophoto-rgb 0.3 0.5 0.2)", "color(rec2020 0.3 .5 .2)", "color(xyz .3 .2 .1)", "color(xyz-d50 .3 .2 .1)"],
   ...["color(xyz-d65 .3 .2 .1 / 95%)", "rgb(9 9 9 / none)", "OKLCH(60% 0.2 250DEG)"],
+  ...["rgb(calc(100 + 20 * 2) 40 calc(255 / 3))", "hsl(calc(0.5turn + 10deg) 60% calc(10% * 4))", "currentColor"],
+  ...["rgb(max(10, 90), min(40, 90), clamp(0, 300, 200), calc(1 / 2))", "lab(calc(60%) calc(-1 * 20) abs(-30))"],
+  ...["oklch(calc(0.5 + 0.1) 0.1 calc(pi * 1rad))", "color(srgb calc(1 / 3) 0.5 0.2 / calc(50% + 25%))"],
+  ...["color-mix(in srgb, red, blue)", "color-mix(in srgb, white 20%, #1d5bd6)", "color-mix(in srgb, red, lime 90%)"],
+  ...["color-mix(in oklab, #1d5bd6 30%, white)", "color-mix(in lab, rebeccapurple, orange 25%)"],
+  ...[
+    "color-mix(in srgb-linear, teal, gold)",
+    "color-mix(in xyz, teal, gold)",
+    "color-mix(in xyz-d50, teal, gold 10%)",
+  ],
+  ...["color-mix(in hsl, hsl(350 80% 50%), hsl(30 60% 40%))", "color-mix(in hsl longer hue, red, blue)"],
+  ...["color-mix(in oklch, #1d5bd6, orange 40%)", "color-mix(in lch increasing hue, lch(50 30 300), lch(60 40 20))"],
+  ...["color-mix(in oklch decreasing hue, oklch(60% 0.1 20), oklch(50% 0.1 300))", "color-mix(in hwb, teal, gold)"],
+  ...["color-mix(in oklch, white, #1d5bd6)", "color-mix(in hsl, grey, red)", "color-mix(in srgb, red 20%, blue 30%)"],
+  ...["color-mix(in srgb, transparent, blue)", "color-mix(in srgb, rgb(255 0 0 / 40%) 60%, blue)"],
+  ...["color-mix(in srgb, currentColor 10%, white)", "color-mix(in srgb, color-mix(in srgb, red, blue), lime)"],
+  ...["rgb(from #1d5bd6 r g b)", "rgb(from #1d5bd6 calc(r + 20) g calc(b / 2) / 80%)", "rgb(from red b r g / alpha)"],
+  ...["hsl(from #1d5bd6 h s calc(l * 1.2))", "hsl(from teal calc(h + 180) s l)", "hwb(from gold h calc(w + 10) b)"],
+  ...["oklch(from #1d5bd6 calc(l + 0.1) c h)", "oklch(from red l calc(c * 0.5) h / 0.5)", "oklab(from teal l b a)"],
+  ...["lab(from gold calc(l - 20) a b)", "lch(from #1d5bd6 50 c calc(h + 30))", "rgb(from rgb(9 200 30 / 50%) r g b)"],
+  ...["color(from teal srgb r g calc(b + 0.2))", "color(from gold xyz x y z)", "color(from teal display-p3 g r b)"],
+  ...["rgb(from currentColor 200 g b)", "rgb(from color-mix(in srgb, red, blue) r 100 b)", "hsl(from red none s l)"],
 ];
+
+const black = { mode: "rgb", r: 0, g: 0, b: 0 } as const;
 
 test("the compiler computes the colours that Chromium paints", async () => {
   const page = await (await openContext()).newPage();
@@ -42,7 +66,7 @@ test("the compiler computes the colours that Chromium paints", async () => {
   }, colors);
   const different = colors.flatMap((color, index) => {
     const [red = 0, green = 0, blue = 0, opacity = 0] = painted[index] ?? [];
-    const { r = 0, g = 0, b = 0, alpha = 1 } = parseColor(color) ?? { alpha: Number.NaN };
+    const { r = 0, g = 0, b = 0, alpha = 1 } = parseColor(color, { current: black }) ?? { alpha: Number.NaN };
     // A canvas multiplies by the alpha and rounds.
     const tolerance = opacity === 0 ? 255 : 1 + 255 / opacity;
     const isSame =

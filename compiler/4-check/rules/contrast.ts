@@ -1,30 +1,29 @@
 import type { DesignPart } from "../../2-validate/design-nodes.ts";
 import type { ThemeJson } from "../../2-validate/schema-types.ts";
-import { listOf } from "../../2-validate/theme-values.ts";
 import type { LinkedLook, LinkedNode, LinkedStyles } from "../../3-link/linked-design.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf, type SourceFile } from "../../span.ts";
-import { contrastOf, parseColor, type Rgb } from "./css-color.ts";
+import { type ColorPlace, contrastOf, parseColor } from "./css-color.ts";
 
 /** The minimum contrast of text with its background: WCAG 2.2, success criterion 1.4.3. */
 const leastContrast = 4.5;
 
-/** The colours of the theme: the light and dark value of each token, if they can be parsed. */
+/** The colours of the theme: the light and dark value of each token. */
 export interface Palette {
-  readonly themes: readonly { readonly name: ThemeName; readonly colors: ReadonlyMap<string, Rgb> }[];
+  readonly themes: readonly Required<Pick<ColorPlace, "theme" | "token">>[];
   readonly classes: ReadonlyMap<string, ColorLayers>;
+  /** The contrasts computed so far: of each theme, by the two colours. */
+  readonly contrasts: Map<string, readonly (number | undefined)[]>;
 }
 
-type ThemeName = "light" | "dark";
-
-/** A colour that a style names as a token, and its place. */
+/** A colour as a style writes it, such as `$texto`, and its place. */
 interface Named {
-  readonly token: string;
+  readonly css: string;
   readonly place: Place;
 }
 
-/** `undefined`: not set. `null`: set, but not to a token. */
+/** `undefined`: not set. `null`: set by a formula, or to the colour around it. */
 interface Colors {
   readonly color?: Named | null;
   readonly background?: Named | null;
@@ -38,13 +37,13 @@ export function paletteOf(theme: DesignPart<ThemeJson> | undefined): Palette | u
   if (!theme) return undefined;
   const { light = {}, dark = {} } = theme.json.colors ?? {};
   const themes: Palette["themes"] = [
-    { name: "light", colors: colorsOf(light, "light") },
-    ...(theme.json.colors?.dark ? [{ name: "dark" as const, colors: colorsOf({ ...light, ...dark }, "dark") }] : []),
+    { theme: "light", token: tokensIn(light) },
+    ...(theme.json.colors?.dark ? [{ theme: "dark" as const, token: tokensIn({ ...light, ...dark }) }] : []),
   ];
   const classes = Object.entries(theme.json.classes ?? {}).map(
     ([name, shape]) => [name, layersOfShape(theme.file, shape as LookShape)] as const,
   );
-  return { themes, classes: new Map(classes) };
+  return { themes, classes: new Map(classes), contrasts: new Map() };
 }
 
 interface LookShape {
@@ -80,12 +79,15 @@ const roles: ReadonlyMap<string, keyof Colors> = new Map([
   ["background", "background"],
 ]);
 
-function namedIn(value: unknown, place: Place): Named | null {
-  const token = typeof value === "string" ? tokenIn(value) : undefined;
-  return token === undefined ? null : { token, place };
-}
+const tokensIn =
+  (tokens: Readonly<Record<string, unknown>>) =>
+  (name: string): string | undefined => {
+    const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined;
+    return typeof value === "string" ? value : undefined;
+  };
 
-const tokenIn = (value: string): string | undefined => /^\$([A-Za-z][A-Za-z0-9-]*)$/.exec(value)?.[1];
+const namedIn = (value: unknown, place: Place): Named | null =>
+  typeof value === "string" ? { css: value.trim(), place } : null;
 
 function put(layers: Map<string, Colors>, layer: string, colors: Colors): void {
   if (Object.keys(colors).length > 0) layers.set(layer, { ...layers.get(layer), ...colors });
@@ -93,12 +95,31 @@ function put(layers: Map<string, Colors>, layer: string, colors: Colors): void {
 
 /** Reports `style/low-contrast` for the shared classes, each by itself. */
 export function checkClassContrast(palette: Palette, report: Report): void {
-  for (const layers of palette.classes.values()) checkLayers(palette, layers, new Set(), report);
+  for (const layers of palette.classes.values()) checkLayers(palette, layers, new Set(), undefined, report);
 }
 
-/** Reports `style/low-contrast` for a node: its classes combined, with its own style on top. */
-export function checkContrast(palette: Palette, node: LinkedNode, report: Report): void {
-  if (!("look" in node) || !mayHaveColors(palette, node.look)) return;
+/** Reports `style/low-contrast` for nodes: their classes combined, with their own styles on top. */
+export function checkContrast(
+  palette: Palette,
+  nodes: readonly LinkedNode[],
+  report: Report,
+  inherited?: Named | null,
+): void {
+  for (const node of nodes) {
+    const color = checkNodeContrast(palette, node, inherited, report);
+    if ("children" in node) checkContrast(palette, node.children, report, color);
+    if ("slots" in node) for (const slot of node.slots) checkContrast(palette, slot.children, report, color);
+  }
+}
+
+/** Returns the colour that the nodes inside inherit. */
+function checkNodeContrast(
+  palette: Palette,
+  node: LinkedNode,
+  inherited: Named | null | undefined,
+  report: Report,
+): Named | null | undefined {
+  if (!("look" in node) || !mayHaveColors(palette, node.look)) return inherited;
   const layers = new Map<string, Colors>();
   const inClasses = new Set<Named>();
   const addClasses = (names: readonly string[], layerOf: (layer: string) => string | undefined): void => {
@@ -119,7 +140,9 @@ export function checkContrast(palette: Palette, node: LinkedNode, report: Report
     addClasses(styles.classes, (layer) => (layer === "" ? name : undefined));
     put(layers, name, colorsOfLayer(styles));
   }
-  checkLayers(palette, layers, inClasses, report);
+  checkLayers(palette, layers, inClasses, inherited, report);
+  const { color } = layers.get("") ?? {};
+  return color === undefined || isCurrent(color) ? inherited : color;
 }
 
 const mayHaveColors = (palette: Palette, look: LinkedLook): boolean =>
@@ -136,8 +159,17 @@ function colorsOfLayer({ declarations }: LinkedStyles): Colors {
   return colors;
 }
 
+/** Whether it is the colour around it, which `color` inherits anyway. */
+const isCurrent = (color: Named | null): boolean => color?.css.toLowerCase() === "currentcolor";
+
 /** Checks each layer on top of the layers that apply with it. Skips pairs whose two colours come from classes. */
-function checkLayers(palette: Palette, layers: ColorLayers, inClasses: ReadonlySet<Named>, report: Report): void {
+function checkLayers(
+  palette: Palette,
+  layers: ColorLayers,
+  inClasses: ReadonlySet<Named>,
+  inherited: Named | null | undefined,
+  report: Report,
+): void {
   const base = layers.get("") ?? {};
   for (const [layer, own] of layers) {
     const [state = "", width] = layer.split("@");
@@ -145,39 +177,49 @@ function checkLayers(palette: Palette, layers: ColorLayers, inClasses: ReadonlyS
     if (state === "disabled") continue;
     const below = { ...base, ...(width === undefined ? {} : layers.get(`@${width}`)), ...layers.get(state) };
     const { color, background } = { ...below, ...own };
-    if (!color || !background) continue;
-    if (color !== own.color && background !== own.background) continue;
+    if (!background) continue;
+    if (color === undefined || isCurrent(color)) {
+      // Of a text that inherits its colour, only backgrounds made from that colour are checked.
+      const isMade = color !== undefined || isOfText(palette, background.css);
+      if (inherited && isMade && background === own.background)
+        reportPair(palette, { ...inherited, place: background.place }, background, report);
+      continue;
+    }
+    if (!color || (color !== own.color && background !== own.background)) continue;
     if (inClasses.has(color) && inClasses.has(background) && isOneObject(color, background)) continue;
     reportPair(palette, color, background, report);
   }
 }
 
+/** Whether a colour is known only if the colour of the text is. */
+const isOfText = ({ themes }: Palette, css: string): boolean =>
+  themes.some(
+    (theme) => !parseColor(css, theme) && parseColor(css, { ...theme, current: { mode: "rgb", r: 0, g: 0, b: 0 } }),
+  );
+
 const isOneObject = (one: Named, other: Named): boolean => one.place.owner === other.place.owner;
 
-function reportPair({ themes }: Palette, color: Named, background: Named, report: Report): void {
-  for (const { name, colors } of themes) {
-    const front = colors.get(color.token);
-    const back = colors.get(background.token);
-    const contrast = front && back && contrastOf(front, back);
+function reportPair(palette: Palette, color: Named, background: Named, report: Report): void {
+  const contrasts = contrastsOf(palette, color.css, background.css);
+  for (const [index, { theme }] of palette.themes.entries()) {
+    const contrast = contrasts[index];
     if (contrast === undefined || !(contrast < leastContrast)) continue;
     const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-    report(diagnose("style/low-contrast", color.place, color.token, background.token, shown, name));
+    report(diagnose("style/low-contrast", color.place, color.css, background.css, shown, theme));
     return;
   }
 }
 
-function colorsOf(tokens: Readonly<Record<string, unknown>>, theme: ThemeName): ReadonlyMap<string, Rgb> {
-  const known = new Map<string, Rgb>();
-  const read = (value: unknown, depth: number): Rgb | undefined => {
-    if (typeof value !== "string" || depth > 10) return undefined;
-    const token = tokenIn(value);
-    if (token !== undefined) return Object.hasOwn(tokens, token) ? read(tokens[token], depth + 1) : undefined;
-    const choice = /^\s*light-dark\((.*)\)\s*$/is.exec(value)?.[1];
-    return choice === undefined ? parseColor(value) : read(listOf(choice)[theme === "light" ? 0 : 1], depth + 1);
-  };
-  for (const [name, value] of Object.entries(tokens)) {
-    const color = read(value, 0);
-    if (color !== undefined) known.set(name, color);
-  }
-  return known;
+/** Returns the contrast in each theme; undefined where one of the colours is unknown. */
+function contrastsOf({ themes, contrasts }: Palette, color: string, background: string) {
+  const key = `${color} on ${background}`;
+  const known = contrasts.get(key);
+  if (known) return known;
+  const found = themes.map((theme) => {
+    const front = parseColor(color, theme);
+    const back = front && parseColor(background, { ...theme, current: front });
+    return front && back && contrastOf(front, back);
+  });
+  contrasts.set(key, found);
+  return found;
 }

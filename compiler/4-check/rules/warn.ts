@@ -68,8 +68,8 @@ function factsOf(
   visitNodes(unit.roots, (node) => {
     checkNode(node, report);
     if (node.kind === "element") checkEmbed(node, report);
-    if (palette) checkContrast(palette, node, report);
   });
+  if (palette) checkContrast(palette, unit.roots, report);
   visitRuns(unit, (run) => {
     if (run.kind === "workflow") checkReachable(run, report);
   });
