@@ -13,6 +13,7 @@ for (const path of filesBelow(join(root, "schema/editor"))) ajv.addSchema(JSON.p
 /** The noun of a file's schema: `page` of pages/inicio.json, `theme` of theme.json, `environment` of env/production.json. */
 const nounOf = (path: string) => {
   if (path === signaturesPath) return "signatures";
+  if (path.startsWith("custom/elements/")) return "own-element";
   const [folder = ""] = path.split("/");
   if (folder === path) return path.slice(0, -".json".length);
   return folder === "env" ? "environment" : folder.slice(0, -1);

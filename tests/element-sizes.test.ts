@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "..");
 const table = join(root, "tests/element-sizes.txt");
 /** How far a size may be from the table. Versions of zlib differ by a few bytes. */
 const tolerance = 24;
-/** Less is no lazy part: the late parts of the core compress better beside some elements than beside others. */
+/** Smaller late parts do not count: the late parts of the core compress better beside some elements than beside others. */
 const noise = 100;
 
 const types = readdirSync(join(root, "runtime/elements"))
@@ -78,7 +78,7 @@ async function measure(): Promise<readonly Size[]> {
   const names = ["core", ...types];
   const [first, whole] = [await sizesOf(names, [withoutLazyParts]), await sizesOf(names, [])];
   const base = first.get("core") ?? 0;
-  // Code of the core that loads later is no part of an element.
+  // Code of the core that loads later does not belong to an element.
   const late = (whole.get("core") ?? 0) - base;
   return names.map((type) => {
     const own = first.get(type) ?? 0;

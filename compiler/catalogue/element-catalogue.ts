@@ -12558,7 +12558,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "celsius"
   },
   "fractionDigits": {
-    "description": "The number of decimals of the shown value; those of `step` if absent.",
+    "description": "The number of decimals of the shown value; as many as `step` has if absent.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -12567,7 +12567,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "maximum": 20,
-      "description": "The number of decimals of the shown value; those of `step` if absent.",
+      "description": "The number of decimals of the shown value; as many as `step` has if absent.",
       "x-bind": true
     }
   },

@@ -2394,7 +2394,7 @@ export interface RangeSliderProps extends CommonProps {
   readonly currency?: Bind<string>;
   /** The unit, such as `kilometer`; celsius if it is unknown. */
   readonly unit?: Bind<string>;
-  /** The number of decimals of the shown value; those of `step` if absent. */
+  /** The number of decimals of the shown value; as many as `step` has if absent. */
   readonly fractionDigits?: Bind<number>;
   /** The colour of the chosen part of the track. A CSS value; `$token` refers to a token of the theme. */
   readonly color?: Bind<string>;

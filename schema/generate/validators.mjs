@@ -89,6 +89,22 @@ function fastOnErrors(code) {
   return `${added}\n${code.replaceAll(concat, "added(vErrors, $1.errors)")}`;
 }
 
+/**
+ * Compare items of lists by their own members. Ajv's comparison calls `toString` and `valueOf` of an object, which fails
+ * where a design has members of these names.
+ */
+function ownEqual(code) {
+  const equal = 'require("ajv/dist/runtime/equal").default';
+  if (!code.includes(equal)) throw new Error("Ajv compares items in another way now");
+  const compare = `function equal(one, other) {
+  if (typeof one !== "object" || one === null || typeof other !== "object" || other === null) return one === other;
+  const keys = Object.keys(one);
+  if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => Object.hasOwn(other, key) && equal(one[key], other[key]));
+}`;
+  return `${compare}\n${code.replaceAll(equal, "equal")}`;
+}
+
 /** Returns the validators of all nouns, element types, actions and sources as one module without imports. */
 export async function validators(schemas) {
   const ajv = new Ajv({
@@ -121,7 +137,7 @@ export async function validators(schemas) {
     add("actions", name, `action-${name}.schema.json`, whole);
   }
   ajv.addSchema({ $id: "shared.schema.json", $defs: definitions });
-  const code = fastOnErrors(standalone.default(ajv, exported));
+  const code = ownEqual(fastOnErrors(standalone.default(ajv, exported)));
   const tables = Object.entries(groups).map(([group, members]) => {
     const rows = Object.entries(members).map(([name, identifier]) => `  ${JSON.stringify(name)}: ${identifier},`);
     return `export const ${group} = { __proto__: null,\n${rows.join("\n")}\n};`;

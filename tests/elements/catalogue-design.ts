@@ -66,17 +66,24 @@ function pageOf(info: ElementInfo): object {
   const own = {
     on,
     slots: slotsOf(info),
-    ...(info.children === "many" ? { children: [textOf("filho", "'filho'")] } : {}),
+    ...(info.children === "many" ? { children: [childOf(info)] } : {}),
   };
   const id = camelCase(type);
-  const children = [
+  const shown = [
     ...Array.from({ length: count }, (_, index) => ({ id: `${id}${index}`, type, props: literal(index) })),
     { id, type, props: bound, ...own },
+  ];
+  const children = [
+    ...(type.startsWith("svg-") ? [{ id: "desenho", type: "svg", children: shown }] : shown),
     ...Object.keys(info.variables).map((name) => textOf(`le${name}`, `toText(elements.${id}.${name})`)),
     { id: "agir", type: "button", on: { click: { steps: actionsOf(info, id) } } },
   ];
   return { id: type, path: type, title: type, sections: [{ id: "principal", children }] };
 }
+
+/** Returns a child for an element; a drawing takes shapes only. */
+const childOf = ({ type }: ElementInfo): object =>
+  type === "svg" ? { id: "filho", type: "svg-circle", props: { r: 1 } } : textOf("filho", "'filho'");
 
 const textOf = (id: string, formula: string): object => ({ id, type: "text", props: { text: { formula } } });
 

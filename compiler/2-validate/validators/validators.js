@@ -1,37 +1,34 @@
 // @generated from schema/ by npm run codegen. Do not edit.
-var hc=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}};var Hc=hc(gc=>{"use strict";Object.defineProperty(gc,"__esModule",{value:!0});function Wc(s){let n=s.length,h=0,g=0,u;for(;g<n;)h++,u=s.charCodeAt(g++),u>=55296&&
-u<=56319&&g<n&&(u=s.charCodeAt(g),(u&64512)===56320&&g++);return h}gc.default=Wc;Wc.code='require("ajv/dist/runtime/ucs2length").default'});var Xc=hc((d_,Uc)=>{"use strict";Uc.exports=function s(n,h){if(n===h)return!0;if(n&&h&&typeof n=="object"&&typeof h=="object"){if(n.constructor!==h.constructor)
-return!1;var g,u,e;if(Array.isArray(n)){if(g=n.length,g!=h.length)return!1;for(u=g;u--!==0;)if(!s(n[u],h[u]))return!1;return!0}if(n.constructor===RegExp)return n.
-source===h.source&&n.flags===h.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===h.valueOf();if(n.toString!==Object.prototype.toString)return n.
-toString()===h.toString();if(e=Object.keys(n),g=e.length,g!==Object.keys(h).length)return!1;for(u=g;u--!==0;)if(!Object.prototype.hasOwnProperty.call(h,e[u]))return!1;
-for(u=g;u--!==0;){var r=e[u];if(!s(n[r],h[r]))return!1}return!0}return n!==n&&h!==h}});var Jc=hc(vc=>{"use strict";Object.defineProperty(vc,"__esModule",{value:!0});var Gc=Xc();Gc.code='require("ajv/dist/runtime/equal").default';vc.default=Gc});function c(s,n){for(let h of n)s.push(h);return s}var Gg=Km,$e={$id:"design.schema.json",type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},
-name:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"shared.schema.json#/$defs/s7"},description:{type:"string"},languages:{type:"array",items:{$ref:"value.s\
-chema.json#/$defs/language"},minItems:1,uniqueItems:!0},pages:{type:"object",properties:{home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{
-type:"string"}},required:["home"],propertyNames:{enum:["home","login","forbidden","notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark",
-"system"]}},propertyNames:{enum:["default"]}},titlePattern:{$ref:"shared.schema.json#/$defs/s7"},timeZone:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"},favicon:{
-type:"string"},basePath:{type:"string",pattern:"^(?:/[A-Za-z0-9._~-]+)+$"},serviceWorker:{type:"boolean"},groups:{type:"object",additionalProperties:{type:"obje\
-ct",properties:{name:{type:"string"},roles:{type:"array",items:{type:"string"}},description:{type:"string"}},required:["roles"],propertyNames:{enum:["name","rol\
-es","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},auth:{type:"object",properties:{login:{type:"string"},signup:{type:"\
-string"},me:{type:"string"},oauth:{type:"string"},tokenPath:{type:"string"},tokenHeader:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},roles:{type:"object",properties:{
-key:{type:"string"},field:{type:"string"},ids:{type:"object",additionalProperties:{type:"string"}}},required:["key"],propertyNames:{enum:["key","field","ids"]}},
-user:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{enum:["login","signup","me","oauth","tokenPath","tokenHeader","roles","user"]}},backend:{type:"obj\
-ect",properties:{kind:{enum:["supabase"]}},required:["kind"],propertyNames:{enum:["kind"]}},plugins:{type:"object",properties:{rest:{type:"object",properties:{origins:{
-type:"array",uniqueItems:!0,items:{type:"string",pattern:"^https?://[^/?#@\\s]+$"}},server:{type:"object",propertyNames:{pattern:"^https?://[^/?#@\\s]+$"},additionalProperties:{
-type:"object",properties:{headers:{type:"object",additionalProperties:{type:"string"}},query:{type:"object",additionalProperties:{type:"string"}},methods:{type:"\
-array",uniqueItems:!0,minItems:1,items:{enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]}},paths:{type:"array",uniqueItems:!0,minItems:1,items:{type:"string",pattern:"\
-^/"}},open:{type:"boolean"}},propertyNames:{enum:["headers","query","methods","paths","open"]}}}},propertyNames:{enum:["origins","server"]}},xano:{type:"object",
-properties:{domain:{type:"string",pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"},groups:{type:"object",minProperties:1,propertyNames:{type:"string",pattern:"^[a-z][a-zA-\
-Z0-9]*$",maxLength:64},additionalProperties:{type:"string",pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}}},required:["domain","groups"],propertyNames:{enum:[
-"domain","groups"]}}},propertyNames:{enum:["rest","xano"]}},loaderColor:{type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},unsaved:{
-type:"object",properties:{popup:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["popup"],propertyNames:{enum:["popup","with"]}},pending:{
-$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",properties:{beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/ha\
-ndler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{$ref:"value.schema.json#/$defs/handler"},error:{$ref:"value.schema.json#/$defs/ha\
-ndler"},sessionEnd:{$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{
-$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"},focus:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:[
-"beforeFetch","load","unload","collectionFetchError","error","sessionEnd","keydown","keyup","resize","scroll","focus"]}},allow:{$ref:"value.schema.json#/$defs/a\
-llow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","name","title","description","languages","p\
-ages","themes","titlePattern","timeZone","favicon","basePath","serviceWorker","groups","auth","backend","plugins","loaderColor","collections","unsaved","pending",
-"on","allow"]}};var z=Hc().default,yc=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function Gl(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
+var Yg=(s,n)=>()=>{try{return n||s((n={exports:{}}).exports,n),n.exports}catch(h){throw n=0,h}};var Yc=Yg(hc=>{"use strict";Object.defineProperty(hc,"__esModule",{value:!0});function Rc(s){let n=s.length,h=0,g=0,u;for(;g<n;)h++,u=s.charCodeAt(g++),u>=55296&&
+u<=56319&&g<n&&(u=s.charCodeAt(g),(u&64512)===56320&&g++);return h}hc.default=Rc;Rc.code='require("ajv/dist/runtime/ucs2length").default'});function Em(s,n){if(typeof s!="object"||s===null||typeof n!="object"||n===null)return s===n;let h=Object.keys(s);return Array.isArray(s)!==Array.isArray(n)||h.length!==
+Object.keys(n).length?!1:h.every(g=>Object.hasOwn(n,g)&&Em(s[g],n[g]))}function c(s,n){for(let h of n)s.push(h);return s}var Wg=Cm,$e={$id:"design.schema.json",
+type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},name:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"shared.schema.json#/$defs/s7"},
+description:{type:"string"},languages:{type:"array",items:{$ref:"value.schema.json#/$defs/language"},minItems:1,uniqueItems:!0},pages:{type:"object",properties:{
+home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{type:"string"}},required:["home"],propertyNames:{enum:["home","login","forbidden",
+"notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark","system"]}},propertyNames:{enum:["default"]}},titlePattern:{$ref:"shared.schema.js\
+on#/$defs/s7"},timeZone:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"},favicon:{type:"string"},basePath:{type:"string",pattern:"^(?:/[A-Za-z0-9._~-]+)+$"},
+serviceWorker:{type:"boolean"},groups:{type:"object",additionalProperties:{type:"object",properties:{name:{type:"string"},roles:{type:"array",items:{type:"strin\
+g"}},description:{type:"string"}},required:["roles"],propertyNames:{enum:["name","roles","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9\
+]*$",maxLength:64}},auth:{type:"object",properties:{login:{type:"string"},signup:{type:"string"},me:{type:"string"},oauth:{type:"string"},tokenPath:{type:"strin\
+g"},tokenHeader:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},roles:{type:"object",properties:{key:{type:"string"},field:{type:"string"},ids:{type:"object",
+additionalProperties:{type:"string"}}},required:["key"],propertyNames:{enum:["key","field","ids"]}},user:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{
+enum:["login","signup","me","oauth","tokenPath","tokenHeader","roles","user"]}},backend:{type:"object",properties:{kind:{enum:["supabase"]}},required:["kind"],propertyNames:{
+enum:["kind"]}},plugins:{type:"object",properties:{rest:{type:"object",properties:{origins:{type:"array",uniqueItems:!0,items:{type:"string",pattern:"^https?://\
+[^/?#@\\s]+$"}},server:{type:"object",propertyNames:{pattern:"^https?://[^/?#@\\s]+$"},additionalProperties:{type:"object",properties:{headers:{type:"object",additionalProperties:{
+type:"string"}},query:{type:"object",additionalProperties:{type:"string"}},methods:{type:"array",uniqueItems:!0,minItems:1,items:{enum:["GET","POST","PUT","PATC\
+H","DELETE","HEAD"]}},paths:{type:"array",uniqueItems:!0,minItems:1,items:{type:"string",pattern:"^/"}},open:{type:"boolean"}},propertyNames:{enum:["headers","q\
+uery","methods","paths","open"]}}}},propertyNames:{enum:["origins","server"]}},xano:{type:"object",properties:{domain:{type:"string",pattern:"^[A-Za-z0-9.-]+(?:\
+:\\d+)?$"},groups:{type:"object",minProperties:1,propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64},additionalProperties:{type:"string",pattern:"\
+^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}}},required:["domain","groups"],propertyNames:{enum:["domain","groups"]}}},propertyNames:{enum:["rest","xano"]}},loaderColor:{
+type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},unsaved:{type:"object",properties:{popup:{type:"string"},with:{$ref:"value.schema\
+.json#/$defs/arguments"}},required:["popup"],propertyNames:{enum:["popup","with"]}},pending:{$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",properties:{
+beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{
+$ref:"value.schema.json#/$defs/handler"},error:{$ref:"value.schema.json#/$defs/handler"},sessionEnd:{$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"val\
+ue.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json\
+#/$defs/handler"},focus:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","error","sessionEnd",
+"keydown","keyup","resize","scroll","focus"]}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{
+enum:["$schema","formatVersion","name","title","description","languages","pages","themes","titlePattern","timeZone","favicon","basePath","serviceWorker","groups",
+"auth","backend","plugins","loaderColor","collections","unsaved","pending","on","allow"]}};var z=Yc().default,yc=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function Gl(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!yc.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[t]:e.push(t),r++}return Gl.errors=e,r===0}var S=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function rs(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
@@ -73,17 +70,17 @@ instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e
 "/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={
 instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
 type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
-instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return sn.errors=e,r===0}var uc=Jc().default,Jg=new RegExp("^[A-Za-z][A-Za-z0-\
-9_+/-]*$","u"),Qg=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),K=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),e0=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),Qc=new RegExp(
-"^https?://[^/?#@\\s]+$","u"),Vc=new RegExp("^/","u"),r0=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),s0=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");
-function Km(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===
-void 0){let d={instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[d]:e.push(d),r++}if(s.name===void 0){let d={instancePath:n,
-keyword:"required",params:{missingProperty:"name"}};e===null?e=[d]:e.push(d),r++}if(s.title===void 0){let d={instancePath:n,keyword:"required",params:{missingProperty:"\
-title"}};e===null?e=[d]:e.push(d),r++}if(s.languages===void 0){let d={instancePath:n,keyword:"required",params:{missingProperty:"languages"}};e===null?e=[d]:e.push(
-d),r++}if(s.pages===void 0){let d={instancePath:n,keyword:"required",params:{missingProperty:"pages"}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(!(d===
-"$schema"||d==="formatVersion"||d==="name"||d==="title"||d==="description"||d==="languages"||d==="pages"||d==="themes"||d==="titlePattern"||d==="timeZone"||d===
-"favicon"||d==="basePath"||d==="serviceWorker"||d==="groups"||d==="auth"||d==="backend"||d==="plugins"||d==="loaderColor"||d==="collections"||d==="unsaved"||d===
-"pending"||d==="on"||d==="allow")){let w={instancePath:n,keyword:"enum",params:{allowedValues:$e.propertyNames.enum},propertyName:d};e===null?e=[w]:e.push(w),r++}
+instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return sn.errors=e,r===0}var uc=Em,Hg=new RegExp("^[A-Za-z][A-Za-z0-9_+/-]*$",
+"u"),Ug=new RegExp("^(?:/[A-Za-z0-9._~-]+)+$","u"),K=new RegExp("^[a-z][a-zA-Z0-9]*$","u"),Xg=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u"),Wc=new RegExp("^https?:/\
+/[^/?#@\\s]+$","u"),zc=new RegExp("^/","u"),Gg=new RegExp("^[A-Za-z0-9.-]+(?::\\d+)?$","u"),Jg=new RegExp("^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$","u");function Cm(s,{
+instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formatVersion===void 0){let d={
+instancePath:n,keyword:"required",params:{missingProperty:"formatVersion"}};e===null?e=[d]:e.push(d),r++}if(s.name===void 0){let d={instancePath:n,keyword:"requ\
+ired",params:{missingProperty:"name"}};e===null?e=[d]:e.push(d),r++}if(s.title===void 0){let d={instancePath:n,keyword:"required",params:{missingProperty:"title"}};
+e===null?e=[d]:e.push(d),r++}if(s.languages===void 0){let d={instancePath:n,keyword:"required",params:{missingProperty:"languages"}};e===null?e=[d]:e.push(d),r++}
+if(s.pages===void 0){let d={instancePath:n,keyword:"required",params:{missingProperty:"pages"}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(!(d==="$\
+schema"||d==="formatVersion"||d==="name"||d==="title"||d==="description"||d==="languages"||d==="pages"||d==="themes"||d==="titlePattern"||d==="timeZone"||d==="f\
+avicon"||d==="basePath"||d==="serviceWorker"||d==="groups"||d==="auth"||d==="backend"||d==="plugins"||d==="loaderColor"||d==="collections"||d==="unsaved"||d==="\
+pending"||d==="on"||d==="allow")){let w={instancePath:n,keyword:"enum",params:{allowedValues:$e.propertyNames.enum},propertyName:d};e===null?e=[w]:e.push(w),r++}
 var t=b===r;if(!t){let w={instancePath:n,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
 "string"){let d={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){
 let d={instancePath:n+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[d]:e.push(d),r++}if(s.name!==void 0&&(Gl(s.name,{instancePath:n+"/na\
@@ -107,10 +104,10 @@ e===null?e=[A]:e.push(A),r++}var p=w===r;if(!p){let A={instancePath:n+"/themes",
 default!==void 0){let b=d.default;if(!(b==="light"||b==="dark"||b==="system")){let w={instancePath:n+"/themes/default",keyword:"enum",params:{allowedValues:$e.properties.
 themes.properties.default.enum}};e===null?e=[w]:e.push(w),r++}}}else{let b={instancePath:n+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(
 b),r++}}if(s.titlePattern!==void 0&&(rs(s.titlePattern,{instancePath:n+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?
-rs.errors:c(e,rs.errors),r=e.length)),s.timeZone!==void 0){let d=s.timeZone;if(typeof d=="string"){if(!Jg.test(d)){let b={instancePath:n+"/timeZone",keyword:"pa\
+rs.errors:c(e,rs.errors),r=e.length)),s.timeZone!==void 0){let d=s.timeZone;if(typeof d=="string"){if(!Hg.test(d)){let b={instancePath:n+"/timeZone",keyword:"pa\
 ttern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:n+"/timeZone",keyword:"type",params:{type:"string"}};
 e===null?e=[b]:e.push(b),r++}}if(s.favicon!==void 0&&typeof s.favicon!="string"){let d={instancePath:n+"/favicon",keyword:"type",params:{type:"string"}};e===null?
-e=[d]:e.push(d),r++}if(s.basePath!==void 0){let d=s.basePath;if(typeof d=="string"){if(!Qg.test(d)){let b={instancePath:n+"/basePath",keyword:"pattern",params:{
+e=[d]:e.push(d),r++}if(s.basePath!==void 0){let d=s.basePath;if(typeof d=="string"){if(!Ug.test(d)){let b={instancePath:n+"/basePath",keyword:"pattern",params:{
 pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:n+"/basePath",keyword:"type",params:{type:"string"}};e===null?e=[b]:
 e.push(b),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let d={instancePath:n+"/serviceWorker",keyword:"type",params:{type:"boolean"}};e===
 null?e=[d]:e.push(d),r++}if(s.groups!==void 0){let d=s.groups;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(typeof b=="string"){if(z(b)>
@@ -136,7 +133,7 @@ e=[b]:e.push(b),r++}if(d.signup!==void 0&&typeof d.signup!="string"){let b={inst
 e.push(b),r++}if(d.me!==void 0&&typeof d.me!="string"){let b={instancePath:n+"/auth/me",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.
 oauth!==void 0&&typeof d.oauth!="string"){let b={instancePath:n+"/auth/oauth",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenPath!==
 void 0&&typeof d.tokenPath!="string"){let b={instancePath:n+"/auth/tokenPath",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenHeader!==
-void 0){let b=d.tokenHeader;if(typeof b=="string"){if(!e0.test(b)){let w={instancePath:n+"/auth/tokenHeader",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
+void 0){let b=d.tokenHeader;if(typeof b=="string"){if(!Xg.test(b)){let w={instancePath:n+"/auth/tokenHeader",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
 0-9-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:n+"/auth/tokenHeader",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(d.
 roles!==void 0){let b=d.roles;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.key===void 0){let w={instancePath:n+"/auth/roles",keyword:"required",params:{missingProperty:"\
 key"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let A=r;if(!(w==="key"||w==="field"||w==="ids")){let E={instancePath:n+"/auth/roles",keyword:"enum",params:{
@@ -159,12 +156,12 @@ type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.plugins!==void 0){let d=s.plu
 void 0){let b=d.rest;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let A=r;if(!(w==="origins"||w==="server")){let E={instancePath:n+"/plugins/res\
 t",keyword:"enum",params:{allowedValues:$e.properties.plugins.properties.rest.propertyNames.enum},propertyName:w};e===null?e=[E]:e.push(E),r++}var _=A===r;if(!_){
 let E={instancePath:n+"/plugins/rest",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[E]:e.push(E),r++}}if(b.origins!==void 0){let w=b.origins;if(Array.
-isArray(w)){let A=w.length;for(let k=0;k<A;k++){let D=w[k];if(typeof D=="string"){if(!Qc.test(D)){let N={instancePath:n+"/plugins/rest/origins/"+k,keyword:"patt\
+isArray(w)){let A=w.length;for(let k=0;k<A;k++){let D=w[k];if(typeof D=="string"){if(!Wc.test(D)){let N={instancePath:n+"/plugins/rest/origins/"+k,keyword:"patt\
 ern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[N]:e.push(N),r++}}else{let N={instancePath:n+"/plugins/rest/origins/"+k,keyword:"type",params:{type:"\
 string"}};e===null?e=[N]:e.push(N),r++}}let E=w.length,x;if(E>1){let k={};for(;E--;){let D=w[E];if(typeof D=="string"){if(typeof k[D]=="number"){x=k[D];let N={instancePath:n+
 "/plugins/rest/origins",keyword:"uniqueItems",params:{i:E,j:x}};e===null?e=[N]:e.push(N),r++;break}k[D]=E}}}}else{let A={instancePath:n+"/plugins/rest/origins",
 keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}if(b.server!==void 0){let w=b.server;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let A in w){
-let E=r;if(typeof A=="string"&&!Qc.test(A)){let x={instancePath:n+"/plugins/rest/server",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},propertyName:A};
+let E=r;if(typeof A=="string"&&!Wc.test(A)){let x={instancePath:n+"/plugins/rest/server",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},propertyName:A};
 e===null?e=[x]:e.push(x),r++}var $=E===r;if(!$){let x={instancePath:n+"/plugins/rest/server",keyword:"propertyNames",params:{propertyName:A}};e===null?e=[x]:e.push(
 x),r++}}for(let A in w){let E=w[A];if(E&&typeof E=="object"&&!Array.isArray(E)){for(let x in E){let k=r;if(!(x==="headers"||x==="query"||x==="methods"||x==="pat\
 hs"||x==="open")){let D={instancePath:n+"/plugins/rest/server/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:$e.properties.plugins.
@@ -184,7 +181,7 @@ e=[ie]:e.push(ie),r++}}let D=x.length,N;if(D>1){e:for(;D--;)for(N=D;N--;)if(uc(x
 /\//g,"~1")+"/methods",keyword:"uniqueItems",params:{i:D,j:N}};e===null?e=[T]:e.push(T),r++;break e}}}else{let k={instancePath:n+"/plugins/rest/server/"+A.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(E.paths!==void 0){let x=E.paths;if(Array.isArray(
 x)){if(x.length<1){let T={instancePath:n+"/plugins/rest/server/"+A.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"minItems",params:{limit:1}};e===null?
-e=[T]:e.push(T),r++}let k=x.length;for(let T=0;T<k;T++){let F=x[T];if(typeof F=="string"){if(!Vc.test(F)){let ie={instancePath:n+"/plugins/rest/server/"+A.replace(
+e=[T]:e.push(T),r++}let k=x.length;for(let T=0;T<k;T++){let F=x[T];if(typeof F=="string"){if(!zc.test(F)){let ie={instancePath:n+"/plugins/rest/server/"+A.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"pattern",params:{pattern:"^/"}};e===null?e=[ie]:e.push(ie),r++}}else{let ie={instancePath:n+"/plugins/rest/s\
 erver/"+A.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"type",params:{type:"string"}};e===null?e=[ie]:e.push(ie),r++}}let D=x.length,N;if(D>1){let T={};
 for(;D--;){let F=x[D];if(typeof F=="string"){if(typeof T[F]=="number"){N=T[F];let ie={instancePath:n+"/plugins/rest/server/"+A.replace(/~/g,"~0").replace(/\//g,
@@ -198,14 +195,14 @@ let w={instancePath:n+"/plugins/xano",keyword:"required",params:{missingProperty
 "/plugins/xano",keyword:"required",params:{missingProperty:"groups"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let A=r;if(!(w==="domain"||w==="groups")){let E={
 instancePath:n+"/plugins/xano",keyword:"enum",params:{allowedValues:$e.properties.plugins.properties.xano.propertyNames.enum},propertyName:w};e===null?e=[E]:e.push(
 E),r++}var C=A===r;if(!C){let E={instancePath:n+"/plugins/xano",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[E]:e.push(E),r++}}if(b.domain!==void 0){
-let w=b.domain;if(typeof w=="string"){if(!r0.test(w)){let A={instancePath:n+"/plugins/xano/domain",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};
+let w=b.domain;if(typeof w=="string"){if(!Gg.test(w)){let A={instancePath:n+"/plugins/xano/domain",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};
 e===null?e=[A]:e.push(A),r++}}else{let A={instancePath:n+"/plugins/xano/domain",keyword:"type",params:{type:"string"}};e===null?e=[A]:e.push(A),r++}}if(b.groups!==
 void 0){let w=b.groups;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){let A={instancePath:n+"/plugins/xano/groups",keyword:"minPropert\
 ies",params:{limit:1}};e===null?e=[A]:e.push(A),r++}for(let A in w){let E=r;if(typeof A=="string"){if(z(A)>64){let x={instancePath:n+"/plugins/xano/groups",keyword:"\
 maxLength",params:{limit:64},propertyName:A};e===null?e=[x]:e.push(x),r++}if(!K.test(A)){let x={instancePath:n+"/plugins/xano/groups",keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:A};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:n+"/plugins/xano/groups",keyword:"type",params:{type:"stri\
 ng"},propertyName:A};e===null?e=[x]:e.push(x),r++}var V=E===r;if(!V){let x={instancePath:n+"/plugins/xano/groups",keyword:"propertyNames",params:{propertyName:A}};
-e===null?e=[x]:e.push(x),r++}}for(let A in w){let E=w[A];if(typeof E=="string"){if(!s0.test(E)){let x={instancePath:n+"/plugins/xano/groups/"+A.replace(/~/g,"~0").
+e===null?e=[x]:e.push(x),r++}}for(let A in w){let E=w[A];if(typeof E=="string"){if(!Jg.test(E)){let x={instancePath:n+"/plugins/xano/groups/"+A.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:n+"/plug\
 ins/xano/groups/"+A.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[x]:e.push(x),r++}}}else{let A={instancePath:n+"/pl\
 ugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}}else{let w={instancePath:n+"/plugins/xano",keyword:"type",params:{type:"\
@@ -238,7 +235,7 @@ e===null?U.errors:c(e,U.errors),r=e.length)),d.resize!==void 0&&(U(d.resize,{ins
 (e=e===null?U.errors:c(e,U.errors),r=e.length)),d.focus!==void 0&&(U(d.focus,{instancePath:n+"/on/focus",parentData:d,parentDataProperty:"focus",rootData:u})||(e=
 e===null?U.errors:c(e,U.errors),r=e.length))}else{let b={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}s.allow!==void 0&&
 (sn(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?sn.errors:c(e,sn.errors),r=e.length))}else{let d={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Km.errors=e,r===0}var l0=Tm,Ve={$id:"theme.schema.json",type:"object",properties:{$schema:{
+keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Cm.errors=e,r===0}var Qg=Lm,Ve={$id:"theme.schema.json",type:"object",properties:{$schema:{
 type:"string"},colors:{type:"object",properties:{light:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*\
 (-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:[
 "light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]\
@@ -254,19 +251,19 @@ style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs
 t\\.)?[a-z][a-zA-Z0-9]*$"}},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(\
 -[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type","fonts","radius","shadow","b\
 orders","motion","layers","classes","allow"]}},ur=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u"),mc=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u");function ss(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var wc={type:"object",properties:{tablet:{type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ss.errors=e,r===0}var gc={type:"object",properties:{tablet:{type:"object",properties:{
 style:{$ref:"value.schema.json#/$defs/style"}},propertyNames:{enum:["style"]}},mobile:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"}},
 propertyNames:{enum:["style"]}}},propertyNames:{enum:["tablet","mobile"]}};function ke(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ke.
 errors=e,r===0}function ls(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let o in s){let f=r;if(!(o==="tablet"||o==="mobile")){let i={instancePath:n,keyword:"enum",params:{allowedValues:wc.propertyNames.enum},propertyName:o};e===
+for(let o in s){let f=r;if(!(o==="tablet"||o==="mobile")){let i={instancePath:n,keyword:"enum",params:{allowedValues:gc.propertyNames.enum},propertyName:o};e===
 null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}if(s.tablet!==void 0){
-let o=s.tablet;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let f in o){let i=r;if(f!=="style"){let y={instancePath:n+"/tablet",keyword:"enum",params:{allowedValues:wc.
+let o=s.tablet;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let f in o){let i=r;if(f!=="style"){let y={instancePath:n+"/tablet",keyword:"enum",params:{allowedValues:gc.
 properties.tablet.propertyNames.enum},propertyName:f};e===null?e=[y]:e.push(y),r++}var l=i===r;if(!l){let y={instancePath:n+"/tablet",keyword:"propertyNames",params:{
 propertyName:f}};e===null?e=[y]:e.push(y),r++}}o.style!==void 0&&(ke(o.style,{instancePath:n+"/tablet/style",parentData:o,parentDataProperty:"style",rootData:u})||
 (e=e===null?ke.errors:c(e,ke.errors),r=e.length))}else{let f={instancePath:n+"/tablet",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.
 mobile!==void 0){let o=s.mobile;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let f in o){let i=r;if(f!=="style"){let y={instancePath:n+"/mobile",keyword:"en\
-um",params:{allowedValues:wc.properties.mobile.propertyNames.enum},propertyName:f};e===null?e=[y]:e.push(y),r++}var p=i===r;if(!p){let y={instancePath:n+"/mobil\
+um",params:{allowedValues:gc.properties.mobile.propertyNames.enum},propertyName:f};e===null?e=[y]:e.push(y),r++}var p=i===r;if(!p){let y={instancePath:n+"/mobil\
 e",keyword:"propertyNames",params:{propertyName:f}};e===null?e=[y]:e.push(y),r++}}o.style!==void 0&&(ke(o.style,{instancePath:n+"/mobile/style",parentData:o,parentDataProperty:"\
 style",rootData:u})||(e=e===null?ke.errors:c(e,ke.errors),r=e.length))}else{let f={instancePath:n+"/mobile",keyword:"type",params:{type:"object"}};e===null?e=[f]:
 e.push(f),r++}}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return ls.errors=e,r===0}function ln(s,{instancePath:n="",
@@ -278,7 +275,7 @@ r;if(!t){let y={instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyNam
 let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="strin\
 g"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reas\
 on",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:
-e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return ln.errors=e,r===0}function Tm(s,{instancePath:n="",
+e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return ln.errors=e,r===0}function Lm(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let b in s){let w=r;if(!(b==="$schema"||b===
 "colors"||b==="spacing"||b==="sizes"||b==="type"||b==="fonts"||b==="radius"||b==="shadow"||b==="borders"||b==="motion"||b==="layers"||b==="classes"||b==="allow")){
 let A={instancePath:n,keyword:"enum",params:{allowedValues:Ve.propertyNames.enum},propertyName:b};e===null?e=[A]:e.push(A),r++}var t=w===r;if(!t){let A={instancePath:n,
@@ -367,7 +364,7 @@ replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push
 "/classes/"+w.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}}else{let w={instancePath:n+"/classes",
 keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}s.allow!==void 0&&(ln(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"all\
 ow",rootData:u})||(e=e===null?ln.errors:c(e,ln.errors),r=e.length))}else{let b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}
-return Tm.errors=e,r===0}var n0=Fm,i0={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/v\
+return Lm.errors=e,r===0}var e0=zm,r0={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/v\
 ariables"}},required:["variables"],propertyNames:{enum:["$schema","variables"]}};var Yl={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"},query:{type:["boolean","string"],minLength:1},history:{enum:["push"]},readonly:{
 type:"boolean"},resettable:{type:"boolean"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["type"],propertyNames:{
@@ -406,18 +403,18 @@ maxLength",params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!K.
 -9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)xl(s[l],{instancePath:n+
 "/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?xl.errors:c(e,xl.errors),r=e.length)}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nn.errors=e,r===0}function Fm(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nn.errors=e,r===0}function zm(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:i0.
+variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:r0.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
 push(l),r++}s.variables!==void 0&&(nn(s.variables,{instancePath:n+"/variables",parentData:s,parentDataProperty:"variables",rootData:u})||(e=e===null?nn.errors:c(
-e,nn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fm.errors=e,r===0}var o0=Sm,t0={
+e,nn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zm.errors=e,r===0}var s0=qm,l0={
 $id:"collections.schema.json",type:"object",properties:{$schema:{type:"string"},collections:{type:"object",additionalProperties:{type:"object"},propertyNames:{type:"\
-string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function Sm(s,{instancePath:n="",
+string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}}},required:["collections"],propertyNames:{enum:["$schema","collections"]}};function qm(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let p={instancePath:n,
 keyword:"required",params:{missingProperty:"collections"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="$schema"||p==="collections")){let f={instancePath:n,
-keyword:"enum",params:{allowedValues:t0.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:l0.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:n+"/$schema",keyword:"ty\
 pe",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.collections!==void 0){let p=s.collections;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){
 let f=r;if(typeof o=="string"){if(z(o)>64){let i={instancePath:n+"/collections",keyword:"maxLength",params:{limit:64},propertyName:o};e===null?e=[i]:e.push(i),r++}
@@ -426,21 +423,21 @@ let i={instancePath:n+"/collections",keyword:"type",params:{type:"string"},prope
 "/collections",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}for(let o in p){let f=p[o];if(!(f&&typeof f=="object"&&!Array.isArray(
 f))){let i={instancePath:n+"/collections/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let o={
 instancePath:n+"/collections",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[p]:e.push(p),r++}return Sm.errors=e,r===0}var p0=Zm,f0={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{
-$ref:"value.schema.json#/$defs/formulas"}},required:["formulas"],propertyNames:{enum:["$schema","formulas"]}};var u0={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
+ct"}};e===null?e=[p]:e.push(p),r++}return qm.errors=e,r===0}var n0=Vm,i0={$id:"formulas.schema.json",type:"object",properties:{$schema:{type:"string"},formulas:{
+$ref:"value.schema.json#/$defs/formulas"}},required:["formulas"],propertyNames:{enum:["$schema","formulas"]}};var o0={type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},formula:{type:"string"},result:{$ref:"value.schema.json#/$defs/result"},name:{
 type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formula"],propertyNames:{enum:["params","formula","result",
-"name","description","allow"]}};var a0={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
+"name","description","allow"]}};var t0={type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/s\
 chema"},rowOf:{$ref:"value.schema.json#/$defs/rowOf"},optional:{type:"boolean"},default:{$ref:"value.schema.json#/$defs/json"},description:{type:"string"}},required:[
 "id"],propertyNames:{enum:["id","type","schema","rowOf","optional","default","description"]}};function on(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return on.errors=e,r===0}var Kc={enum:["text",
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return on.errors=e,r===0}var qc={enum:["text",
 "number","boolean","date","file","icon","unknown","list","record"]};function fe(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let t={instancePath:n,keyword:"e\
-num",params:{allowedValues:Kc.enum}};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}function ue(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"){let t={instancePath:n,keyword:"type",
+num",params:{allowedValues:qc.enum}};e===null?e=[t]:e.push(t),r++}return fe.errors=e,r===0}function ue(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"){let t={instancePath:n,keyword:"type",
 params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ue.errors=e,r===0}function El(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=
 [l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="schema"||l==="rowOf"||l==="optional"||l==="default"||l==="description")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:a0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:t0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(on(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?on.errors:c(e,on.errors),r=e.length)),s.type!==void 0&&(fe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===
 null?fe.errors:c(e,fe.errors),r=e.length)),s.schema!==void 0&&(O(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===
@@ -463,7 +460,7 @@ description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/de
 let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pn.errors=e,r===0}function Cl(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let l={instancePath:n,keyword:"require\
 d",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="formula"||l==="result"||l==="name"||l==="des\
-cription"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:u0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+cription"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:o0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&(tn(s.params,{instancePath:n+
 "/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?tn.errors:c(e,tn.errors),r=e.length)),s.formula!==void 0&&typeof s.formula!="string"){
 let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(pn(s.result,{instancePath:n+"/result",
@@ -477,26 +474,26 @@ e.push(o),r++}if(!K.test(l)){let o={instancePath:n,keyword:"pattern",params:{pat
 instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyName\
 s",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Cl(s[l],{instancePath:n+"/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,
 rootData:u})||(e=e===null?Cl.errors:c(e,Cl.errors),r=e.length)}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fn.
-errors=e,r===0}function Zm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Vm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.formulas===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"formulas"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"$schema"||l==="formulas")){let o={instancePath:n,keyword:"enum",params:{allowedValues:f0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+"$schema"||l==="formulas")){let o={instancePath:n,keyword:"enum",params:{allowedValues:i0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){
 let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.formulas!==void 0&&(fn(s.formulas,{instancePath:n+"/formu\
 las",parentData:s,parentDataProperty:"formulas",rootData:u})||(e=e===null?fn.errors:c(e,fn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Zm.errors=e,r===0}var y0=Pm,c0={$id:"workflows.schema.json",type:"object",properties:{$schema:{type:"string"},
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Vm.errors=e,r===0}var p0=Km,f0={$id:"workflows.schema.json",type:"object",properties:{$schema:{type:"string"},
 workflows:{$ref:"value.schema.json#/$defs/workflows"}},required:["workflows"],propertyNames:{enum:["$schema","workflows"]}};function Ll(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return Ll.errors=null,!0}function un(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(typeof l=="string"){if(z(l)>64){let o={instancePath:n,keyword:"\
 maxLength",params:{limit:64},propertyName:l};e===null?e=[o]:e.push(o),r++}if(!K.test(l)){let o={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0\
 -9]*$"},propertyName:l};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"string"},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}for(let l in s)Ll(s[l],{instancePath:n+
 "/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?Ll.errors:c(e,Ll.errors),r=e.length)}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return un.errors=e,r===0}function Pm(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return un.errors=e,r===0}function Km(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.workflows===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
-workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let o={instancePath:n,keyword:"enum",params:{allowedValues:c0.
+workflows"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="$schema"||l==="workflows")){let o={instancePath:n,keyword:"enum",params:{allowedValues:f0.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.
 push(l),r++}s.workflows!==void 0&&(un(s.workflows,{instancePath:n+"/workflows",parentData:s,parentDataProperty:"workflows",rootData:u})||(e=e===null?un.errors:c(
-e,un.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pm.errors=e,r===0}var m0=Om,Kl={
+e,un.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Km.errors=e,r===0}var u0=Tm,Kl={
 $id:"tables.schema.json",type:"object",properties:{$schema:{type:"string"},tables:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},
 views:{type:"object",additionalProperties:{$ref:"tables.schema.json#/$defs/table"}},functions:{type:"object",additionalProperties:{type:"object",properties:{args:{
 type:"object",additionalProperties:{type:"object",properties:{type:{$ref:"tables.schema.json#/$defs/type"},optional:{type:"boolean"},nullable:{type:"boolean"},enum:{
@@ -515,22 +512,22 @@ m","schema","description"]}},table:{type:"object",properties:{columns:{type:"obj
 type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{table:{type:"string"},columns:{type:"object",additionalProperties:{
 type:"string"}},many:{type:"boolean"},constraint:{type:"string"}},required:["table","columns"],propertyNames:{enum:["table","columns","many","constraint"]}}},readonly:{
 type:"boolean"},realtime:{type:"boolean"},description:{type:"string"}},required:["columns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","\
-realtime","description"]}}},propertyNames:{enum:["$schema","tables","views","functions"]}},em={type:"object",properties:{columns:{type:"object",additionalProperties:{
+realtime","description"]}}},propertyNames:{enum:["$schema","tables","views","functions"]}},Hc={type:"object",properties:{columns:{type:"object",additionalProperties:{
 $ref:"tables.schema.json#/$defs/column"}},primaryKey:{type:"array",items:{type:"string"}},relations:{type:"object",additionalProperties:{type:"object",properties:{
 table:{type:"string"},columns:{type:"object",additionalProperties:{type:"string"}},many:{type:"boolean"},constraint:{type:"string"}},required:["table","columns"],
 propertyNames:{enum:["table","columns","many","constraint"]}}},readonly:{type:"boolean"},realtime:{type:"boolean"},description:{type:"string"}},required:["colum\
-ns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","realtime","description"]}},rm={type:"object",properties:{type:{$ref:"tables.schema.json\
+ns"],propertyNames:{enum:["columns","primaryKey","relations","readonly","realtime","description"]}},Uc={type:"object",properties:{type:{$ref:"tables.schema.json\
 #/$defs/type"},nullable:{type:"boolean"},hasDefault:{type:"boolean"},generated:{type:"boolean"},writeOnly:{type:"boolean"},fields:{type:"object",additionalProperties:{
 $ref:"tables.schema.json#/$defs/column"}},enum:{type:"array",minItems:1,items:{type:["string","number"]}},item:{$ref:"tables.schema.json#/$defs/column"},schema:{
 $ref:"value.schema.json#/$defs/schema"},description:{type:"string"}},required:["type"],propertyNames:{enum:["type","nullable","hasDefault","generated","writeOnl\
-y","fields","enum","item","schema","description"]}},d0={enum:["text","number","boolean","date","json","list","nothing"]};function or(s,{instancePath:n="",parentData:h,
+y","fields","enum","item","schema","description"]}},a0={enum:["text","number","boolean","date","json","list","nothing"]};function or(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="json"||s==="list"||s==="nothing")){let t={instancePath:n,
-keyword:"enum",params:{allowedValues:d0.enum}};e===null?e=[t]:e.push(t),r++}return or.errors=e,r===0}function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+keyword:"enum",params:{allowedValues:a0.enum}};e===null?e=[t]:e.push(t),r++}return or.errors=e,r===0}function Xr(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:ar.type}};
 e===null?e=[t]:e.push(t),r++}return Xr.errors=e,r===0}var Tl={validate:ye};function ye(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="type"||l==="nullable"||l==="hasDefault"||l==="generated"||l==="writeOnly"||l==="fields"||l==="enum"||l==="\
-item"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:rm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+item"||l==="schema"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Uc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(or(s.type,{instancePath:n+
 "/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?or.errors:c(e,or.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){
 let l={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.hasDefault!==void 0&&typeof s.hasDefault!="boolean"){
@@ -541,14 +538,14 @@ ject"&&!Array.isArray(l))for(let p in l)Tl.validate(l[p],{instancePath:n+"/field
 (e=e===null?Tl.validate.errors:e.concat(Tl.validate.errors),r=e.length);else{let p={instancePath:n+"/fields",keyword:"type",params:{type:"object"}};e===null?e=[
 p]:e.push(p),r++}}if(s.enum!==void 0){let l=s.enum;if(Array.isArray(l)){if(l.length<1){let o={instancePath:n+"/enum",keyword:"minItems",params:{limit:1}};e===null?
 e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))){let i={instancePath:n+"/enum/"+o,keyword:"\
-type",params:{type:rm.properties.enum.items.type}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/enum",keyword:"type",params:{type:"array"}};e===null?
+type",params:{type:Uc.properties.enum.items.type}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/enum",keyword:"type",params:{type:"array"}};e===null?
 e=[p]:e.push(p),r++}}if(s.item!==void 0&&(Tl.validate(s.item,{instancePath:n+"/item",parentData:s,parentDataProperty:"item",rootData:u})||(e=e===null?Tl.validate.
 errors:e.concat(Tl.validate.errors),r=e.length)),s.schema!==void 0&&(Xr(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||
 (e=e===null?Xr.errors:c(e,Xr.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ye.errors=e,
 r===0}function ns(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.columns===
 void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"columns"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="columns"||p===
-"primaryKey"||p==="relations"||p==="readonly"||p==="realtime"||p==="description")){let f={instancePath:n,keyword:"enum",params:{allowedValues:em.propertyNames.enum},
+"primaryKey"||p==="relations"||p==="readonly"||p==="realtime"||p==="description")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Hc.propertyNames.enum},
 propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),
 r++}}if(s.columns!==void 0){let p=s.columns;if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p)ye(p[o],{instancePath:n+"/columns/"+o.replace(/~/g,"~0").
 replace(/\//g,"~1"),parentData:p,parentDataProperty:o,rootData:u})||(e=e===null?ye.errors:c(e,ye.errors),r=e.length);else{let o={instancePath:n+"/columns",keyword:"\
@@ -558,7 +555,7 @@ if(typeof p[f]!="string"){let i={instancePath:n+"/primaryKey/"+f,keyword:"type",
 p))for(let o in p){let f=p[o];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.table===void 0){let i={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"required",params:{missingProperty:"table"}};e===null?e=[i]:e.push(i),r++}if(f.columns===void 0){let i={instancePath:n+"/relations/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"columns"}};e===null?e=[i]:e.push(i),r++}for(let i in f){let y=r;if(!(i==="table"||i===
-"columns"||i==="many"||i==="constraint")){let a={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:em.properties.
+"columns"||i==="many"||i==="constraint")){let a={instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Hc.properties.
 relations.additionalProperties.propertyNames.enum},propertyName:i};e===null?e=[a]:e.push(a),r++}var l=y===r;if(!l){let a={instancePath:n+"/relations/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:i}};e===null?e=[a]:e.push(a),r++}}if(f.table!==void 0&&typeof f.table!="string"){let i={
 instancePath:n+"/relations/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/table",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(f.columns!==
@@ -572,7 +569,7 @@ null?e=[i]:e.push(i),r++}if(f.constraint!==void 0&&typeof f.constraint!="string"
 e=[o]:e.push(o),r++}}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let p={instancePath:n+"/readonly",keyword:"type",params:{type:"boolean"}};e===null?e=
 [p]:e.push(p),r++}if(s.realtime!==void 0&&typeof s.realtime!="boolean"){let p={instancePath:n+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:
 e.push(p),r++}if(s.description!==void 0&&typeof s.description!="string"){let p={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return ns.errors=e,r===0}function Om(s,{instancePath:n="",
+[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return ns.errors=e,r===0}function Tm(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let y=r;if(!(i==="$schema"||i===
 "tables"||i==="views"||i==="functions")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Kl.propertyNames.enum},propertyName:i};e===null?e=[a]:e.push(
 a),r++}var t=y===r;if(!t){let a={instancePath:n,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[a]:e.push(a),r++}}if(s.$schema!==void 0&&typeof s.$schema!=
@@ -643,16 +640,16 @@ let V={instancePath:n+"/functions/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/r
 description!==void 0&&typeof a.description!="string"){let v={instancePath:n+"/functions/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",
 params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n+"/functions/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 object"}};e===null?e=[v]:e.push(v),r++}}else{let y={instancePath:n+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Om.errors=e,r===0}var h0=Im,Wl={$id:"signatures.schema.json",type:"obj\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Tm.errors=e,r===0}var y0=Fm,Wl={$id:"signatures.schema.json",type:"obj\
 ect",properties:{$schema:{type:"string"},functions:{type:"object",additionalProperties:{type:"object",properties:{description:{type:"string"},async:{type:"boole\
 an"},params:{type:"array",items:{type:"object",properties:{id:{type:"string",minLength:1},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema\
 .json#/$defs/schema"},optional:{type:"boolean"},rest:{type:"boolean"}},required:["id"],propertyNames:{enum:["id","type","schema","optional","rest"]}}},result:{type:"\
 object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{enum:["type","schema"]}}},propertyNames:{
 enum:["description","async","params","result"]}}}},required:["functions"],propertyNames:{enum:["$schema","functions"]}};function is(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||s==="file"||s==="icon"||s==="unknown"||s==="list"||
-s==="record")){let t={instancePath:n,keyword:"enum",params:{allowedValues:Kc.enum}};e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}function os(s,{instancePath:n="",
+s==="record")){let t={instancePath:n,keyword:"enum",params:{allowedValues:qc.enum}};e===null?e=[t]:e.push(t),r++}return is.errors=e,r===0}function os(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"\
-type",params:{type:ar.type}};e===null?e=[t]:e.push(t),r++}return os.errors=e,r===0}function Im(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+type",params:{type:ar.type}};e===null?e=[t]:e.push(t),r++}return os.errors=e,r===0}function Fm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.functions===void 0){let f={instancePath:n,keyword:"required",params:{missingProperty:"functions"}};
 e===null?e=[f]:e.push(f),r++}for(let f in s){let i=r;if(!(f==="$schema"||f==="functions")){let y={instancePath:n,keyword:"enum",params:{allowedValues:Wl.propertyNames.
 enum},propertyName:f};e===null?e=[y]:e.push(y),r++}var t=i===r;if(!t){let y={instancePath:n,keyword:"propertyNames",params:{propertyName:f}};e===null?e=[y]:e.push(
@@ -688,17 +685,17 @@ ns/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/result/schema",parentData:a,pare
 let v={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}}else{
 let a={instancePath:n+"/functions/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}else{let i={instancePath:n+
 "/functions",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[f]:e.push(f),r++}return Im.errors=e,r===0}var g0=Mm,kc={$id:"own-element.schema.json",type:"object",properties:{$schema:{type:"string"},description:{type:"stri\
+[f]:e.push(f),r++}return Fm.errors=e,r===0}var c0=Sm,vc={$id:"own-element.schema.json",type:"object",properties:{$schema:{type:"string"},description:{type:"stri\
 ng"},type:{const:"object"},required:{type:"array",items:{type:"string"}},properties:{type:"object",additionalProperties:{$ref:"value.schema.json#/$defs/schema"}},
 events:{type:"object",additionalProperties:{type:"object",properties:{description:{type:"string"},params:{type:"array",items:{type:"string"}},payload:{$ref:"val\
 ue.schema.json#/$defs/schema"},required:{type:"boolean"}},propertyNames:{enum:["description","params","payload","required"]}}},slots:{type:"object",additionalProperties:{
 type:"object",properties:{description:{type:"string"}},propertyNames:{enum:["description"]}}},value:{type:"boolean"}},required:["type","properties"],propertyNames:{
 enum:["$schema","description","type","required","properties","events","slots","value"]}};function ts(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:ar.type}};e===null?e=[t]:e.
-push(t),r++}return ts.errors=e,r===0}function Mm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
+push(t),r++}return ts.errors=e,r===0}function Sm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[o]:e.push(o),r++}if(s.properties===
 void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"properties"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="$schema"||
-o==="description"||o==="type"||o==="required"||o==="properties"||o==="events"||o==="slots"||o==="value")){let i={instancePath:n,keyword:"enum",params:{allowedValues:kc.
+o==="description"||o==="type"||o==="required"||o==="properties"||o==="events"||o==="slots"||o==="value")){let i={instancePath:n,keyword:"enum",params:{allowedValues:vc.
 propertyNames.enum},propertyName:o};e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?
 e=[i]:e.push(i),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let o={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.
 push(o),r++}if(s.description!==void 0&&typeof s.description!="string"){let o={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[o]:
@@ -709,7 +706,7 @@ e.push(f),r++}}if(s.properties!==void 0){let o=s.properties;if(o&&typeof o=="obj
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,rootData:u})||(e=e===null?ts.errors:c(e,ts.errors),r=e.length);else{let f={instancePath:n+
 "/properties",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.events!==void 0){let o=s.events;if(o&&typeof o=="object"&&!Array.isArray(
 o))for(let f in o){let i=o[f];if(i&&typeof i=="object"&&!Array.isArray(i)){for(let y in i){let a=r;if(!(y==="description"||y==="params"||y==="payload"||y==="req\
-uired")){let v={instancePath:n+"/events/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:kc.properties.events.additionalProperties.
+uired")){let v={instancePath:n+"/events/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:vc.properties.events.additionalProperties.
 propertyNames.enum},propertyName:y};e===null?e=[v]:e.push(v),r++}var l=a===r;if(!l){let v={instancePath:n+"/events/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(i.description!==void 0&&typeof i.description!="string"){let y={instancePath:n+"/events/"+
 f.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}if(i.params!==void 0){let y=i.params;
@@ -721,23 +718,23 @@ required!="boolean"){let y={instancePath:n+"/events/"+f.replace(/~/g,"~0").repla
 e.push(y),r++}}else{let y={instancePath:n+"/events/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}else{
 let f={instancePath:n+"/events",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.slots!==void 0){let o=s.slots;if(o&&typeof o=="object"&&
 !Array.isArray(o))for(let f in o){let i=o[f];if(i&&typeof i=="object"&&!Array.isArray(i)){for(let y in i){let a=r;if(y!=="description"){let v={instancePath:n+"/\
-slots/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:kc.properties.slots.additionalProperties.propertyNames.enum},propertyName:y};
+slots/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:vc.properties.slots.additionalProperties.propertyNames.enum},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var p=a===r;if(!p){let v={instancePath:n+"/slots/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};
 e===null?e=[v]:e.push(v),r++}}if(i.description!==void 0&&typeof i.description!="string"){let y={instancePath:n+"/slots/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let y={instancePath:n+"/slots/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),
 keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}else{let f={instancePath:n+"/slots",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.
 push(f),r++}}if(s.value!==void 0&&typeof s.value!="boolean"){let o={instancePath:n+"/value",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{
-let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Mm.errors=e,r===0}var v0=Bm,w0={$id:"environment.schema.json",type:"\
+let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Sm.errors=e,r===0}var m0=Zm,d0={$id:"environment.schema.json",type:"\
 object",properties:{$schema:{type:"string"},backendUrl:{type:"string",pattern:"^https?://[^/?#@\\s]+/?$"},backendKey:{type:"string",minLength:1},dataSource:{type:"\
 string"},branch:{type:"string"},headers:{type:"object",additionalProperties:{type:"string"}},previewHosts:{type:"array",items:{type:"string"}}},dependencies:{backendUrl:[
-"backendKey"]},propertyNames:{enum:["$schema","backendUrl","backendKey","dataSource","branch","headers","previewHosts"]}},k0=new RegExp("^https?://[^/?#@\\s]+/?$",
-"u");function Bm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+"backendKey"]},propertyNames:{enum:["$schema","backendUrl","backendKey","dataSource","branch","headers","previewHosts"]}},h0=new RegExp("^https?://[^/?#@\\s]+/?$",
+"u");function Zm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="$schema"||l==="backendUrl"||l==="backendKey"||l==="dataSource"||l==="branch"||l==="headers"||l==="previewHosts")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:w0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:d0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.backendUrl!==void 0&&s.backendKey===void 0){let l={instancePath:n,keyword:"dependencies",params:{property:"\
 backendUrl",missingProperty:"backendKey",depsCount:1,deps:"backendKey"}};e===null?e=[l]:e.push(l),r++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let l={
 instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.backendUrl!==void 0){let l=s.backendUrl;if(typeof l=="string"){
-if(!k0.test(l)){let p={instancePath:n+"/backendUrl",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+/?$"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+
+if(!h0.test(l)){let p={instancePath:n+"/backendUrl",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+/?$"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+
 "/backendUrl",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.backendKey!==void 0){let l=s.backendKey;if(typeof l=="string"){if(z(l)<1){
 let p={instancePath:n+"/backendKey",keyword:"minLength",params:{limit:1}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+"/backendKey",keyword:"type",
 params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.dataSource!==void 0&&typeof s.dataSource!="string"){let l={instancePath:n+"/dataSource",keyword:"type",
@@ -747,7 +744,7 @@ g"){let o={instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),k
 instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.previewHosts!==void 0){let l=s.previewHosts;if(Array.isArray(
 l)){let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={instancePath:n+"/previewHosts/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:
 e.push(f),r++}}else{let p={instancePath:n+"/previewHosts",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bm.errors=e,r===0}var b0=Rm,Il={$id:"page.schema.json",type:"object",properties:{$schema:{type:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zm.errors=e,r===0}var g0=Pm,Il={$id:"page.schema.json",type:"object",properties:{$schema:{type:"\
 string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},path:{$ref:"shared.schema.json#/$defs/s8"},params:{type:"object",additionalProperties:{type:"\
 object",properties:{default:{type:"string",minLength:1},description:{type:"string"}},propertyNames:{enum:["default","description"]}},propertyNames:{type:"string",
 pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},records:{type:"object",properties:{collection:{type:"string"},field:{type:"string"}},required:["collection","field"],
@@ -763,16 +760,16 @@ sections:{$ref:"value.schema.json#/$defs/sections"},allow:{$ref:"value.schema.js
 "$schema","id","name","path","params","records","title","description","meta","favicon","groups","hidden","unsaved","on","collections","sections","allow"]}};function an(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!yc.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return an.errors=e,r===0}var sm=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function yn(s,{instancePath:n="",parentData:h,
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return an.errors=e,r===0}var Xc=new RegExp("^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$","u");function yn(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let y={};e===null?e=[y]:e.push(y),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let v={instancePath:n,keyword:"\
 minProperties",params:{limit:1}};e===null?e=[v]:e.push(v),r++}for(let v in s){let _=r;if(typeof v=="string"){if(!S.test(v)){let $={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:v};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n,keyword:"type",params:{type:"string"},propertyName:v};
 e===null?e=[$]:e.push($),r++}var i=_===r;if(!i){let $={instancePath:n,keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}for(let v in s){
-let _=s[v];if(typeof _=="string"){if(!sm.test(_)){let $={instancePath:n+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^(?:(?::\
+let _=s[v];if(typeof _=="string"){if(!Xc.test(_)){let $={instancePath:n+"/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^(?:(?::\
 [a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$"}};e===null?e=[$]:e.push($),r++}}else{let $={instancePath:n+"/"+v.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[$]:e.push($),r++}}}else{let v={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[v]:e.push(v),r++}var o=y===r;l=o,f="then"}else{let y=r;if(typeof s=="string"){if(!sm.test(s)){let v={instancePath:n,keyword:"pattern",params:{pattern:"\
+e===null?e=[v]:e.push(v),r++}var o=y===r;l=o,f="then"}else{let y=r;if(typeof s=="string"){if(!Xc.test(s)){let v={instancePath:n,keyword:"pattern",params:{pattern:"\
 ^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[v]:e.push(v),r++}var o=y===r;l=o,f="else"}if(!l){let y={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
 e=[y]:e.push(y),r++}return yn.errors=e,r===0}function De(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
@@ -821,7 +818,7 @@ propertyName:f}};e===null?e=[y]:e.push(y),r++}}if(o.code!==void 0&&typeof o.code
 ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return gn.errors=e,r===0}function Rm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return gn.errors=e,r===0}function Pm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),
 r++}if(s.path===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[y]:e.push(y),r++}if(s.title===void 0){let y={instancePath:n,
 keyword:"required",params:{missingProperty:"title"}};e===null?e=[y]:e.push(y),r++}if(s.sections===void 0){let y={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -887,7 +884,7 @@ if(uc(y[v],y[_])){let $={instancePath:n+"/collections",keyword:"uniqueItems",par
 "/collections",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}s.sections!==void 0&&(hn(s.sections,{instancePath:n+"/sections",parentData:s,
 parentDataProperty:"sections",rootData:u})||(e=e===null?hn.errors:c(e,hn.errors),r=e.length)),s.allow!==void 0&&(gn(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:u})||(e=e===null?gn.errors:c(e,gn.errors),r=e.length))}else{let y={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[y]:e.push(y),r++}return Rm.errors=e,r===0}var _0=Ym,lm={$id:"page-section.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+null?e=[y]:e.push(y),r++}return Pm.errors=e,r===0}var v0=Om,Gc={$id:"page-section.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 title:{$ref:"value.schema.json#/$defs/text"},name:{type:"string"},description:{type:"string"},tag:{enum:["main","header","footer","nav","section","aside","div"]},
 style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/sectionAt"},states:{$ref:"val\
 ue.schema.json#/$defs/sectionStates"},if:{$ref:"shared.schema.json#/$defs/s2"},show:{$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",additionalProperties:{
@@ -916,24 +913,24 @@ let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let t={instancePa
 errors=e,r===0}function bn(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)if(typeof s[o]!=
 "string"){let f={instancePath:n+"/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];
 if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let i={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[i]:e.push(i),r++;break}o[f]=l}}}}else{
-let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return bn.errors=e,r===0}var Tc={type:"object",properties:{tablet:{$ref:"\
-value.schema.json#/$defs/sectionLook"},mobile:{$ref:"value.schema.json#/$defs/sectionLook"}},propertyNames:{enum:["tablet","mobile"]}},j0={type:"object",properties:{
+let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return bn.errors=e,r===0}var Vc={type:"object",properties:{tablet:{$ref:"\
+value.schema.json#/$defs/sectionLook"},mobile:{$ref:"value.schema.json#/$defs/sectionLook"}},propertyNames:{enum:["tablet","mobile"]}},w0={type:"object",properties:{
 style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"}},propertyNames:{enum:["style","classes"]}};function pr(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)if(typeof s[o]!="string"){let f={instancePath:n+
 "/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof o[f]==
 "number"){p=o[f];let i={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[i]:e.push(i),r++;break}o[f]=l}}}}else{let t={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return pr.errors=e,r===0}function be(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="style"||l==="classes")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:j0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:w0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}s.style!==void 0&&(ke(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?ke.errors:
 c(e,ke.errors),r=e.length)),s.classes!==void 0&&(pr(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?pr.
 errors:c(e,pr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return be.errors=e,r===0}function _n(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+"tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(be(s.tablet,{instancePath:n+"/\
 tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?be.errors:c(e,be.errors),r=e.length)),s.mobile!==void 0&&(be(s.mobile,{instancePath:n+
 "/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?be.errors:c(e,be.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return _n.errors=e,r===0}var $0={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$de\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return _n.errors=e,r===0}var k0={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$de\
 fs/classes"},at:{$ref:"value.schema.json#/$defs/sectionAt"}},propertyNames:{enum:["when","style","classes","at"]}};function I(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
@@ -941,12 +938,12 @@ instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.err
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return I.errors=e,r===0}function jn(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Tc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Vc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(be(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?be.errors:
 c(e,be.errors),r=e.length)),s.mobile!==void 0&&(be(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?be.errors:
 c(e,be.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jn.errors=e,r===0}function zl(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"when"||l==="style"||l==="classes"||l==="at")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$0.propertyNames.enum},propertyName:l};e===null?e=[o]:
+"when"||l==="style"||l==="classes"||l==="at")){let o={instancePath:n,keyword:"enum",params:{allowedValues:k0.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.when!==void 0&&(I(s.when,
 {instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?I.errors:c(e,I.errors),r=e.length)),s.style!==void 0&&(ke(s.style,{instancePath:n+
 "/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?ke.errors:c(e,ke.errors),r=e.length)),s.classes!==void 0&&(pr(s.classes,{instancePath:n+
@@ -974,17 +971,17 @@ let i=r;if(!(f==="code"||f==="reason")){let y={instancePath:n+"/"+p,keyword:"enu
 typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;
 if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+
 "/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===
-null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Nn.errors=e,r===0}function Ym(s,{
+null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return Nn.errors=e,r===0}function Om(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 children"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="style"||l==="classes"||
-l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:lm.propertyNames.
+l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gc.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(vn(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vn.errors:c(e,vn.errors),r=e.length)),s.
 title!==void 0&&(wn(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?wn.errors:c(e,wn.errors),r=e.length)),s.name!==
 void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){let l=s.tag;if(!(l===
-"main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:lm.properties.
+"main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Gc.properties.
 tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(kn(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===
 null?kn.errors:c(e,kn.errors),r=e.length)),s.classes!==void 0&&(bn(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||
 (e=e===null?bn.errors:c(e,bn.errors),r=e.length)),s.at!==void 0&&(_n(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?_n.
@@ -995,19 +992,19 @@ r=e.length)),s.on!==void 0){let l=s.on;if(l&&typeof l=="object"&&!Array.isArray(
 "~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?An.errors:c(e,An.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"\
 object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(Dn(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||
 (e=e===null?Dn.errors:c(e,Dn.errors),r=e.length)),s.allow!==void 0&&(Nn(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=
-e===null?Nn.errors:c(e,Nn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ym.errors=e,
-r===0}var A0=Wm,D0={$id:"use.schema.json",type:"object",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["use"],propertyNames:{
+e===null?Nn.errors:c(e,Nn.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Om.errors=e,
+r===0}var b0=Im,_0={$id:"use.schema.json",type:"object",properties:{use:{type:"string"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["use"],propertyNames:{
 enum:["use","if"]}};function xn(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),
-r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xn.errors=e,r===0}function Wm(s,{
+r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xn.errors=e,r===0}function Im(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.use===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"use"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="use"||l==="if")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:D0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:_0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.use!==void 0&&typeof s.use!="string"){let l={instancePath:n+"/use",keyword:"type",params:{type:"stri\
 ng"}};e===null?e=[l]:e.push(l),r++}s.if!==void 0&&(xn(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?xn.errors:c(e,xn.
-errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wm.errors=e,r===0}var N0=Hm,nm={$id:"\
+errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Im.errors=e,r===0}var j0=Mm,Jc={$id:"\
 section.schema.json",type:"object",properties:{$schema:{type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"value.schema.json#/$defs/text"},name:{
 type:"string"},description:{type:"string"},tag:{enum:["main","header","footer","nav","section","aside","div"]},style:{$ref:"value.schema.json#/$defs/style"},classes:{
 $ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/sectionAt"},states:{$ref:"value.schema.json#/$defs/sectionStates"},if:{$ref:"shared.\
@@ -1039,7 +1036,7 @@ ring"){let f={instancePath:n+"/"+o,keyword:"type",params:{type:"string"}};e===nu
 "string"){if(typeof o[f]=="number"){p=o[f];let i={instancePath:n,keyword:"uniqueItems",params:{i:l,j:p}};e===null?e=[i]:e.push(i),r++;break}o[f]=l}}}}else{let t={
 instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}return zn.errors=e,r===0}function qn(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Tc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Vc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(be(s.tablet,{instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||
 (e=e===null?be.errors:c(e,be.errors),r=e.length)),s.mobile!==void 0&&(be(s.mobile,{instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||
 (e=e===null?be.errors:c(e,be.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qn.errors=
@@ -1064,18 +1061,18 @@ propertyName:f}};e===null?e=[y]:e.push(y),r++}}if(o.code!==void 0&&typeof o.code
 ing"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),
 r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-array"}};e===null?e=[l]:e.push(l),r++}return Fn.errors=e,r===0}function Hm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
+array"}};e===null?e=[l]:e.push(l),r++}return Fn.errors=e,r===0}function Mm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),
 r++}if(s.children===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "$schema"||l==="id"||l==="title"||l==="name"||l==="description"||l==="tag"||l==="style"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="on"||
-l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:nm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+l==="children"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Jc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){
 let l={instancePath:n+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.id!==void 0&&(En(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?En.errors:c(e,En.errors),r=e.length)),s.title!==void 0&&(Cn(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"\
 title",rootData:u})||(e=e===null?Cn.errors:c(e,Cn.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.tag!==void 0){let l=s.tag;if(!(l==="main"||l==="header"||l==="footer"||l==="nav"||l==="section"||l==="aside"||
-l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:nm.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Ln(s.
+l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:Jc.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.style!==void 0&&(Ln(s.
 style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?Ln.errors:c(e,Ln.errors),r=e.length)),s.classes!==void 0&&(zn(s.
 classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||(e=e===null?zn.errors:c(e,zn.errors),r=e.length)),s.at!==void 0&&(qn(
 s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:u})||(e=e===null?qn.errors:c(e,qn.errors),r=e.length)),s.states!==void 0&&(Vn(s.states,
@@ -1086,7 +1083,7 @@ for(let p in l)Kn(l[p],{instancePath:n+"/on/"+p.replace(/~/g,"~0").replace(/\//g
 Kn.errors),r=e.length);else{let p={instancePath:n+"/on",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.children!==void 0&&(Tn(s.children,
 {instancePath:n+"/children",parentData:s,parentDataProperty:"children",rootData:u})||(e=e===null?Tn.errors:c(e,Tn.errors),r=e.length)),s.allow!==void 0&&(Fn(s.allow,
 {instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Fn.errors:c(e,Fn.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hm.errors=e,r===0}var x0=Um,Fl={$id:"component.schema.json",type:"object",properties:{$schema:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mm.errors=e,r===0}var $0=Bm,Fl={$id:"component.schema.json",type:"object",properties:{$schema:{
 type:"string"},id:{$ref:"value.schema.json#/$defs/slug"},name:{type:"string"},description:{type:"string"},kind:{enum:["component","popup"]},history:{enum:["push"]},
 props:{type:"object",additionalProperties:{type:"object",properties:{type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema.json#/$defs/schema"},
 rowOf:{$ref:"value.schema.json#/$defs/rowOf"},default:{$ref:"shared.schema.json#/$defs/s9"},required:{type:"boolean"},description:{type:"string"}},propertyNames:{
@@ -1104,7 +1101,7 @@ low"]}};function Sn(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootD
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!yc.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a\
 -z0-9]+)*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Sn.errors=e,r===
 0}function Zn(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s==="text"||s==="number"||s==="boolean"||s==="date"||
-s==="file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let t={instancePath:n,keyword:"enum",params:{allowedValues:Kc.enum}};e===null?e=[t]:e.push(t),
+s==="file"||s==="icon"||s==="unknown"||s==="list"||s==="record")){let t={instancePath:n,keyword:"enum",params:{allowedValues:qc.enum}};e===null?e=[t]:e.push(t),
 r++}return Zn.errors=e,r===0}function us(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.
 isArray(s))&&typeof s!="boolean"){let t={instancePath:n,keyword:"type",params:{type:ar.type}};e===null?e=[t]:e.push(t),r++}return us.errors=e,r===0}function Pn(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s!="string"){let t={instancePath:n,keyword:"type",params:{type:"s\
@@ -1163,7 +1160,7 @@ e===null?e=[y]:e.push(y),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f
 [f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};
 e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+
 "/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
-l),r++}return Xn.errors=e,r===0}function Um(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+l),r++}return Xn.errors=e,r===0}function Bm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.id===void 0){let a={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[a]:e.push(a),r++}if(s.children===void 0){let a={
 instancePath:n,keyword:"required",params:{missingProperty:"children"}};e===null?e=[a]:e.push(a),r++}for(let a in s){let v=r;if(!(a==="$schema"||a==="id"||a==="n\
 ame"||a==="description"||a==="kind"||a==="history"||a==="props"||a==="events"||a==="variables"||a==="formulas"||a==="workflows"||a==="slots"||a==="actions"||a===
@@ -1230,7 +1227,7 @@ errors),r=e.length);else{let _={instancePath:n+"/on/propertyChange",keyword:"typ
 "/on",keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}}s.children!==void 0&&(Un(s.children,{instancePath:n+"/children",parentData:s,parentDataProperty:"\
 children",rootData:u})||(e=e===null?Un.errors:c(e,Un.errors),r=e.length)),s.allow!==void 0&&(Xn(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?Xn.errors:c(e,Xn.errors),r=e.length))}else{let a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),
-r++}return Um.errors=e,r===0}var E0=Gm,C0={$id:"element.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{type:"string"},component:{
+r++}return Bm.errors=e,r===0}var A0=Ym,D0={$id:"element.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},type:{type:"string"},component:{
 type:"string"},slot:{type:"string"},name:{type:"string"},description:{type:"string"},props:{type:"object"},bind:{type:"string"},style:{$ref:"value.schema.json#/\
 $defs/style"},classes:{$ref:"value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"},states:{$ref:"value.schema.json#/$defs/states"},if:{$ref:"\
 shared.schema.json#/$defs/s2"},show:{$ref:"shared.schema.json#/$defs/s2"},repeat:{$ref:"value.schema.json#/$defs/repeat"},link:{$ref:"value.schema.json#/$defs/l\
@@ -1245,30 +1242,30 @@ type:"object"}};e===null?e=[t]:e.push(t),r++}return Jn.errors=e,r===0}function Q
 r=0;if(Array.isArray(s)){let t=s.length;for(let o=0;o<t;o++)if(typeof s[o]!="string"){let f={instancePath:n+"/"+o,keyword:"type",params:{type:"string"}};e===null?
 e=[f]:e.push(f),r++}let l=s.length,p;if(l>1){let o={};for(;l--;){let f=s[l];if(typeof f=="string"){if(typeof o[f]=="number"){p=o[f];let i={instancePath:n,keyword:"\
 uniqueItems",params:{i:l,j:p}};e===null?e=[i]:e.push(i),r++;break}o[f]=l}}}}else{let t={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(
-t),r++}return Qn.errors=e,r===0}var Xm={type:"object",properties:{tablet:{$ref:"value.schema.json#/$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{
-enum:["tablet","mobile"]}},L0={type:"object",properties:{props:{type:"object"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$\
+t),r++}return Qn.errors=e,r===0}var Rm={type:"object",properties:{tablet:{$ref:"value.schema.json#/$defs/look"},mobile:{$ref:"value.schema.json#/$defs/look"}},propertyNames:{
+enum:["tablet","mobile"]}},N0={type:"object",properties:{props:{type:"object"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"value.schema.json#/$\
 defs/classes"}},propertyNames:{enum:["props","style","classes"]}};function tr(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="props"||l==="style"||l==="classes")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:L0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:N0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+"/props",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(ke(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===
 null?ke.errors:c(e,ke.errors),r=e.length)),s.classes!==void 0&&(pr(s.classes,{instancePath:n+"/classes",parentData:s,parentDataProperty:"classes",rootData:u})||
 (e=e===null?pr.errors:c(e,pr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tr.errors=
 e,r===0}function ei(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+let p=r;if(!(l==="tablet"||l==="mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(tr(s.tablet,{
 instancePath:n+"/tablet",parentData:s,parentDataProperty:"tablet",rootData:u})||(e=e===null?tr.errors:c(e,tr.errors),r=e.length)),s.mobile!==void 0&&(tr(s.mobile,
 {instancePath:n+"/mobile",parentData:s,parentDataProperty:"mobile",rootData:u})||(e=e===null?tr.errors:c(e,tr.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ei.errors=e,r===0}var z0={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},props:{type:"object"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ei.errors=e,r===0}var x0={type:"object",properties:{when:{$ref:"shared.schema.json#/$defs/s2"},props:{type:"object"},style:{$ref:"value.schema.json#/$defs/style"},classes:{$ref:"\
 value.schema.json#/$defs/classes"},at:{$ref:"value.schema.json#/$defs/at"}},propertyNames:{enum:["when","props","style","classes","at"]}};function ri(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tablet"||l==="\
-mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+mobile")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.tablet!==void 0&&(tr(s.tablet,{instancePath:n+"/tablet",parentData:s,
 parentDataProperty:"tablet",rootData:u})||(e=e===null?tr.errors:c(e,tr.errors),r=e.length)),s.mobile!==void 0&&(tr(s.mobile,{instancePath:n+"/mobile",parentData:s,
 parentDataProperty:"mobile",rootData:u})||(e=e===null?tr.errors:c(e,tr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
 null?e=[l]:e.push(l),r++}return ri.errors=e,r===0}function si(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="when"||l==="props"||l==="style"||l==="classes"||l==="at")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:z0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:x0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.when!==void 0&&(I(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?I.errors:c(
 e,I.errors),r=e.length)),s.props!==void 0){let l=s.props;if(!(l&&typeof l=="object"&&!Array.isArray(l))){let p={instancePath:n+"/props",keyword:"type",params:{type:"\
 object"}};e===null?e=[p]:e.push(p),r++}}s.style!==void 0&&(ke(s.style,{instancePath:n+"/style",parentData:s,parentDataProperty:"style",rootData:u})||(e=e===null?
@@ -1284,7 +1281,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",
 params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[
-i]:e.push(i),r++}return ys.errors=e,r===0}var q0={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"value.\
+i]:e.push(i),r++}return ys.errors=e,r===0}var E0={type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s5"},key:{type:"string"},filter:{$ref:"value.\
 schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"}},required:["items"],propertyNames:{enum:["it\
 ems","key","filter","sort","limit"]}};function ni(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
@@ -1292,16 +1289,16 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentData
 r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
 se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ni.errors=e,r===0}var Jr={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
-n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var bc={validate:Rl},V0={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
+n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var wc={validate:Rl},C0={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
-gnoreEmpty","if"]}},K0={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
+gnoreEmpty","if"]}},L0={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
 verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function ii(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(!(s==="eq"||s==="ne"||s==="lt"||s==="gt"||s==="lte"||s==="gte"||s==="contains"||s==="notContains"||s==="startsWith"||s==="endsWith"||s==="isNull"||s==="i\
 sNotNull"||s==="in"||s==="notIn"||s==="overlap"||s==="notOverlap"||s==="containsAll"||s==="hasKey"||s==="notHasKey"||s==="matches"||s==="notMatches")){let t={instancePath:n,
-keyword:"enum",params:{allowedValues:K0.enum}};e===null?e=[t]:e.push(t),r++}return ii.errors=e,r===0}function oi(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+keyword:"enum",params:{allowedValues:L0.enum}};e===null?e=[t]:e.push(t),r++}return ii.errors=e,r===0}function oi(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.field===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 field"}};e===null?e=[l]:e.push(l),r++}if(s.operator===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"operator"}};e===null?e=[l]:e.push(
-l),r++}for(let l in s){let p=r;if(!(l==="field"||l==="operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:V0.
+l),r++}for(let l in s){let p=r;if(!(l==="field"||l==="operator"||l==="value"||l==="ignoreEmpty"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:C0.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.field!==void 0&&typeof s.field!="string"){let l={instancePath:n+"/field",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.operator!==void 0&&(ii(s.operator,{instancePath:n+"/operator",parentData:s,parentDataProperty:"operator",rootData:u})||(e=e===null?ii.errors:c(e,ii.
@@ -1313,7 +1310,7 @@ parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"
 e===null?e=[_]:e.push(_),r++}let t=r,l=!0,p=r,o=r,f=!1,i=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let _;if(s.and===void 0&&(_="and")){let $={};e===null?e=
 [$]:e.push($),r++}}var y=i===r;if(f=f||y,!f){let _=r;if(s&&typeof s=="object"&&!Array.isArray(s)){let L;if(s.or===void 0&&(L="or")){let C={};e===null?e=[C]:e.push(
 C),r++}}var y=_===r;f=f||y}if(f)r=o,e!==null&&(o?e.length=o:e=null);else{let _={};e===null?e=[_]:e.push(_),r++}var a=p===r;r=t,e!==null&&(t?e.length=t:e=null);let v;
-if(a){let _=r;bc.validate(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?bc.validate.errors:e.concat(bc.validate.errors),r=e.length);
+if(a){let _=r;wc.validate(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?wc.validate.errors:e.concat(wc.validate.errors),r=e.length);
 var a=_===r;l=a,v="then"}else{let _=r;oi(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?oi.errors:c(e,oi.errors),r=e.length);var a=_===
 r;l=a,v="else"}if(!l){let _={instancePath:n,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:e.push(_),r++}return Z.errors=e,r===0}function Rl(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let l={instancePath:n,
@@ -1325,25 +1322,25 @@ rootData:u})||(e=e===null?Z.errors:c(e,Z.errors),r=e.length)}else{let p={instanc
 if(s.or!==void 0){let l=s.or;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++)Z(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||
 (e=e===null?Z.errors:c(e,Z.errors),r=e.length)}else{let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&
 (I(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?I.errors:c(e,I.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rl.errors=e,r===0}var im={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s3"},direction:{$ref:"shared.schema.json#/$defs/s4"},nulls:{enum:["first","last"]},if:{$ref:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rl.errors=e,r===0}var Qc={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s3"},direction:{$ref:"shared.schema.json#/$defs/s4"},nulls:{enum:["first","last"]},if:{$ref:"\
 shared.schema.json#/$defs/s2"}},required:["by"],propertyNames:{enum:["by","direction","nulls","if"]}};function we(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return we.errors=e,r===0}var T0={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
+e===null?e=[i]:e.push(i),r++}return we.errors=e,r===0}var z0={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{enum:[
 "asc","desc"]}};function ti(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;
 r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=
-e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:T0.else.enum}};e===null?
+e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(s==="asc"||s==="desc")){let a={instancePath:n,keyword:"enum",params:{allowedValues:z0.else.enum}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ti.errors=
 e,r===0}function ae(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"by"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="by"||l==="directi\
-on"||l==="nulls"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:im.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+on"||l==="nulls"||l==="if")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.by!==void 0&&(we(s.by,{instancePath:n+"/by",parentData:s,
 parentDataProperty:"by",rootData:u})||(e=e===null?we.errors:c(e,we.errors),r=e.length)),s.direction!==void 0&&(ti(s.direction,{instancePath:n+"/direction",parentData:s,
 parentDataProperty:"direction",rootData:u})||(e=e===null?ti.errors:c(e,ti.errors),r=e.length)),s.nulls!==void 0){let l=s.nulls;if(!(l==="first"||l==="last")){let p={
-instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:im.properties.nulls.enum}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(I(s.if,{instancePath:n+"/i\
+instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:Qc.properties.nulls.enum}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(I(s.if,{instancePath:n+"/i\
 f",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?I.errors:c(e,I.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[l]:e.push(l),r++}return ae.errors=e,r===0}function pi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(Array.isArray(s)){let t=s.length;for(let l=0;l<t;l++)ae(s[l],{instancePath:n+"/"+l,parentData:s,parentDataProperty:l,rootData:u})||(e=e===null?ae.errors:c(e,
@@ -1355,20 +1352,20 @@ a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={ins
 push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fi.errors=e,r===0}
 function ui(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.items===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="items"||l==="key"||l===
-"filter"||l==="sort"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:q0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+"filter"||l==="sort"||l==="limit")){let o={instancePath:n,keyword:"enum",params:{allowedValues:E0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(ni(s.items,{instancePath:n+
 "/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?ni.errors:c(e,ni.errors),r=e.length)),s.key!==void 0&&typeof s.key!="string"){let l={
 instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.filter!==void 0&&(Rl(s.filter,{instancePath:n+"/filter",parentData:s,
 parentDataProperty:"filter",rootData:u})||(e=e===null?Rl.errors:c(e,Rl.errors),r=e.length)),s.sort!==void 0&&(pi(s.sort,{instancePath:n+"/sort",parentData:s,parentDataProperty:"\
 sort",rootData:u})||(e=e===null?pi.errors:c(e,pi.errors),r=e.length)),s.limit!==void 0&&(fi(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"li\
 mit",rootData:u})||(e=e===null?fi.errors:c(e,fi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return ui.errors=e,r===0}var F0={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},query:{$ref:"value.schema\
+r++}return ui.errors=e,r===0}var q0={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},query:{$ref:"value.schema\
 .json#/$defs/arguments"},section:{type:"string"},path:{$ref:"shared.schema.json#/$defs/s3"},url:{$ref:"shared.schema.json#/$defs/s3"},mail:{$ref:"shared.schema.\
 json#/$defs/s3"},tel:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s3"},popup:{type:"string"},with:{$ref:"value.schema.json#/$defs\
 /arguments"},closePopup:{const:!0},newTab:{type:"boolean"},loaderColor:{type:"string"}},propertyNames:{enum:["page","params","query","section","path","url","mai\
 l","tel","file","popup","with","closePopup","newTab","loaderColor"]}};function ai(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="page"||l==="params"||l==="query"||l==="section"||l==="path"||l==="url"||l==="\
-mail"||l==="tel"||l==="file"||l==="popup"||l==="with"||l==="closePopup"||l==="newTab"||l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:F0.
+mail"||l==="tel"||l==="file"||l==="popup"||l==="with"||l==="closePopup"||l==="newTab"||l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:q0.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),
 r++}if(s.params!==void 0&&(qe(s.params,{instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?qe.errors:c(e,qe.errors),r=e.
@@ -1396,11 +1393,11 @@ code!==void 0&&typeof o.code!="string"){let f={instancePath:n+"/"+p+"/code",keyw
 let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{
 let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{
 type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return ci.errors=e,
-r===0}function Gm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
+r===0}function Ym(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=[l]:e.push(l),r++}if(s.type===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="type"||l==="component"||l==="slot"||l==="nam\
 e"||l==="description"||l==="props"||l==="bind"||l==="style"||l==="classes"||l==="at"||l==="states"||l==="if"||l==="show"||l==="repeat"||l==="link"||l==="on"||l===
-"children"||l==="slots"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:C0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+"children"||l==="slots"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:D0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Gn(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Gn.errors:c(e,Gn.errors),r=e.length)),s.type!==void 0&&typeof s.type!="string"){let l={instancePath:n+
 "/type",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.component!==void 0&&typeof s.component!="string"){let l={instancePath:n+"/compo\
@@ -1424,7 +1421,7 @@ cs.errors:c(e,cs.errors),r=e.length)),s.slots!==void 0){let l=s.slots;if(l&&type
 /"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?cs.errors:c(e,cs.errors),r=e.length);else{let p={instancePath:n+
 "/slots",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.allow!==void 0&&(ci(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:u})||(e=e===null?ci.errors:c(e,ci.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Gm.errors=e,r===0}var S0=Jm,Z0={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},result:{$ref:"va\
+r++}return Ym.errors=e,r===0}var V0=Wm,K0={$id:"workflow.schema.json",type:"object",properties:{params:{$ref:"value.schema.json#/$defs/params"},result:{$ref:"va\
 lue.schema.json#/$defs/result"},latest:{const:!0},when:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{$ref:"value.schema.json#/$defs/step"}},onError:{
 type:"array",items:{$ref:"value.schema.json#/$defs/step"}},name:{type:"string"},description:{type:"string"},disabled:{const:!0},allow:{$ref:"value.schema.json#/\
 $defs/allow"}},required:["steps"],propertyNames:{enum:["params","result","latest","when","steps","onError","name","description","disabled","allow"]}};function mi(s,{
@@ -1451,10 +1448,10 @@ opertyNames",params:{propertyName:f}};e===null?e=[y]:e.push(y),r++}}if(o.code!==
 pe",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/re\
 ason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===
 null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return gi.errors=e,r===0}function Jm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return gi.errors=e,r===0}function Wm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="params"||l==="result"||l==="latest"||l==="when"||l==="steps"||l==="onError"||l==="name"||l==="descrip\
-tion"||l==="disabled"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Z0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+tion"||l==="disabled"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{allowedValues:K0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.params!==void 0&&(mi(s.params,{
 instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?mi.errors:c(e,mi.errors),r=e.length)),s.result!==void 0&&(di(s.result,
 {instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?di.errors:c(e,di.errors),r=e.length)),s.latest!==void 0&&s.latest!==
@@ -1467,8 +1464,8 @@ let p={instancePath:n+"/onError",keyword:"type",params:{type:"array"}};e===null?
 "/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/d\
 escription",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"\
 const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(gi(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||
-(e=e===null?gi.errors:c(e,gi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jm.errors=
-e,r===0}var P0=Qm,O0={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s1"},with:{$ref:"value.schema.js\
+(e=e===null?gi.errors:c(e,gi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wm.errors=
+e,r===0}var T0=Hm,F0={$id:"run.schema.json",type:"object",properties:{run:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s1"},with:{$ref:"value.schema.js\
 on#/$defs/arguments"}},required:["run"],propertyNames:{enum:["run","when","with"]}};function vi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
@@ -1476,22 +1473,22 @@ rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(
 e=[f]:e.push(f),r++}return vi.errors=e,r===0}function wi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s))for(let t in s)_e(s[t],{instancePath:n+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:t,rootData:u})||
 (e=e===null?_e.errors:c(e,_e.errors),r=e.length);else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return wi.errors=
-e,r===0}function Qm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.run===
+e,r===0}function Hm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.run===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"run"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="run"||l==="when"||
-l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:O0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:F0.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.run!==void 0&&typeof s.run!="string"){let l={instancePath:n+"\
 /run",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.when!==void 0&&(vi(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"w\
 hen",rootData:u})||(e=e===null?vi.errors:c(e,vi.errors),r=e.length)),s.with!==void 0&&(wi(s.with,{instancePath:n+"/with",parentData:s,parentDataProperty:"with",
-rootData:u})||(e=e===null?wi.errors:c(e,wi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qm.
-errors=e,r===0}var I0=ed;function ki(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
+rootData:u})||(e=e===null?wi.errors:c(e,wi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hm.
+errors=e,r===0}var S0=Um;function ki(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ki.errors=e,r===0}function ed(s,{instancePath:n="",
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ki.errors=e,r===0}function Um(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.action===void 0){let t={instancePath:n,keyword:"\
 required",params:{missingProperty:"action"}};e===null?e=[t]:e.push(t),r++}if(s.id!==void 0&&(ki(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",
 rootData:u})||(e=e===null?ki.errors:c(e,ki.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let t={instancePath:n+"/action",keyword:"type",params:{
 type:"string"}};e===null?e=[t]:e.push(t),r++}if(s.disabled!==void 0&&s.disabled!==!0){let t={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[t]:e.push(t),r++}if(s.description!==void 0&&typeof s.description!="string"){let t={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ed.errors=e,r===0}var M0=rd,
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Um.errors=e,r===0}var Z0=Xm,
 Hl={$id:"props-accordion.schema.json",type:"object",properties:{items:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"\
 ^[a-z][a-zA-Z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},
 propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s10"},type:{type:"string",enum:["single","multiple"]},collapsible:{
@@ -1521,7 +1518,7 @@ s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:n+"/"+v,keyword:"type",params:{
 type:"string"}};e===null?e=[_]:e.push(_),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="e\
-lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return _i.errors=e,r===0}function rd(s,{instancePath:n="",
+lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return _i.errors=e,r===0}function Xm(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s){let o=r;if(!(p==="items"||p==="v\
 alue"||p==="type"||p==="collapsible"||p==="heading"||p==="keepMounted")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Hl.propertyNames.enum},propertyName:p};
 e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.items!==
@@ -1544,17 +1541,17 @@ boolean"}};e===null?e=[p]:e.push(p),r++}if(s.heading!==void 0){let p=s.heading;i
 string"}};e===null?e=[o]:e.push(o),r++}if(!(p==="none"||p==="h2"||p==="h3"||p==="h4"||p==="h5"||p==="h6")){let o={instancePath:n+"/heading",keyword:"enum",params:{
 allowedValues:Hl.properties.heading.enum}};e===null?e=[o]:e.push(o),r++}}if(s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+"/kee\
 pMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:
-e.push(p),r++}return rd.errors=e,r===0}var B0=sd,R0={$id:"props-apex-chart.schema.json",type:"object",properties:{type:{$ref:"shared.schema.json#/$defs/s11"},series:{
+e.push(p),r++}return Xm.errors=e,r===0}var P0=Gm,O0={$id:"props-apex-chart.schema.json",type:"object",properties:{type:{$ref:"shared.schema.json#/$defs/s11"},series:{
 $ref:"shared.schema.json#/$defs/s12"},options:{$ref:"shared.schema.json#/$defs/s1"},height:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.\
 json#/$defs/s0"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},emptyText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["type","series","options",
-"height","ariaLabel","isFetching","emptyText"]}},Y0={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",
+"height","ariaLabel","isFetching","emptyText"]}},I0={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",
 enum:["line","area","bar","pie","donut","radialBar","scatter","bubble","heatmap","candlestick","boxPlot","radar","polarArea","rangeBar","rangeArea","treemap"]}};
 function ji(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="line"||s===
 "area"||s==="bar"||s==="pie"||s==="donut"||s==="radialBar"||s==="scatter"||s==="bubble"||s==="heatmap"||s==="candlestick"||s==="boxPlot"||s==="radar"||s==="pola\
-rArea"||s==="rangeBar"||s==="rangeArea"||s==="treemap")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Y0.else.enum}};e===null?e=[a]:e.push(a),r++}
+rArea"||s==="rangeBar"||s==="rangeArea"||s==="treemap")){let a={instancePath:n,keyword:"enum",params:{allowedValues:I0.else.enum}};e===null?e=[a]:e.push(a),r++}
 var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ji.errors=e,r===0}function $i(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
@@ -1588,9 +1585,9 @@ errors=e,r===0}function Ni(s,{instancePath:n="",parentData:h,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ni.errors=e,r===0}function sd(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ni.errors=e,r===0}function Gm(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="se\
-ries"||l==="options"||l==="height"||l==="ariaLabel"||l==="isFetching"||l==="emptyText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:R0.propertyNames.
+ries"||l==="options"||l==="height"||l==="ariaLabel"||l==="isFetching"||l==="emptyText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:O0.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.type!==void 0&&(ji(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:u})||(e=e===null?ji.errors:c(e,ji.errors),r=e.length)),
 s.series!==void 0&&($i(s.series,{instancePath:n+"/series",parentData:s,parentDataProperty:"series",rootData:u})||(e=e===null?$i.errors:c(e,$i.errors),r=e.length)),
@@ -1599,8 +1596,8 @@ s.height!==void 0&&(Di(s.height,{instancePath:n+"/height",parentData:s,parentDat
 s.ariaLabel!==void 0&&(hs(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?hs.errors:c(e,hs.errors),
 r=e.length)),s.isFetching!==void 0&&(Ni(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?Ni.errors:
 c(e,Ni.errors),r=e.length)),s.emptyText!==void 0&&(hs(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===
-null?hs.errors:c(e,hs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sd.errors=e,r===
-0}var W0=ld,_c={$id:"props-bar-chart.schema.json",type:"object",properties:{axis:{$ref:"shared.schema.json#/$defs/s13"},stacked:{$ref:"shared.schema.json#/$defs\
+null?hs.errors:c(e,hs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gm.errors=e,r===
+0}var M0=Jm,kc={$id:"props-bar-chart.schema.json",type:"object",properties:{axis:{$ref:"shared.schema.json#/$defs/s13"},stacked:{$ref:"shared.schema.json#/$defs\
 /s2"},startAtZero:{$ref:"shared.schema.json#/$defs/s2"},dataType:{type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs/s12"},datasets:{
 $ref:"shared.schema.json#/$defs/s14"},options:{$ref:"shared.schema.json#/$defs/s15"},data:{$ref:"shared.schema.json#/$defs/s12"},dataXField:{$ref:"shared.schema\
 .json#/$defs/s3"},dataXFieldProperty:{$ref:"shared.schema.json#/$defs/s3"},yAxis:{$ref:"shared.schema.json#/$defs/s16"},dataYField:{$ref:"shared.schema.json#/$d\
@@ -1616,12 +1613,12 @@ ma.json#/$defs/s0"},labelsTitle:{$ref:"shared.schema.json#/$defs/s0"},valueTitle
 enum:["axis","stacked","startAtZero","dataType","labels","datasets","options","data","dataXField","dataXFieldProperty","yAxis","dataYField","dataYFieldProperty",
 "aggregate","groupBy","groupByProperty","dataOrderBy","dataDirection","dataXEmpty","emptyLabel","colors","height","isLegend","legendPosition","legendAlignment",
 "legendSize","legendColor","labelColor","gridColor","showValues","labelFormat","numberStyle","currency","fractionDigits","ariaLabel","labelsTitle","valueTitle",
-"table","tableText","isFetching","emptyText"]}},H0={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
+"table","tableText","isFetching","emptyText"]}},B0={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
 "x","y"]}};function xi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="x"||s==="\
-y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:H0.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
+y")){let a={instancePath:n,keyword:"enum",params:{allowedValues:B0.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
 keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xi.errors=e,r===0}function ce(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
@@ -1748,32 +1745,32 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return M.
-errors=e,r===0}var Fc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","field-summ\
+errors=e,r===0}var Kc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","field-summ\
 ary"]}};function Li(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-coun\
-t"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Fc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
-let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Li.errors=e,r===0}var Sc={if:{type:"object",required:["formula"]},
+t"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Kc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
+let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Li.errors=e,r===0}var Tc={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["item-count","distinct","value","sum","average","median","min","max"]}};function zi(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-count"||s==="distinct"||
-s==="value"||s==="sum"||s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sc.else.enum}};e===null?e=
+s==="value"||s==="sum"||s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Tc.else.enum}};e===null?e=
 [a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zi.errors=e,
-r===0}var Zc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["default","x","y"]}};function qi(s,{
+r===0}var Fc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["default","x","y"]}};function qi(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="default"||s==="x"||s==="y")){
-let a={instancePath:n,keyword:"enum",params:{allowedValues:Zc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qi.errors=e,r===0}var Pc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
+let a={instancePath:n,keyword:"enum",params:{allowedValues:Fc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return qi.errors=e,r===0}var Sc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.js\
 on#/$defs/formula"},else:{type:"string",enum:["ASC","DESC"]}};function Vi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,
 t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Pc.else.enum}};e===null?e=[a]:e.push(
+tring"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sc.else.enum}};e===null?e=[a]:e.push(
 a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vi.errors=e,r===0}function me(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.
 formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -1803,39 +1800,39 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s==="bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:dc.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return Ti.errors=e,r===0}var Oc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","c\
+r++}return Ti.errors=e,r===0}var Zc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","c\
 enter","end"]}};function Fi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;
 r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=
 e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Oc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=
-o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Fi.errors=e,r===0}var Ic={if:{type:"object",
+if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Zc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=
+o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Fi.errors=e,r===0}var Pc={if:{type:"object",
 required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["integer","null"],minimum:0,maximum:20}};function Si(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Ic.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Pc.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(
 s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
-keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Si.errors=e,r===0}var Mc={if:{type:"object",required:["formula"]},then:{$ref:"value.\
+keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Si.errors=e,r===0}var Oc={if:{type:"object",required:["formula"]},then:{$ref:"value.\
 schema.json#/$defs/formula"},else:{type:"string",enum:["hidden","toggle","shown"]}};function Zi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Mc.else.enum}};
+type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Oc.else.enum}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zi.
-errors=e,r===0}function ld(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Jm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="axis"||l==="stacked"||l==="startAtZero"||l==="dataType"||l==="labels"||l==="datasets"||l==="options"||l==="data"||l==="dataXFi\
 eld"||l==="dataXFieldProperty"||l==="yAxis"||l==="dataYField"||l==="dataYFieldProperty"||l==="aggregate"||l==="groupBy"||l==="groupByProperty"||l==="dataOrderBy"||
 l==="dataDirection"||l==="dataXEmpty"||l==="emptyLabel"||l==="colors"||l==="height"||l==="isLegend"||l==="legendPosition"||l==="legendAlignment"||l==="legendSiz\
 e"||l==="legendColor"||l==="labelColor"||l==="gridColor"||l==="showValues"||l==="labelFormat"||l==="numberStyle"||l==="currency"||l==="fractionDigits"||l==="ari\
-aLabel"||l==="labelsTitle"||l==="valueTitle"||l==="table"||l==="tableText"||l==="isFetching"||l==="emptyText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_c.
+aLabel"||l==="labelsTitle"||l==="valueTitle"||l==="table"||l==="tableText"||l==="isFetching"||l==="emptyText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:kc.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.axis!==void 0&&(xi(s.axis,{instancePath:n+"/axis",parentData:s,parentDataProperty:"axis",rootData:u})||(e=e===null?xi.errors:c(e,xi.errors),
 r=e.length)),s.stacked!==void 0&&(ce(s.stacked,{instancePath:n+"/stacked",parentData:s,parentDataProperty:"stacked",rootData:u})||(e=e===null?ce.errors:c(e,ce.errors),
 r=e.length)),s.startAtZero!==void 0&&(ce(s.startAtZero,{instancePath:n+"/startAtZero",parentData:s,parentDataProperty:"startAtZero",rootData:u})||(e=e===null?ce.
 errors:c(e,ce.errors),r=e.length)),s.dataType!==void 0){let l=s.dataType;if(typeof l!="string"){let p={instancePath:n+"/dataType",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[p]:e.push(p),r++}if(!(l==="guided"||l==="advanced")){let p={instancePath:n+"/dataType",keyword:"enum",params:{allowedValues:_c.properties.dataType.
+tring"}};e===null?e=[p]:e.push(p),r++}if(!(l==="guided"||l==="advanced")){let p={instancePath:n+"/dataType",keyword:"enum",params:{allowedValues:kc.properties.dataType.
 enum}};e===null?e=[p]:e.push(p),r++}}if(s.labels!==void 0&&(gs(s.labels,{instancePath:n+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===
 null?gs.errors:c(e,gs.errors),r=e.length)),s.datasets!==void 0&&(Ei(s.datasets,{instancePath:n+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||
 (e=e===null?Ei.errors:c(e,Ei.errors),r=e.length)),s.options!==void 0&&(Ci(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||
@@ -1867,7 +1864,7 @@ e,M.errors),r=e.length)),s.showValues!==void 0&&(ce(s.showValues,{instancePath:n
 null?ce.errors:c(e,ce.errors),r=e.length)),s.labelFormat!==void 0&&typeof s.labelFormat!="string"){let l={instancePath:n+"/labelFormat",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.numberStyle!==void 0){let l=s.numberStyle;if(typeof l!="string"){let p={instancePath:n+"/numberStyle",keyword:"type",
 params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="decimal"||l==="currency"||l==="percent")){let p={instancePath:n+"/numberStyle",keyword:"enum",params:{
-allowedValues:_c.properties.numberStyle.enum}};e===null?e=[p]:e.push(p),r++}}s.currency!==void 0&&(M(s.currency,{instancePath:n+"/currency",parentData:s,parentDataProperty:"\
+allowedValues:kc.properties.numberStyle.enum}};e===null?e=[p]:e.push(p),r++}}s.currency!==void 0&&(M(s.currency,{instancePath:n+"/currency",parentData:s,parentDataProperty:"\
 currency",rootData:u})||(e=e===null?M.errors:c(e,M.errors),r=e.length)),s.fractionDigits!==void 0&&(Si(s.fractionDigits,{instancePath:n+"/fractionDigits",parentData:s,
 parentDataProperty:"fractionDigits",rootData:u})||(e=e===null?Si.errors:c(e,Si.errors),r=e.length)),s.ariaLabel!==void 0&&(me(s.ariaLabel,{instancePath:n+"/aria\
 Label",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?me.errors:c(e,me.errors),r=e.length)),s.labelsTitle!==void 0&&(me(s.labelsTitle,{instancePath:n+
@@ -1877,16 +1874,16 @@ s.table,{instancePath:n+"/table",parentData:s,parentDataProperty:"table",rootDat
 s.tableText,{instancePath:n+"/tableText",parentData:s,parentDataProperty:"tableText",rootData:u})||(e=e===null?me.errors:c(e,me.errors),r=e.length)),s.isFetching!==
 void 0&&(ce(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?ce.errors:c(e,ce.errors),r=e.length)),
 s.emptyText!==void 0&&(me(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?me.errors:c(e,me.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ld.errors=e,r===0}var U0=nd,om={$id:"props-ba\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jm.errors=e,r===0}var R0=Qm,em={$id:"props-ba\
 se.schema.json",type:"object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","li","dl","figure",
 "figcaption","address","fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s24"},ariaLabel:{$ref:"shared.schema.\
-json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},Bc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{
+json#/$defs/s0"}},propertyNames:{enum:["tag","role","ariaLabel"]}},Ic={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{
 type:"string",enum:["none","group","region","status","alert","list","listitem","toolbar","search","note","log","img"]}};function Pi(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s===
-"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Bc.
+"alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ic.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 r++}return Pi.errors=e,r===0}function Oi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===
@@ -1904,16 +1901,16 @@ if(!A){let k={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?
 e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Oi.errors=
-e,r===0}function nd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:om.propertyNames.enum},propertyName:l};e===null?
+e,r===0}function Qm(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:em.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.tag!==void 0){let l=s.
 tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="div"||l==="main"||l==="sec\
 tion"||l==="article"||l==="aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||l==="dl"||l==="figure"||l==="figcaption"||l==="address"||
-l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:om.
+l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:em.
 properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Pi(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=
 e===null?Pi.errors:c(e,Pi.errors),r=e.length)),s.ariaLabel!==void 0&&(Oi(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||
-(e=e===null?Oi.errors:c(e,Oi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nd.errors=
-e,r===0}var X0=id,G0={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$\
+(e=e===null?Oi.errors:c(e,Oi.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qm.errors=
+e,r===0}var Y0=ed,W0={$id:"props-button.schema.json",type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$\
 defs/s0"},buttonType:{$ref:"shared.schema.json#/$defs/s25"},disabled:{$ref:"shared.schema.json#/$defs/s2"},loading:{$ref:"shared.schema.json#/$defs/s2"},pressed:{
 $ref:"shared.schema.json#/$defs/s2"},current:{$ref:"shared.schema.json#/$defs/s2"},tooltip:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","a\
 riaLabel","buttonType","disabled","loading","pressed","current","tooltip"]}};function cr(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
@@ -1932,20 +1929,20 @@ null?e=[N]:e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"
 e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;
 if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[v]:e.push(v),r++}return cr.errors=e,r===0}var J0={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[v]:e.push(v),r++}return cr.errors=e,r===0}var H0={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["button","submit","reset","none"]}};function Ii(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:J0.else.enum}};
+e===null?e=[a]:e.push(a),r++}if(!(s==="button"||s==="submit"||s==="reset"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:H0.else.enum}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ii.
 errors=e,r===0}function Ke(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ke.errors=e,r===0}function id(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ke.errors=e,r===0}function ed(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="ar\
-iaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let o={instancePath:n,keyword:"enum",params:{allowedValues:G0.
+iaLabel"||l==="buttonType"||l==="disabled"||l==="loading"||l==="pressed"||l==="current"||l==="tooltip")){let o={instancePath:n,keyword:"enum",params:{allowedValues:W0.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}s.text!==void 0&&(cr(s.text,{instancePath:n+"/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?cr.errors:c(e,cr.errors),
 r=e.length)),s.ariaLabel!==void 0&&(cr(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?cr.errors:
@@ -1955,8 +1952,8 @@ e===null?Ii.errors:c(e,Ii.errors),r=e.length)),s.disabled!==void 0&&(Ke(s.disabl
 (e=e===null?Ke.errors:c(e,Ke.errors),r=e.length)),s.pressed!==void 0&&(Ke(s.pressed,{instancePath:n+"/pressed",parentData:s,parentDataProperty:"pressed",rootData:u})||
 (e=e===null?Ke.errors:c(e,Ke.errors),r=e.length)),s.current!==void 0&&(Ke(s.current,{instancePath:n+"/current",parentData:s,parentDataProperty:"current",rootData:u})||
 (e=e===null?Ke.errors:c(e,Ke.errors),r=e.length)),s.tooltip!==void 0&&(cr(s.tooltip,{instancePath:n+"/tooltip",parentData:s,parentDataProperty:"tooltip",rootData:u})||
-(e=e===null?cr.errors:c(e,cr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return id.errors=
-e,r===0}var Q0=td,tm={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{$ref:"shared.schema.json#/$d\
+(e=e===null?cr.errors:c(e,cr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ed.errors=
+e,r===0}var U0=sd,rm={$id:"props-checkbox.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},label:{$ref:"shared.schema.json#/$d\
 efs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},appearance:{type:"\
 string",enum:["checkbox","switch"]},required:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.\
 json#/$defs/s2"},indeterminate:{$ref:"shared.schema.json#/$defs/s2"},size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"shared.schema.json#/$defs/s3"},icon:{
@@ -1987,16 +1984,16 @@ p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===
 null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return vs.errors=
-e,r===0}var od={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bottom"]}};
+e,r===0}var rd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left","top","bottom"]}};
 function Mi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s===
-"left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:od.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
-if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Mi.errors=e,r===0}function td(s,{instancePath:n="",parentData:h,
+"left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:rd.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
+if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Mi.errors=e,r===0}function sd(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="label"||l==="a\
 riaLabel"||l==="hint"||l==="error"||l==="appearance"||l==="required"||l==="readonly"||l==="disabled"||l==="indeterminate"||l==="size"||l==="color"||l==="icon"||
-l==="containerPosition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:tm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+l==="containerPosition")){let o={instancePath:n,keyword:"enum",params:{allowedValues:rm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(xe(s.value,{instancePath:n+"\
 /value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?xe.errors:c(e,xe.errors),r=e.length)),s.label!==void 0&&(Te(s.label,{instancePath:n+"/\
 label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Te.errors:c(e,Te.errors),r=e.length)),s.ariaLabel!==void 0&&(Te(s.ariaLabel,{instancePath:n+
@@ -2004,7 +2001,7 @@ label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?Te.erro
 "/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?Te.errors:c(e,Te.errors),r=e.length)),s.error!==void 0&&(Te(s.error,{instancePath:n+"/e\
 rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Te.errors:c(e,Te.errors),r=e.length)),s.appearance!==void 0){let l=s.appearance;if(typeof l!=
 "string"){let p={instancePath:n+"/appearance",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="checkbox"||l==="switch")){let p={instancePath:n+
-"/appearance",keyword:"enum",params:{allowedValues:tm.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.required!==void 0&&(xe(s.required,{instancePath:n+
+"/appearance",keyword:"enum",params:{allowedValues:rm.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.required!==void 0&&(xe(s.required,{instancePath:n+
 "/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?xe.errors:c(e,xe.errors),r=e.length)),s.readonly!==void 0&&(xe(s.readonly,{instancePath:n+
 "/readonly",parentData:s,parentDataProperty:"readonly",rootData:u})||(e=e===null?xe.errors:c(e,xe.errors),r=e.length)),s.disabled!==void 0&&(xe(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?xe.errors:c(e,xe.errors),r=e.length)),s.indeterminate!==void 0&&(xe(s.indeterminate,
@@ -2013,7 +2010,7 @@ rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Te.error
 s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?vs.errors:c(e,vs.errors),r=e.length)),s.icon!==void 0&&typeof s.
 icon!="string"){let l={instancePath:n+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.containerPosition!==void 0&&(Mi(s.containerPosition,
 {instancePath:n+"/containerPosition",parentData:s,parentDataProperty:"containerPosition",rootData:u})||(e=e===null?Mi.errors:c(e,Mi.errors),r=e.length))}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return td.errors=e,r===0}var ev=ud,pm={$id:"props-columns.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sd.errors=e,r===0}var X0=id,sm={$id:"props-columns.schema.json",type:"\
 object",properties:{tag:{type:"string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address",
 "fieldset","legend","details","summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s24"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},type:{
 $ref:"shared.schema.json#/$defs/s27"},lengthInUnit:{$ref:"shared.schema.json#/$defs/s28"},grid:{$ref:"shared.schema.json#/$defs/s29"},justifyContent:{$ref:"shar\
@@ -2024,7 +2021,7 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s==="alert"||s==="list"||s==="list\
-item"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Bc.else.enum}};e===null?e=[a]:
+item"||s==="toolbar"||s==="search"||s==="note"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ic.else.enum}};e===null?e=[a]:
 e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Bi.errors=e,r===
 0}function Ri(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&(t?e.
@@ -2041,13 +2038,13 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Ri.errors=e,r===0}var rv={if:{type:"obje\
+r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Ri.errors=e,r===0}var G0={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["columns","rows","mosaic"]}};function Yi(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="columns"||s==="rows"||s==="mosaic")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:rv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:G0.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Yi.errors=e,r===0}function Wi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
@@ -2061,20 +2058,20 @@ length;for(let v=0;v<a;v++){let _=s[v];if(!(typeof _=="number"&&!(_%1)&&!isNaN(_
 r"}};e===null?e=[$]:e.push($),r++}if(typeof _=="number"&&isFinite(_)){if(_>12||isNaN(_)){let $={instancePath:n+"/"+v,keyword:"maximum",params:{comparison:"<=",limit:12}};
 e===null?e=[$]:e.push($),r++}if(_<1||isNaN(_)){let $={instancePath:n+"/"+v,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[$]:e.push($),r++}}}}else{
 let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
-failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Hi.errors=e,r===0}var pd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Hi.errors=e,r===0}var ld={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"string",enum:["flex-start","center","flex-end","space-between","space-around","space-evenly","stretch"]}};function Ui(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="sp\
-ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:pd.else.enum}};e===null?e=[a]:e.
+ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ld.else.enum}};e===null?e=[a]:e.
 push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ui.errors=e,r===0}
-var fd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
+var nd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["flex-start","center","flex-end","stret\
 ch","baseline"]}};function Xi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fd.else.enum}};e===
+if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:nd.else.enum}};e===
 null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Xi.errors=
 e,r===0}function ws(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
@@ -2085,14 +2082,14 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ks.errors=e,r===0}function ud(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ks.errors=e,r===0}function id(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="type"||l==="lengthInUnit"||
 l==="grid"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="columnGap"||l==="reverse"||l==="pushLast")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:pm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:sm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?
 e=[p]:e.push(p),r++}if(!(l==="div"||l==="main"||l==="section"||l==="article"||l==="aside"||l==="header"||l==="footer"||l==="nav"||l==="ul"||l==="ol"||l==="li"||
 l==="dl"||l==="figure"||l==="figcaption"||l==="address"||l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||l==="span")){let p={instancePath:n+
-"/tag",keyword:"enum",params:{allowedValues:pm.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Bi(s.role,{instancePath:n+"/role",parentData:s,
+"/tag",keyword:"enum",params:{allowedValues:sm.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==void 0&&(Bi(s.role,{instancePath:n+"/role",parentData:s,
 parentDataProperty:"role",rootData:u})||(e=e===null?Bi.errors:c(e,Bi.errors),r=e.length)),s.ariaLabel!==void 0&&(Ri(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ri.errors:c(e,Ri.errors),r=e.length)),s.type!==void 0&&(Yi(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:u})||(e=e===null?Yi.errors:c(e,Yi.errors),r=e.length)),s.lengthInUnit!==void 0&&(Wi(s.lengthInUnit,{instancePath:n+"/lengthIn\
@@ -2104,7 +2101,7 @@ s.rowGap!==void 0&&(ws(s.rowGap,{instancePath:n+"/rowGap",parentData:s,parentDat
 s.columnGap!==void 0&&(ws(s.columnGap,{instancePath:n+"/columnGap",parentData:s,parentDataProperty:"columnGap",rootData:u})||(e=e===null?ws.errors:c(e,ws.errors),
 r=e.length)),s.reverse!==void 0&&(ks(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||(e=e===null?ks.errors:c(e,ks.errors),
 r=e.length)),s.pushLast!==void 0&&(ks(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||(e=e===null?ks.errors:c(e,
-ks.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ud.errors=e,r===0}var sv=ad,Qr={$id:"\
+ks.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return id.errors=e,r===0}var J0=od,Qr={$id:"\
 props-data-grid.schema.json",type:"object",properties:{data:{$ref:"shared.schema.json#/$defs/s12"},dataIdPath:{type:"string"},columns:{type:"array",items:{type:"\
 object",required:["id"],properties:{id:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$"},name:{$ref:"shared.schema.json#/$defs/s0"},type:{type:"string",enum:["value",
 "number","date","datetime","checkbox","select","multiselect","custom"]},path:{type:"string"},format:{type:"string"},fractionDigits:{type:"integer",minimum:0,maximum:20},
@@ -2153,14 +2150,14 @@ r===0}function J(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
-"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return J.errors=e,r===0}var lv={if:{type:"object",required:[
+"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return J.errors=e,r===0}var Q0={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["array","null"],items:{type:"string"}}};function Gi(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:lv.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={
+keyword:"type",params:{type:Q0.else.type}};e===null?e=[a]:e.push(a),r++}if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={
 instancePath:n+"/"+v,keyword:"type",params:{type:"string"}};e===null?e=[_]:e.push(_),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
-failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Gi.errors=e,r===0}var nv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
+failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Gi.errors=e,r===0}var ev={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"array",items:{type:"object",required:["id","width"],properties:{id:{type:"string"},width:{type:"number",minimum:0}},propertyNames:{enum:["id",
 "width"]}}}};function Ji(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let y;if(s.formula===void 0&&(y="formula")){let a={};e===null?e=[a]:e.push(a),r++}}else{let y={};e===null?e=[y]:e.push(y),r++}var o=p===r;r=t,
@@ -2168,7 +2165,7 @@ e!==null&&(t?e.length=t:e=null);let f;if(o){let y=r;m(s,{instancePath:n,parentDa
 var o=y===r;l=o,f="then"}else{let y=r;if(Array.isArray(s)){let v=s.length;for(let _=0;_<v;_++){let $=s[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.id===
 void 0){let L={instancePath:n+"/"+_,keyword:"required",params:{missingProperty:"id"}};e===null?e=[L]:e.push(L),r++}if($.width===void 0){let L={instancePath:n+"/"+
 _,keyword:"required",params:{missingProperty:"width"}};e===null?e=[L]:e.push(L),r++}for(let L in $){let C=r;if(!(L==="id"||L==="width")){let V={instancePath:n+"\
-/"+_,keyword:"enum",params:{allowedValues:nv.else.items.propertyNames.enum},propertyName:L};e===null?e=[V]:e.push(V),r++}var i=C===r;if(!i){let V={instancePath:n+
+/"+_,keyword:"enum",params:{allowedValues:ev.else.items.propertyNames.enum},propertyName:L};e===null?e=[V]:e.push(V),r++}var i=C===r;if(!i){let V={instancePath:n+
 "/"+_,keyword:"propertyNames",params:{propertyName:L}};e===null?e=[V]:e.push(V),r++}}if($.id!==void 0&&typeof $.id!="string"){let L={instancePath:n+"/"+_+"/id",
 keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if($.width!==void 0){let L=$.width;if(typeof L=="number"&&isFinite(L)){if(L<0||isNaN(L)){let C={
 instancePath:n+"/"+_+"/width",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:n+"/"+_+"/width",keyword:"\
@@ -2179,44 +2176,44 @@ r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return Q.errors=e,r===0}var iv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle",
+return Q.errors=e,r===0}var rv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["top","middle",
 "bottom"]}};function Qi(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:iv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Qi.errors=e,r===0}var ov={if:{type:"object",required:[
+"top"||s==="middle"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:rv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Qi.errors=e,r===0}var sv={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["rows","columns","all","none"]}};function eo(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s==="columns"||s==="all"||s==="none")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:ov.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return eo.errors=e,r===0}var Rc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+instancePath:n,keyword:"enum",params:{allowedValues:sv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return eo.errors=e,r===0}var Mc={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:["string","null"]}};function ro(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Rc.
+null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Mc.
 else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return ro.errors=e,r===0}var fm={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"],enum:["\
+r++}return ro.errors=e,r===0}var lm={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"],enum:["\
 ASC","DESC",null]}};function so(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="o\
 bject"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
-r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:fm.else.type}};e===null?e=[
-a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:n,keyword:"enum",params:{allowedValues:fm.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
+r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:lm.else.type}};e===null?e=[
+a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC"||s===null)){let a={instancePath:n,keyword:"enum",params:{allowedValues:lm.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
 r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return so.errors=e,r===0}function lo(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}
-if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return lo.errors=e,r===0}var Yc={if:{type:"object",required:["\
+if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return lo.errors=e,r===0}var Bc={if:{type:"object",required:["\
 formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","number","null"]}};function no(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&!(typeof s=="numb\
-er"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Yc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return no.errors=e,r===0}function ad(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+er"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Bc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return no.errors=e,r===0}function od(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let p in s){let o=r;if(!(p==="data"||p==="dataIdPath"||p==="columns"||p==="vis\
 ibleColumns"||p==="columnPicker"||p==="columnPickerLabel"||p==="columnWidths"||p==="resizeLabel"||p==="ariaLabel"||p==="selectable"||p==="selectAllLabel"||p==="\
 selectRowLabel"||p==="selectColumnWidth"||p==="inlineEditing"||p==="actionColumnWidth"||p==="actionsLabel"||p==="editLabel"||p==="deleteLabel"||p==="saveLabel"||
@@ -2307,7 +2304,7 @@ isFetching",rootData:u})||(e=e===null?J.errors:c(e,J.errors),r=e.length)),s.skel
 parentDataProperty:"skeletonRows",rootData:u})||(e=e===null?lo.errors:c(e,lo.errors),r=e.length)),s.emptyText!==void 0&&(B(s.emptyText,{instancePath:n+"/emptyTe\
 xt",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?B.errors:c(e,B.errors),r=e.length)),s.currentId!==void 0&&(no(s.currentId,{instancePath:n+
 "/currentId",parentData:s,parentDataProperty:"currentId",rootData:u})||(e=e===null?no.errors:c(e,no.errors),r=e.length))}else{let p={instancePath:n,keyword:"typ\
-e",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return ad.errors=e,r===0}var tv=yd,Sl={$id:"props-date-picker.schema.json",type:"object",properties:{selectionMode:{
+e",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return od.errors=e,r===0}var lv=td,Sl={$id:"props-date-picker.schema.json",type:"object",properties:{selectionMode:{
 type:"string",enum:["single","range"]},dateMode:{type:"string",enum:["datetime","date"]},timezone:{$ref:"shared.schema.json#/$defs/s3"},enableSeconds:{$ref:"sha\
 red.schema.json#/$defs/s2"},initValueSingle:{$ref:"shared.schema.json#/$defs/s36"},initValueRangeStart:{$ref:"shared.schema.json#/$defs/s36"},initValueRangeEnd:{
 $ref:"shared.schema.json#/$defs/s36"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json\
@@ -2343,7 +2340,7 @@ r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{f
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
-let i=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Rc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
+let i=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Mc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
 if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return re.errors=e,r===0}function P(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formul\
 a")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let v=r;m(s,{
@@ -2360,12 +2357,12 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return P.errors=e,r===0}var pv={if:{type:"object",required:["formula"]},
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return P.errors=e,r===0}var nv={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["free","auto","minmax"]}};function io(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="free"||s==="auto"||s==="minmax")){let a={instancePath:n,keyword:"enum",params:{allowedValues:pv.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="free"||s==="auto"||s==="minmax")){let a={instancePath:n,keyword:"enum",params:{allowedValues:nv.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 r++}return io.errors=e,r===0}function dr(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
@@ -2390,14 +2387,14 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>6||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:6}};e===null?e=[a]:
 e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}
-if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return to.errors=e,r===0}var fv={if:{type:"object",required:["\
+if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return to.errors=e,r===0}var iv={if:{type:"object",required:["\
 formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","local","iso"]}};function po(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="local"||s==="iso")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fv.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="local"||s==="iso")){let a={instancePath:n,keyword:"enum",params:{allowedValues:iv.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return po.errors=e,r===0}function yd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return po.errors=e,r===0}function td(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){for(let p in s){let o=r;if(!(p==="selectionMode"||p==="dateMode"||p==="timezone"||p==="enableSeconds"||p==="initValueSingle"||p==="initValueRangeSta\
 rt"||p==="initValueRangeEnd"||p==="label"||p==="ariaLabel"||p==="hint"||p==="error"||p==="placeholder"||p==="format"||p==="customFormat"||p==="lang"||p==="prese\
 ts"||p==="presetsLabel"||p==="rangeMode"||p==="autoRange"||p==="minRange"||p==="maxRange"||p==="enablePartialRange"||p==="noDisabledRange"||p==="minDate"||p==="\
@@ -2477,14 +2474,14 @@ l",parentData:s,parentDataProperty:"nextLabel",rootData:u})||(e=e===null?P.error
 "/timeLabel",parentData:s,parentDataProperty:"timeLabel",rootData:u})||(e=e===null?P.errors:c(e,P.errors),r=e.length)),s.startTimeLabel!==void 0&&(P(s.startTimeLabel,
 {instancePath:n+"/startTimeLabel",parentData:s,parentDataProperty:"startTimeLabel",rootData:u})||(e=e===null?P.errors:c(e,P.errors),r=e.length)),s.endTimeLabel!==
 void 0&&(P(s.endTimeLabel,{instancePath:n+"/endTimeLabel",parentData:s,parentDataProperty:"endTimeLabel",rootData:u})||(e=e===null?P.errors:c(e,P.errors),r=e.length))}else{
-let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return yd.errors=e,r===0}var uv=cd,jc={$id:"props-date.schema.json",type:"\
+let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return td.errors=e,r===0}var ov=pd,bc={$id:"props-date.schema.json",type:"\
 object",properties:{date:{$ref:"shared.schema.json#/$defs/s36"},format:{type:"string",enum:["DD/MM/YYYY","DD/MM/YY","DD/MM/YY HH:mm","DD/MM/YY HH:mm:ss","HH:mm",
 "MMMM D, YYYY","MMM D, YYYY","h:mm A","h:mm:ss A","MMM D, YYYY h:mm A","ddd, MMM D, YYYY h:mm A","custom"]},customFormat:{type:"string"},tag:{type:"string",enum:[
 "time","span","p","div"]},emptyText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["date","format","customFormat","tag","emptyText"]}};function fo(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
-let i=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Rc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
+let i=r;if(typeof s!="string"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Mc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
 if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fo.errors=e,r===0}function uo(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formul\
 a")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let v=r;m(s,{
@@ -2501,19 +2498,19 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return uo.errors=e,r===0}function cd(s,{instancePath:n="",parentData:h,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return uo.errors=e,r===0}function pd(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="date"||l==="format"||l==="c\
-ustomFormat"||l==="tag"||l==="emptyText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+ustomFormat"||l==="tag"||l==="emptyText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.date!==void 0&&(fo(s.date,{instancePath:n+
 "/date",parentData:s,parentDataProperty:"date",rootData:u})||(e=e===null?fo.errors:c(e,fo.errors),r=e.length)),s.format!==void 0){let l=s.format;if(typeof l!="s\
 tring"){let p={instancePath:n+"/format",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="DD/MM/YYYY"||l==="DD/MM/YY"||l==="DD/MM/YY\
  HH:mm"||l==="DD/MM/YY HH:mm:ss"||l==="HH:mm"||l==="MMMM D, YYYY"||l==="MMM D, YYYY"||l==="h:mm A"||l==="h:mm:ss A"||l==="MMM D, YYYY h:mm A"||l==="ddd, MMM D, \
-YYYY h:mm A"||l==="custom")){let p={instancePath:n+"/format",keyword:"enum",params:{allowedValues:jc.properties.format.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
+YYYY h:mm A"||l==="custom")){let p={instancePath:n+"/format",keyword:"enum",params:{allowedValues:bc.properties.format.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
 customFormat!==void 0&&typeof s.customFormat!="string"){let l={instancePath:n+"/customFormat",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}
 if(s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===
-"time"||l==="span"||l==="p"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:jc.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}
+"time"||l==="span"||l==="p"||l==="div")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:bc.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}
 s.emptyText!==void 0&&(uo(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?uo.errors:c(e,uo.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cd.errors=e,r===0}var av=md,um={$id:"props-dr\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pd.errors=e,r===0}var tv=fd,nm={$id:"props-dr\
 aggable-list.schema.json",type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s12"},itemKey:{type:"string"},labelField:{type:"string"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},dragFrom:{type:"string",enum:["handle","item"]},handlePosition:{$ref:"shared.schema.json#/$defs/s44"},gap:{$ref:"shared.schema.js\
 on#/$defs/s3"},disabled:{$ref:"shared.schema.json#/$defs/s2"},handleLabel:{$ref:"shared.schema.json#/$defs/s0"},instructionsText:{$ref:"shared.schema.json#/$def\
@@ -2540,12 +2537,12 @@ r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\/
 let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};
 e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return oe.
-errors=e,r===0}var yv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","end"]}};function yo(s,{
+errors=e,r===0}var pv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","end"]}};function yo(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="end")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:yv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:pv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return yo.errors=e,r===0}function co(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
@@ -2555,17 +2552,17 @@ errors=e,r===0}function mo(s,{instancePath:n="",parentData:h,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return mo.errors=e,r===0}function md(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return mo.errors=e,r===0}function fd(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="items"||l==="i\
 temKey"||l==="labelField"||l==="ariaLabel"||l==="dragFrom"||l==="handlePosition"||l==="gap"||l==="disabled"||l==="handleLabel"||l==="instructionsText"||l==="lif\
-tedText"||l==="movedText"||l==="droppedText"||l==="canceledText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:um.propertyNames.enum},propertyName:l};
+tedText"||l==="movedText"||l==="droppedText"||l==="canceledText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:nm.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.items!==
 void 0&&(ao(s.items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?ao.errors:c(e,ao.errors),r=e.length)),s.itemKey!==
 void 0&&typeof s.itemKey!="string"){let l={instancePath:n+"/itemKey",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.labelField!==void 0&&
 typeof s.labelField!="string"){let l={instancePath:n+"/labelField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.ariaLabel!==void 0&&
 (oe(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?oe.errors:c(e,oe.errors),r=e.length)),s.dragFrom!==
 void 0){let l=s.dragFrom;if(typeof l!="string"){let p={instancePath:n+"/dragFrom",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="\
-handle"||l==="item")){let p={instancePath:n+"/dragFrom",keyword:"enum",params:{allowedValues:um.properties.dragFrom.enum}};e===null?e=[p]:e.push(p),r++}}s.handlePosition!==
+handle"||l==="item")){let p={instancePath:n+"/dragFrom",keyword:"enum",params:{allowedValues:nm.properties.dragFrom.enum}};e===null?e=[p]:e.push(p),r++}}s.handlePosition!==
 void 0&&(yo(s.handlePosition,{instancePath:n+"/handlePosition",parentData:s,parentDataProperty:"handlePosition",rootData:u})||(e=e===null?yo.errors:c(e,yo.errors),
 r=e.length)),s.gap!==void 0&&(co(s.gap,{instancePath:n+"/gap",parentData:s,parentDataProperty:"gap",rootData:u})||(e=e===null?co.errors:c(e,co.errors),r=e.length)),
 s.disabled!==void 0&&(mo(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?mo.errors:c(e,mo.errors),r=
@@ -2576,7 +2573,7 @@ liftedText",rootData:u})||(e=e===null?oe.errors:c(e,oe.errors),r=e.length)),s.mo
 movedText",rootData:u})||(e=e===null?oe.errors:c(e,oe.errors),r=e.length)),s.droppedText!==void 0&&(oe(s.droppedText,{instancePath:n+"/droppedText",parentData:s,
 parentDataProperty:"droppedText",rootData:u})||(e=e===null?oe.errors:c(e,oe.errors),r=e.length)),s.canceledText!==void 0&&(oe(s.canceledText,{instancePath:n+"/c\
 anceledText",parentData:s,parentDataProperty:"canceledText",rootData:u})||(e=e===null?oe.errors:c(e,oe.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return md.errors=e,r===0}var cv=dd,Ml={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fd.errors=e,r===0}var fv=ud,Ml={$id:"props-dropdown.schema.json",type:"object",properties:{triggerType:{
 type:"string",enum:["click","hover","right-click"]},kind:{type:"string",enum:["panel","menu"]},position:{type:"string",enum:["top","right","bottom","left"]},alignment:{
 type:"string",enum:["start","center","end"]},offsetX:{$ref:"shared.schema.json#/$defs/s3"},offsetY:{$ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.sc\
 hema.json#/$defs/s6"},disabled:{$ref:"shared.schema.json#/$defs/s2"},animated:{$ref:"shared.schema.json#/$defs/s2"},closeOnClick:{type:"boolean"},matchWidth:{type:"\
@@ -2612,7 +2609,7 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return go.errors=e,r===0}function dd(s,{instancePath:n="",parentData:h,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return go.errors=e,r===0}function ud(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="triggerType"||l==="kind"||l===
 "position"||l==="alignment"||l==="offsetX"||l==="offsetY"||l==="zIndex"||l==="disabled"||l==="animated"||l==="closeOnClick"||l==="matchWidth"||l==="ariaLabel")){
 let o={instancePath:n,keyword:"enum",params:{allowedValues:Ml.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
@@ -2633,7 +2630,7 @@ void 0&&($s(s.animated,{instancePath:n+"/animated",parentData:s,parentDataProper
 closeOnClick!==void 0&&typeof s.closeOnClick!="boolean"){let l={instancePath:n+"/closeOnClick",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),
 r++}if(s.matchWidth!==void 0&&typeof s.matchWidth!="boolean"){let l={instancePath:n+"/matchWidth",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(
 l),r++}s.ariaLabel!==void 0&&(go(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?go.errors:c(e,go.
-errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dd.errors=e,r===0}var mv=hd,am={$id:"\
+errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ud.errors=e,r===0}var uv=ad,im={$id:"\
 props-expandable-section.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s2"},text:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{
 $ref:"shared.schema.json#/$defs/s0"},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},caretIcon:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"\
 shared.schema.json#/$defs/s2"},keepMounted:{type:"boolean"}},propertyNames:{enum:["value","text","ariaLabel","heading","caretIcon","disabled","keepMounted"]}};function hr(s,{
@@ -2657,19 +2654,19 @@ e",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}var a=k===r;A=a,x="else"
 if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===
 r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="\
 else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return As.errors=e,r===0}function hd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return As.errors=e,r===0}function ad(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="text"||l==="ariaLabel"||l==="heading"||l==="caretIcon"||
-l==="disabled"||l==="keepMounted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:am.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+l==="disabled"||l==="keepMounted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:im.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(hr(s.value,{instancePath:n+
 "/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?hr.errors:c(e,hr.errors),r=e.length)),s.text!==void 0&&(As(s.text,{instancePath:n+"/t\
 ext",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?As.errors:c(e,As.errors),r=e.length)),s.ariaLabel!==void 0&&(As(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?As.errors:c(e,As.errors),r=e.length)),s.heading!==void 0){let l=s.heading;if(typeof l!=
 "string"){let p={instancePath:n+"/heading",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="none"||l==="h2"||l==="h3"||l==="h4"||l===
-"h5"||l==="h6")){let p={instancePath:n+"/heading",keyword:"enum",params:{allowedValues:am.properties.heading.enum}};e===null?e=[p]:e.push(p),r++}}if(s.caretIcon!==
+"h5"||l==="h6")){let p={instancePath:n+"/heading",keyword:"enum",params:{allowedValues:im.properties.heading.enum}};e===null?e=[p]:e.push(p),r++}}if(s.caretIcon!==
 void 0&&(hr(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||(e=e===null?hr.errors:c(e,hr.errors),r=e.length)),
 s.disabled!==void 0&&(hr(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?hr.errors:c(e,hr.errors),r=
 e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let l={instancePath:n+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:
-e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hd.errors=e,r===0}var dv=gd,ym={$id:"props-\
+e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ad.errors=e,r===0}var av=yd,om={$id:"props-\
 file-picker.schema.json",type:"object",properties:{label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"share\
 d.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},text:{$ref:"shared.schema.json#/$defs/s0"},appearance:{type:"string",enum:["area","button"]},
 icon:{type:"string"},accept:{$ref:"shared.schema.json#/$defs/s3"},multiple:{$ref:"shared.schema.json#/$defs/s2"},maxMb:{$ref:"shared.schema.json#/$defs/s45"},typeError:{
@@ -2706,10 +2703,10 @@ s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={instancePath:n,keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};
 e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return wo.errors=e,r===0}function gd(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return wo.errors=e,r===0}function yd(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||
 l==="text"||l==="appearance"||l==="icon"||l==="accept"||l==="multiple"||l==="maxMb"||l==="typeError"||l==="sizeError"||l==="removeLabel"||l==="showFiles"||l==="\
-required"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ym.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+required"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:om.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.label!==void 0&&(se(s.label,{instancePath:n+"\
 /label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?se.errors:c(e,se.errors),r=e.length)),s.ariaLabel!==void 0&&(se(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?se.errors:c(e,se.errors),r=e.length)),s.hint!==void 0&&(se(s.hint,{instancePath:n+
@@ -2717,7 +2714,7 @@ r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?se.errors:c(e,se.errors),r=e.length)),s.text!==void 0&&(se(s.text,{instancePath:n+"/text",
 parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?se.errors:c(e,se.errors),r=e.length)),s.appearance!==void 0){let l=s.appearance;if(typeof l!="s\
 tring"){let p={instancePath:n+"/appearance",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="area"||l==="button")){let p={instancePath:n+
-"/appearance",keyword:"enum",params:{allowedValues:ym.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.icon!==void 0&&typeof s.icon!="string"){let l={
+"/appearance",keyword:"enum",params:{allowedValues:om.properties.appearance.enum}};e===null?e=[p]:e.push(p),r++}}if(s.icon!==void 0&&typeof s.icon!="string"){let l={
 instancePath:n+"/icon",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.accept!==void 0&&(vo(s.accept,{instancePath:n+"/accept",parentData:s,
 parentDataProperty:"accept",rootData:u})||(e=e===null?vo.errors:c(e,vo.errors),r=e.length)),s.multiple!==void 0&&(gr(s.multiple,{instancePath:n+"/multiple",parentData:s,
 parentDataProperty:"multiple",rootData:u})||(e=e===null?gr.errors:c(e,gr.errors),r=e.length)),s.maxMb!==void 0&&(wo(s.maxMb,{instancePath:n+"/maxMb",parentData:s,
@@ -2728,7 +2725,7 @@ parentData:s,parentDataProperty:"sizeError",rootData:u})||(e=e===null?se.errors:
 "boolean"){let l={instancePath:n+"/showFiles",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.required!==void 0&&(gr(s.required,{instancePath:n+
 "/required",parentData:s,parentDataProperty:"required",rootData:u})||(e=e===null?gr.errors:c(e,gr.errors),r=e.length)),s.disabled!==void 0&&(gr(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?gr.errors:c(e,gr.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gd.errors=e,r===0}var hv=vd,cm={$id:"props-flexbox.schema.json",type:"object",properties:{tag:{type:"\
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yd.errors=e,r===0}var yv=cd,tm={$id:"props-flexbox.schema.json",type:"object",properties:{tag:{type:"\
 string",enum:["div","main","section","article","aside","header","footer","nav","ul","ol","li","dl","figure","figcaption","address","fieldset","legend","details",
 "summary","blockquote","span"]},role:{$ref:"shared.schema.json#/$defs/s24"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},direction:{$ref:"shared.schema.json#\
 /$defs/s46"},wrap:{$ref:"shared.schema.json#/$defs/s2"},justifyContent:{$ref:"shared.schema.json#/$defs/s30"},alignItems:{$ref:"shared.schema.json#/$defs/s31"},
@@ -2739,7 +2736,7 @@ p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===
 null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="group"||s==="region"||s==="status"||s==="alert"||s==="list"||s==="listitem"||s==="toolbar"||s==="search"||s==="no\
-te"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Bc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
+te"||s==="log"||s==="img")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Ic.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
 let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ko.errors=e,r===0}function bo(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formul\
 a")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let v=r;m(s,{
@@ -2756,12 +2753,12 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return bo.errors=e,r===0}var gv={if:{type:"object",required:["formula"]},
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return bo.errors=e,r===0}var cv={if:{type:"object",required:["formula"]},
 then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["row","column"]}};function _o(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
-type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="row"||s==="column")){let a={instancePath:n,keyword:"enum",params:{allowedValues:gv.else.enum}};e===null?e=
+type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="row"||s==="column")){let a={instancePath:n,keyword:"enum",params:{allowedValues:cv.else.enum}};e===null?e=
 [a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return _o.errors=e,
 r===0}function vr(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
@@ -2772,26 +2769,26 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-start"||s==="center"||s==="flex-end"||s==="sp\
-ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:pd.else.enum}};e===null?e=[a]:e.
+ace-between"||s==="space-around"||s==="space-evenly"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:ld.else.enum}};e===null?e=[a]:e.
 push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return jo.errors=e,r===0}
 function $o(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="flex-star\
-t"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:fd.else.enum}};e===null?e=[a]:e.push(
+t"||s==="center"||s==="flex-end"||s==="stretch"||s==="baseline")){let a={instancePath:n,keyword:"enum",params:{allowedValues:nd.else.enum}};e===null?e=[a]:e.push(
 a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return $o.errors=e,r===0}function Ds(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ds.errors=e,r===0}function vd(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ds.errors=e,r===0}function cd(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="tag"||l==="role"||l==="ariaLabel"||l==="directio\
 n"||l==="wrap"||l==="justifyContent"||l==="alignItems"||l==="rowGap"||l==="columnGap"||l==="reverse"||l==="pushLast"||l==="arrowKeys")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:cm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:tm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{
 type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="div"||l==="main"||l==="section"||l==="article"||l==="aside"||l==="header"||l==="footer"||l==="nav"||l==="\
 ul"||l==="ol"||l==="li"||l==="dl"||l==="figure"||l==="figcaption"||l==="address"||l==="fieldset"||l==="legend"||l==="details"||l==="summary"||l==="blockquote"||
-l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:cm.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.role!==void 0&&(ko(s.
+l==="span")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:tm.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}if(s.role!==void 0&&(ko(s.
 role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?ko.errors:c(e,ko.errors),r=e.length)),s.ariaLabel!==void 0&&(bo(s.
 ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?bo.errors:c(e,bo.errors),r=e.length)),s.direction!==
 void 0&&(_o(s.direction,{instancePath:n+"/direction",parentData:s,parentDataProperty:"direction",rootData:u})||(e=e===null?_o.errors:c(e,_o.errors),r=e.length)),
@@ -2803,8 +2800,8 @@ c(e,Ds.errors),r=e.length)),s.columnGap!==void 0&&(Ds(s.columnGap,{instancePath:
 null?Ds.errors:c(e,Ds.errors),r=e.length)),s.reverse!==void 0&&(vr(s.reverse,{instancePath:n+"/reverse",parentData:s,parentDataProperty:"reverse",rootData:u})||
 (e=e===null?vr.errors:c(e,vr.errors),r=e.length)),s.pushLast!==void 0&&(vr(s.pushLast,{instancePath:n+"/pushLast",parentData:s,parentDataProperty:"pushLast",rootData:u})||
 (e=e===null?vr.errors:c(e,vr.errors),r=e.length)),s.arrowKeys!==void 0&&typeof s.arrowKeys!="boolean"){let l={instancePath:n+"/arrowKeys",keyword:"type",params:{
-type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vd.errors=e,
-r===0}var vv=wd,wv={$id:"props-form-container.schema.json",type:"object",properties:{autocomplete:{$ref:"shared.schema.json#/$defs/s2"},validate:{$ref:"shared.s\
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cd.errors=e,
+r===0}var mv=md,dv={$id:"props-form-container.schema.json",type:"object",properties:{autocomplete:{$ref:"shared.schema.json#/$defs/s2"},validate:{$ref:"shared.s\
 chema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["autocomplete","vali\
 date","disabled","ariaLabel"]}};function wr(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),
@@ -2826,15 +2823,15 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Ao.errors=e,r===0}function wd(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Ao.errors=e,r===0}function md(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="autocomplete"||
-l==="validate"||l==="disabled"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wv.propertyNames.enum},propertyName:l};e===null?e=[
+l==="validate"||l==="disabled"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dv.propertyNames.enum},propertyName:l};e===null?e=[
 o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.autocomplete!==void 0&&
 (wr(s.autocomplete,{instancePath:n+"/autocomplete",parentData:s,parentDataProperty:"autocomplete",rootData:u})||(e=e===null?wr.errors:c(e,wr.errors),r=e.length)),
 s.validate!==void 0&&(wr(s.validate,{instancePath:n+"/validate",parentData:s,parentDataProperty:"validate",rootData:u})||(e=e===null?wr.errors:c(e,wr.errors),r=
 e.length)),s.disabled!==void 0&&(wr(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?wr.errors:c(e,wr.
 errors),r=e.length)),s.ariaLabel!==void 0&&(Ao(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ao.
-errors:c(e,Ao.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wd.errors=e,r===0}var kv=kd,
+errors:c(e,Ao.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return md.errors=e,r===0}var hv=dd,
 Ul={$id:"props-form-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","email","search","password","number","decimal","dat\
 e","time","tel","color","url","datetime-local","month"]},value:{$ref:"shared.schema.json#/$defs/s39"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},placeholder:{$ref:"shared.schema.json#/$de\
@@ -2851,7 +2848,7 @@ unce","debounceDelay","autocomplete","inputMode","autofocus"]}};function Do(s,{i
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&s!==null){let a={
-instancePath:n,keyword:"type",params:{type:Yc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
+instancePath:n,keyword:"type",params:{type:Bc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
 failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Do.errors=e,r===0}function Ee(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};
 e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let v=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
@@ -2877,13 +2874,13 @@ errors=e,r===0}function kr(s,{instancePath:n="",parentData:h,parentDataProperty:
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===
-r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return kr.errors=e,r===0}var bv={if:{type:"obje\
+r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return kr.errors=e,r===0}var gv={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"number",enum:[3600,60,1,.1]}};function No(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}if(!(s===3600||s===60||s===1||s===.1)){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:bv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+instancePath:n,keyword:"enum",params:{allowedValues:gv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
 f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return No.errors=e,r===0}function xo(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
@@ -2907,13 +2904,13 @@ e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[i]:e.push(i),r++}return Eo.errors=e,r===0}var _v={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["boolean",
+[i]:e.push(i),r++}return Eo.errors=e,r===0}var vv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["boolean",
 "string"]}};function Co(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
-var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:_v.else.type}};e===null?e=[a]:
+var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"&&typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:vv.else.type}};e===null?e=[a]:
 e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Co.errors=e,r===
-0}function kd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+0}function dd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="type"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="placeholder"||l==="readonly"||l==="disabled"||l==="required"||
 l==="precision"||l==="step"||l==="timePrecision"||l==="rows"||l==="resize"||l==="autoGrow"||l==="maxRows"||l==="min"||l==="max"||l==="minDate"||l==="maxDate"||l===
 "minLength"||l==="maxLength"||l==="pattern"||l==="hideArrows"||l==="displayPassword"||l==="debounce"||l==="debounceDelay"||l==="autocomplete"||l==="inputMode"||
@@ -2957,19 +2954,19 @@ let p={instancePath:n+"/debounceDelay",keyword:"minimum",params:{comparison:">="
 let l=s.inputMode;if(typeof l!="string"){let p={instancePath:n+"/inputMode",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||
 l==="numeric"||l==="decimal"||l==="tel"||l==="email"||l==="url"||l==="search"||l==="none")){let p={instancePath:n+"/inputMode",keyword:"enum",params:{allowedValues:Ul.
 properties.inputMode.enum}};e===null?e=[p]:e.push(p),r++}}if(s.autofocus!==void 0&&typeof s.autofocus!="boolean"){let l={instancePath:n+"/autofocus",keyword:"ty\
-pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kd.
-errors=e,r===0}var jv=bd,Bl={$id:"props-hover-dropdown.schema.json",type:"object",properties:{trigger:{type:"string",enum:["mouseenter","click"]},closeOnClick:{
+pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dd.
+errors=e,r===0}var wv=hd,Bl={$id:"props-hover-dropdown.schema.json",type:"object",properties:{trigger:{type:"string",enum:["mouseenter","click"]},closeOnClick:{
 type:"string",enum:["always","outside"]},appearAnimation:{$ref:"shared.schema.json#/$defs/s51"},slideOrigin:{$ref:"shared.schema.json#/$defs/s52"},rotationAngle:{
 $ref:"shared.schema.json#/$defs/s53"},animationDuration:{$ref:"shared.schema.json#/$defs/s54"},animationTimingFunction:{$ref:"shared.schema.json#/$defs/s55"},alignment:{
 type:"string",enum:["start","center","end"]},isMenuBreakpoint:{type:"boolean"},menuBreakpoint:{type:"string",enum:["laptop","tablet","mobile"]},disabled:{$ref:"\
 shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["trigger","closeOnClick","appearAnimation","slideOrigin","r\
-otationAngle","animationDuration","animationTimingFunction","alignment","isMenuBreakpoint","menuBreakpoint","disabled","ariaLabel"]}},$v={if:{type:"object",required:[
+otationAngle","animationDuration","animationTimingFunction","alignment","isMenuBreakpoint","menuBreakpoint","disabled","ariaLabel"]}},kv={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fade","slideY","slideX","scale","rotate"]}};function Lo(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fade"||s==="slideY"||s==="slideX"||s==="scale"||s===
-"rotate")){let a={instancePath:n,keyword:"enum",params:{allowedValues:$v.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
+"rotate")){let a={instancePath:n,keyword:"enum",params:{allowedValues:kv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
 keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lo.errors=e,r===0}function zo(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
@@ -2988,13 +2985,13 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentData
 r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s>5e3||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:5e3}};
 e===null?e=[a]:e.push(a),r++}if(s<1||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}else{let a={
 instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Vo.errors=e,r===0}var Av={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+e===null?e=[i]:e.push(i),r++}return Vo.errors=e,r===0}var bv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["ease","ease-in","ease-out","ease-in-out","linear"]}};function Ko(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}if(!(s==="ease"||s==="ease-in"||s==="ease-out"||s==="ease-in-out"||s==="linear")){let a={instancePath:n,keyword:"enum",params:{
-allowedValues:Av.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
+allowedValues:bv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
 e=[i]:e.push(i),r++}return Ko.errors=e,r===0}function To(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
@@ -3015,7 +3012,7 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Fo.errors=e,r===0}function bd(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Fo.errors=e,r===0}function hd(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="trigger"||l===
 "closeOnClick"||l==="appearAnimation"||l==="slideOrigin"||l==="rotationAngle"||l==="animationDuration"||l==="animationTimingFunction"||l==="alignment"||l==="isM\
 enuBreakpoint"||l==="menuBreakpoint"||l==="disabled"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Bl.propertyNames.enum},propertyName:l};
@@ -3038,7 +3035,7 @@ instancePath:n+"/menuBreakpoint",keyword:"type",params:{type:"string"}};e===null
 "/menuBreakpoint",keyword:"enum",params:{allowedValues:Bl.properties.menuBreakpoint.enum}};e===null?e=[p]:e.push(p),r++}}s.disabled!==void 0&&(To(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?To.errors:c(e,To.errors),r=e.length)),s.ariaLabel!==void 0&&(Fo(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Fo.errors:c(e,Fo.errors),r=e.length))}else{let l={instancePath:n,keyword:"typ\
-e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bd.errors=e,r===0}var Dv=_d,Nv={$id:"props-html-embed.schema.json",type:"object",properties:{source:{
+e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hd.errors=e,r===0}var _v=gd,jv={$id:"props-html-embed.schema.json",type:"object",properties:{source:{
 $ref:"shared.schema.json#/$defs/s0"},trusted:{type:"boolean"},refreshOnResize:{type:"boolean"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:[
 "source","trusted","refreshOnResize","ariaLabel"]}};function xs(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
@@ -3056,15 +3053,15 @@ e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"\
 if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return xs.errors=e,r===0}function _d(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return xs.errors=e,r===0}function gd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="source"||l==="trusted"||l==="refreshOnResize"||l==="ariaLabel")){let o={instancePath:n,keyword:"e\
-num",params:{allowedValues:Nv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+num",params:{allowedValues:jv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&(xs(s.source,{instancePath:n+"/source",parentData:s,parentDataProperty:"source",rootData:u})||
 (e=e===null?xs.errors:c(e,xs.errors),r=e.length)),s.trusted!==void 0&&typeof s.trusted!="boolean"){let l={instancePath:n+"/trusted",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshOnResize!==void 0&&typeof s.refreshOnResize!="boolean"){let l={instancePath:n+"/refreshOnResize",keyword:"ty\
 pe",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.ariaLabel!==void 0&&(xs(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ar\
 iaLabel",rootData:u})||(e=e===null?xs.errors:c(e,xs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return _d.errors=e,r===0}var xv=jd,Ev={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s3"},
+l),r++}return gd.errors=e,r===0}var $v=vd,Av={$id:"props-icon.schema.json",type:"object",required:["icon"],properties:{icon:{$ref:"shared.schema.json#/$defs/s3"},
 size:{$ref:"shared.schema.json#/$defs/s3"},color:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/s56"},ariaLabel:{$ref:"share\
 d.schema.json#/$defs/s0"}},propertyNames:{enum:["icon","size","color","strokeWidth","ariaLabel"]}};function _r(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
@@ -3093,16 +3090,16 @@ e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"\
 if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return Zo.errors=e,r===0}function jd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return Zo.errors=e,r===0}function vd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.icon===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"icon"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ev.propertyNames.
+let p=r;if(!(l==="icon"||l==="size"||l==="color"||l==="strokeWidth"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Av.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.icon!==void 0&&(_r(s.icon,{instancePath:n+"/icon",parentData:s,parentDataProperty:"icon",rootData:u})||(e=e===null?_r.errors:c(e,_r.errors),r=e.length)),
 s.size!==void 0&&(_r(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"size",rootData:u})||(e=e===null?_r.errors:c(e,_r.errors),r=e.length)),s.color!==
 void 0&&(_r(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?_r.errors:c(e,_r.errors),r=e.length)),s.strokeWidth!==
 void 0&&(So(s.strokeWidth,{instancePath:n+"/strokeWidth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?So.errors:c(e,So.errors),r=e.length)),
 s.ariaLabel!==void 0&&(Zo(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Zo.errors:c(e,Zo.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jd.errors=e,r===0}var Cv=$d,mm={$id:"props-im\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vd.errors=e,r===0}var Dv=wd,pm={$id:"props-im\
 age.schema.json",type:"object",properties:{url:{$ref:"shared.schema.json#/$defs/s3"},alt:{$ref:"shared.schema.json#/$defs/s0"},objectFit:{$ref:"shared.schema.js\
 on#/$defs/s57"},overlay:{$ref:"shared.schema.json#/$defs/s3"},filter:{$ref:"shared.schema.json#/$defs/s3"},loading:{type:"string",enum:["lazy","eager"]},width:{
 $ref:"shared.schema.json#/$defs/s28"},height:{$ref:"shared.schema.json#/$defs/s28"}},propertyNames:{enum:["url","alt","objectFit","overlay","filter","loading","\
@@ -3126,33 +3123,33 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Po.errors=e,r===0}var Lv={if:{type:"obje\
+r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Po.errors=e,r===0}var Nv={if:{type:"obje\
 ct",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["fill","cover","contain"]}};function Oo(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="fill"||s==="cover"||s==="contain")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Lv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Nv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Oo.errors=e,r===0}function Es(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[i]:e.push(i),r++}return Es.errors=e,r===0}function $d(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[i]:e.push(i),r++}return Es.errors=e,r===0}function wd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="url"||l==="alt"||l==="objectFit"||l==="overlay"||l==="filter"||l==="loading"||l==="width"||l==="he\
-ight")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+ight")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.url!==void 0&&(jr(s.url,{instancePath:n+"/url",parentData:s,parentDataProperty:"\
 url",rootData:u})||(e=e===null?jr.errors:c(e,jr.errors),r=e.length)),s.alt!==void 0&&(Po(s.alt,{instancePath:n+"/alt",parentData:s,parentDataProperty:"alt",rootData:u})||
 (e=e===null?Po.errors:c(e,Po.errors),r=e.length)),s.objectFit!==void 0&&(Oo(s.objectFit,{instancePath:n+"/objectFit",parentData:s,parentDataProperty:"objectFit",
 rootData:u})||(e=e===null?Oo.errors:c(e,Oo.errors),r=e.length)),s.overlay!==void 0&&(jr(s.overlay,{instancePath:n+"/overlay",parentData:s,parentDataProperty:"ov\
 erlay",rootData:u})||(e=e===null?jr.errors:c(e,jr.errors),r=e.length)),s.filter!==void 0&&(jr(s.filter,{instancePath:n+"/filter",parentData:s,parentDataProperty:"\
 filter",rootData:u})||(e=e===null?jr.errors:c(e,jr.errors),r=e.length)),s.loading!==void 0){let l=s.loading;if(typeof l!="string"){let p={instancePath:n+"/loadi\
-ng",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="lazy"||l==="eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:mm.
+ng",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="lazy"||l==="eager")){let p={instancePath:n+"/loading",keyword:"enum",params:{allowedValues:pm.
 properties.loading.enum}};e===null?e=[p]:e.push(p),r++}}s.width!==void 0&&(Es(s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||
 (e=e===null?Es.errors:c(e,Es.errors),r=e.length)),s.height!==void 0&&(Es(s.height,{instancePath:n+"/height",parentData:s,parentDataProperty:"height",rootData:u})||
-(e=e===null?Es.errors:c(e,Es.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $d.errors=
-e,r===0}var zv=Ad,qv={$id:"props-kanban.schema.json",type:"object",required:["stackedBy"],properties:{items:{$ref:"shared.schema.json#/$defs/s12"},itemKey:{type:"\
+(e=e===null?Es.errors:c(e,Es.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wd.errors=
+e,r===0}var xv=kd,Ev={$id:"props-kanban.schema.json",type:"object",required:["stackedBy"],properties:{items:{$ref:"shared.schema.json#/$defs/s12"},itemKey:{type:"\
 string"},labelField:{type:"string"},stackedBy:{type:"string",minLength:1},stacks:{$ref:"shared.schema.json#/$defs/s12"},stackLabel:{type:"string"},stackValue:{type:"\
 string"},uncategorizedStack:{$ref:"shared.schema.json#/$defs/s2"},uncategorizedLabel:{$ref:"shared.schema.json#/$defs/s0"},sortedBy:{type:"string"},sortOrder:{$ref:"\
 shared.schema.json#/$defs/s58"},sortable:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},customDragHandle:{$ref:"shared.sch\
@@ -3187,23 +3184,23 @@ let k={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",
 keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?
 e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return le.errors=
-e,r===0}var Vv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["asc","desc"]}};function Io(s,{
+e,r===0}var Cv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["asc","desc"]}};function Io(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="asc"||s==="desc")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Vv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Cv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Io.errors=e,r===0}function $r(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return $r.
-errors=e,r===0}function Ad(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function kd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.stackedBy===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"stackedBy"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "items"||l==="itemKey"||l==="labelField"||l==="stackedBy"||l==="stacks"||l==="stackLabel"||l==="stackValue"||l==="uncategorizedStack"||l==="uncategorizedLabel"||
 l==="sortedBy"||l==="sortOrder"||l==="sortable"||l==="readonly"||l==="customDragHandle"||l==="handleClass"||l==="draggingCursor"||l==="wrapStacks"||l==="gap"||l===
 "ariaLabel"||l==="handleLabel"||l==="instructionsText"||l==="liftedText"||l==="movedText"||l==="droppedText"||l==="canceledText")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:qv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Ev.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(Cs(s.items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||
 (e=e===null?Cs.errors:c(e,Cs.errors),r=e.length)),s.itemKey!==void 0&&typeof s.itemKey!="string"){let l={instancePath:n+"/itemKey",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),r++}if(s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labelField",keyword:"type",params:{type:"\
@@ -3232,7 +3229,7 @@ liftedText",rootData:u})||(e=e===null?le.errors:c(e,le.errors),r=e.length)),s.mo
 movedText",rootData:u})||(e=e===null?le.errors:c(e,le.errors),r=e.length)),s.droppedText!==void 0&&(le(s.droppedText,{instancePath:n+"/droppedText",parentData:s,
 parentDataProperty:"droppedText",rootData:u})||(e=e===null?le.errors:c(e,le.errors),r=e.length)),s.canceledText!==void 0&&(le(s.canceledText,{instancePath:n+"/c\
 anceledText",parentData:s,parentDataProperty:"canceledText",rootData:u})||(e=e===null?le.errors:c(e,le.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ad.errors=e,r===0}var Kv=Dd,$c={$id:"props-line-chart.schema.json",type:"object",properties:{cubicInterpolationMode:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kd.errors=e,r===0}var Lv=bd,_c={$id:"props-line-chart.schema.json",type:"object",properties:{cubicInterpolationMode:{
 $ref:"shared.schema.json#/$defs/s59"},stacked:{$ref:"shared.schema.json#/$defs/s2"},area:{$ref:"shared.schema.json#/$defs/s2"},spanGaps:{$ref:"shared.schema.jso\
 n#/$defs/s2"},startAtZero:{$ref:"shared.schema.json#/$defs/s2"},dataType:{type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs/s12"},
 datasets:{$ref:"shared.schema.json#/$defs/s60"},options:{$ref:"shared.schema.json#/$defs/s61"},data:{$ref:"shared.schema.json#/$defs/s12"},dataXField:{$ref:"sha\
@@ -3249,12 +3246,12 @@ a.json#/$defs/s0"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},emptyText:{$
 e","stacked","area","spanGaps","startAtZero","dataType","labels","datasets","options","data","dataXField","dataXFieldProperty","yAxis","dataYField","dataYFieldP\
 roperty","aggregate","groupBy","groupByProperty","dataOrderBy","dataDirection","dataXEmpty","emptyLabel","colors","height","isLegend","legendPosition","legendAl\
 ignment","legendSize","legendColor","labelColor","gridColor","labelFormat","numberStyle","currency","fractionDigits","ariaLabel","labelsTitle","valueTitle","tab\
-le","tableText","isFetching","emptyText"]}},Tv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
+le","tableText","isFetching","emptyText"]}},zv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
 "default","monotone"]}};function Mo(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="default"||s==="monotone")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Tv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="e\
+if(!(s==="default"||s==="monotone")){let a={instancePath:n,keyword:"enum",params:{allowedValues:zv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="e\
 lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Mo.errors=e,r===0}function te(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
@@ -3265,7 +3262,7 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{
 type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(
-i),r++}return Ls.errors=e,r===0}var dm={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"o\
+i),r++}return Ls.errors=e,r===0}var fm={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"array",items:{type:"o\
 bject",required:["data"],properties:{label:{type:"string"},data:{type:"array",items:{type:["number","null"]}},borderColor:{type:"string"},backgroundColor:{type:"\
 string"},fill:{type:"boolean"}},propertyNames:{enum:["label","data","borderColor","backgroundColor","fill"]}}}};function Bo(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.formula===void 0&&(y="formula")){let a={};e===null?
@@ -3273,10 +3270,10 @@ e=[a]:e.push(a),r++}}else{let y={};e===null?e=[y]:e.push(y),r++}var o=p===r;r=t,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=y===r;l=o,f="then"}else{let y=r;if(Array.isArray(s)){let v=s.length;for(let _=0;_<
 v;_++){let $=s[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.data===void 0){let L={instancePath:n+"/"+_,keyword:"required",params:{missingProperty:"data"}};
 e===null?e=[L]:e.push(L),r++}for(let L in $){let C=r;if(!(L==="label"||L==="data"||L==="borderColor"||L==="backgroundColor"||L==="fill")){let V={instancePath:n+
-"/"+_,keyword:"enum",params:{allowedValues:dm.else.items.propertyNames.enum},propertyName:L};e===null?e=[V]:e.push(V),r++}var i=C===r;if(!i){let V={instancePath:n+
+"/"+_,keyword:"enum",params:{allowedValues:fm.else.items.propertyNames.enum},propertyName:L};e===null?e=[V]:e.push(V),r++}var i=C===r;if(!i){let V={instancePath:n+
 "/"+_,keyword:"propertyNames",params:{propertyName:L}};e===null?e=[V]:e.push(V),r++}}if($.label!==void 0&&typeof $.label!="string"){let L={instancePath:n+"/"+_+
 "/label",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if($.data!==void 0){let L=$.data;if(Array.isArray(L)){let C=L.length;for(let V=0;V<
-C;V++){let j=L[V];if(!(typeof j=="number"&&isFinite(j))&&j!==null){let q={instancePath:n+"/"+_+"/data/"+V,keyword:"type",params:{type:dm.else.items.properties.data.
+C;V++){let j=L[V];if(!(typeof j=="number"&&isFinite(j))&&j!==null){let q={instancePath:n+"/"+_+"/data/"+V,keyword:"type",params:{type:fm.else.items.properties.data.
 items.type}};e===null?e=[q]:e.push(q),r++}}}else{let C={instancePath:n+"/"+_+"/data",keyword:"type",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}if($.borderColor!==
 void 0&&typeof $.borderColor!="string"){let L={instancePath:n+"/"+_+"/borderColor",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if($.backgroundColor!==
 void 0&&typeof $.backgroundColor!="string"){let L={instancePath:n+"/"+_+"/backgroundColor",keyword:"type",params:{type:"string"}};e===null?e=[L]:e.push(L),r++}if($.
@@ -3379,24 +3376,24 @@ errors=e,r===0}function Yo(s,{instancePath:n="",parentData:h,parentDataProperty:
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"item-count"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Fc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
+"item-count"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Kc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
 se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yo.errors=e,r===0}function Wo(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-count"||s==="distinct"||s==="value"||s==="sum"||
-s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
+s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Tc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
 r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wo.errors=e,r===0}function Ho(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="default"||s==="x"||s==="y")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Zc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Fc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Ho.errors=e,r===0}function Uo(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Pc.else.enum}};e===null?e=[a]:e.push(a),r++}
+e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sc.else.enum}};e===null?e=[a]:e.push(a),r++}
 var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Uo.errors=e,r===0}function de(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.
 formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -3429,12 +3426,12 @@ r++}return Go.errors=e,r===0}function Jo(s,{instancePath:n="",parentData:h,paren
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Oc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=
+if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Zc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=
 o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Jo.errors=e,r===0}function Qo(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Ic.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{type:Pc.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s==
 "number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(
 s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,
 keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Qo.errors=e,r===0}function et(s,{instancePath:n="",parentData:h,parentDataProperty:g,
@@ -3442,14 +3439,14 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{
-allowedValues:Mc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[i]:e.push(i),r++}return et.errors=e,r===0}function Dd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+allowedValues:Oc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
+e=[i]:e.push(i),r++}return et.errors=e,r===0}function bd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="cubicInterpolationMode"||l==="stacked"||l==="area"||l==="spanGaps"||l==="startAtZero"||l==="dataT\
 ype"||l==="labels"||l==="datasets"||l==="options"||l==="data"||l==="dataXField"||l==="dataXFieldProperty"||l==="yAxis"||l==="dataYField"||l==="dataYFieldPropert\
 y"||l==="aggregate"||l==="groupBy"||l==="groupByProperty"||l==="dataOrderBy"||l==="dataDirection"||l==="dataXEmpty"||l==="emptyLabel"||l==="colors"||l==="height"||
 l==="isLegend"||l==="legendPosition"||l==="legendAlignment"||l==="legendSize"||l==="legendColor"||l==="labelColor"||l==="gridColor"||l==="labelFormat"||l==="num\
 berStyle"||l==="currency"||l==="fractionDigits"||l==="ariaLabel"||l==="labelsTitle"||l==="valueTitle"||l==="table"||l==="tableText"||l==="isFetching"||l==="empt\
-yText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$c.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+yText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_c.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.cubicInterpolationMode!==void 0&&(Mo(s.cubicInterpolationMode,
 {instancePath:n+"/cubicInterpolationMode",parentData:s,parentDataProperty:"cubicInterpolationMode",rootData:u})||(e=e===null?Mo.errors:c(e,Mo.errors),r=e.length)),
 s.stacked!==void 0&&(te(s.stacked,{instancePath:n+"/stacked",parentData:s,parentDataProperty:"stacked",rootData:u})||(e=e===null?te.errors:c(e,te.errors),r=e.length)),
@@ -3457,7 +3454,7 @@ s.area!==void 0&&(te(s.area,{instancePath:n+"/area",parentData:s,parentDataPrope
 void 0&&(te(s.spanGaps,{instancePath:n+"/spanGaps",parentData:s,parentDataProperty:"spanGaps",rootData:u})||(e=e===null?te.errors:c(e,te.errors),r=e.length)),s.
 startAtZero!==void 0&&(te(s.startAtZero,{instancePath:n+"/startAtZero",parentData:s,parentDataProperty:"startAtZero",rootData:u})||(e=e===null?te.errors:c(e,te.
 errors),r=e.length)),s.dataType!==void 0){let l=s.dataType;if(typeof l!="string"){let p={instancePath:n+"/dataType",keyword:"type",params:{type:"string"}};e===null?
-e=[p]:e.push(p),r++}if(!(l==="guided"||l==="advanced")){let p={instancePath:n+"/dataType",keyword:"enum",params:{allowedValues:$c.properties.dataType.enum}};e===
+e=[p]:e.push(p),r++}if(!(l==="guided"||l==="advanced")){let p={instancePath:n+"/dataType",keyword:"enum",params:{allowedValues:_c.properties.dataType.enum}};e===
 null?e=[p]:e.push(p),r++}}if(s.labels!==void 0&&(Ls(s.labels,{instancePath:n+"/labels",parentData:s,parentDataProperty:"labels",rootData:u})||(e=e===null?Ls.errors:
 c(e,Ls.errors),r=e.length)),s.datasets!==void 0&&(Bo(s.datasets,{instancePath:n+"/datasets",parentData:s,parentDataProperty:"datasets",rootData:u})||(e=e===null?
 Bo.errors:c(e,Bo.errors),r=e.length)),s.options!==void 0&&(Ro(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===
@@ -3487,7 +3484,7 @@ s.labelColor!==void 0&&(Y(s.labelColor,{instancePath:n+"/labelColor",parentData:
 r=e.length)),s.gridColor!==void 0&&(Y(s.gridColor,{instancePath:n+"/gridColor",parentData:s,parentDataProperty:"gridColor",rootData:u})||(e=e===null?Y.errors:c(
 e,Y.errors),r=e.length)),s.labelFormat!==void 0&&typeof s.labelFormat!="string"){let l={instancePath:n+"/labelFormat",keyword:"type",params:{type:"string"}};e===
 null?e=[l]:e.push(l),r++}if(s.numberStyle!==void 0){let l=s.numberStyle;if(typeof l!="string"){let p={instancePath:n+"/numberStyle",keyword:"type",params:{type:"\
-string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="decimal"||l==="currency"||l==="percent")){let p={instancePath:n+"/numberStyle",keyword:"enum",params:{allowedValues:$c.
+string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="decimal"||l==="currency"||l==="percent")){let p={instancePath:n+"/numberStyle",keyword:"enum",params:{allowedValues:_c.
 properties.numberStyle.enum}};e===null?e=[p]:e.push(p),r++}}s.currency!==void 0&&(Y(s.currency,{instancePath:n+"/currency",parentData:s,parentDataProperty:"curr\
 ency",rootData:u})||(e=e===null?Y.errors:c(e,Y.errors),r=e.length)),s.fractionDigits!==void 0&&(Qo(s.fractionDigits,{instancePath:n+"/fractionDigits",parentData:s,
 parentDataProperty:"fractionDigits",rootData:u})||(e=e===null?Qo.errors:c(e,Qo.errors),r=e.length)),s.ariaLabel!==void 0&&(de(s.ariaLabel,{instancePath:n+"/aria\
@@ -3498,7 +3495,7 @@ s.table,{instancePath:n+"/table",parentData:s,parentDataProperty:"table",rootDat
 s.tableText,{instancePath:n+"/tableText",parentData:s,parentDataProperty:"tableText",rootData:u})||(e=e===null?de.errors:c(e,de.errors),r=e.length)),s.isFetching!==
 void 0&&(te(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetching",rootData:u})||(e=e===null?te.errors:c(e,te.errors),r=e.length)),
 s.emptyText!==void 0&&(de(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"emptyText",rootData:u})||(e=e===null?de.errors:c(e,de.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dd.errors=e,r===0}var Fv=Nd,hm={$id:"props-lo\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bd.errors=e,r===0}var qv=_d,um={$id:"props-lo\
 ader.schema.json",type:"object",properties:{spinner:{type:"string",enum:["plane","chase","bounce","wave","pulse","flow","swing","circle","circle-fade","grid","f\
 old","wander"]},color:{$ref:"shared.schema.json#/$defs/s3"},size:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{
 enum:["spinner","color","size","ariaLabel"]}};function zs(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
@@ -3521,17 +3518,17 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return rt.errors=e,r===0}function Nd(s,{instancePath:n="",
+r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return rt.errors=e,r===0}function _d(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="spinner"||l===
-"color"||l==="size"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+"color"||l==="size"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:um.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.spinner!==void 0){let l=s.spinner;
 if(typeof l!="string"){let p={instancePath:n+"/spinner",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="plane"||l==="chase"||l==="\
 bounce"||l==="wave"||l==="pulse"||l==="flow"||l==="swing"||l==="circle"||l==="circle-fade"||l==="grid"||l==="fold"||l==="wander")){let p={instancePath:n+"/spinn\
-er",keyword:"enum",params:{allowedValues:hm.properties.spinner.enum}};e===null?e=[p]:e.push(p),r++}}s.color!==void 0&&(zs(s.color,{instancePath:n+"/color",parentData:s,
+er",keyword:"enum",params:{allowedValues:um.properties.spinner.enum}};e===null?e=[p]:e.push(p),r++}}s.color!==void 0&&(zs(s.color,{instancePath:n+"/color",parentData:s,
 parentDataProperty:"color",rootData:u})||(e=e===null?zs.errors:c(e,zs.errors),r=e.length)),s.size!==void 0&&(zs(s.size,{instancePath:n+"/size",parentData:s,parentDataProperty:"\
 size",rootData:u})||(e=e===null?zs.errors:c(e,zs.errors),r=e.length)),s.ariaLabel!==void 0&&(rt(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"\
 ariaLabel",rootData:u})||(e=e===null?rt.errors:c(e,rt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Nd.errors=e,r===0}var Sv=xd,Zv={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"\
+l),r++}return _d.errors=e,r===0}var Vv=jd,Kv={$id:"props-modal.schema.json",type:"object",properties:{display:{$ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},animation:{$ref:"shared.schema.json#/$defs/s62"},position:{$ref:"shared.schema.json#/$defs/s63"},positionLeft:{$ref:"shared.schem\
 a.json#/$defs/s3"},positionTop:{$ref:"shared.schema.json#/$defs/s3"},zIndex:{$ref:"shared.schema.json#/$defs/s64"},backdrop:{$ref:"shared.schema.json#/$defs/s2"},
 backdropColor:{$ref:"shared.schema.json#/$defs/s3"},transition:{$ref:"shared.schema.json#/$defs/s3"},closeOnBackdrop:{$ref:"shared.schema.json#/$defs/s2"},closeOnEscape:{
@@ -3557,21 +3554,21 @@ if(!A){let k={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?
 e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return st.errors=
-e,r===0}var Pv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","fade","fromTop","fromRi\
+e,r===0}var Tv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","fade","fromTop","fromRi\
 ght","fromLeft","fromBottom","zoomIn","zoomOut"]}};function lt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
 e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fromTop"||s==="fromRight"||s==="fromLeft"||s==="fromBottom"||s==="zoomIn"||s==="zoomOut")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:Pv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return lt.errors=e,r===0}var Ov={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+instancePath:n,keyword:"enum",params:{allowedValues:Tv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return lt.errors=e,r===0}var Fv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:"string",enum:["topLeft","topMiddle","topRight","middleLeft","middle","middleRight","bottomLeft","bottomMiddle","bottomRight","cus\
 tom"]}};function nt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="topLeft"||
 s==="topMiddle"||s==="topRight"||s==="middleLeft"||s==="middle"||s==="middleRight"||s==="bottomLeft"||s==="bottomMiddle"||s==="bottomRight"||s==="custom")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:Ov.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+instancePath:n,keyword:"enum",params:{allowedValues:Fv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
 f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return nt.errors=e,r===0}function Ze(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
@@ -3583,10 +3580,10 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:100}};e===null?e=
 [a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="e\
-lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return it.errors=e,r===0}function xd(s,{instancePath:n="",
+lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return it.errors=e,r===0}function jd(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="display"||l===
 "ariaLabel"||l==="animation"||l==="position"||l==="positionLeft"||l==="positionTop"||l==="zIndex"||l==="backdrop"||l==="backdropColor"||l==="transition"||l==="c\
-loseOnBackdrop"||l==="closeOnEscape")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Zv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+loseOnBackdrop"||l==="closeOnEscape")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Kv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.display!==void 0&&(Se(s.display,{instancePath:n+
 "/display",parentData:s,parentDataProperty:"display",rootData:u})||(e=e===null?Se.errors:c(e,Se.errors),r=e.length)),s.ariaLabel!==void 0&&(st(s.ariaLabel,{instancePath:n+
 "/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?st.errors:c(e,st.errors),r=e.length)),s.animation!==void 0&&(lt(s.animation,{
@@ -3601,7 +3598,7 @@ lor",rootData:u})||(e=e===null?Ze.errors:c(e,Ze.errors),r=e.length)),s.transitio
 transition",rootData:u})||(e=e===null?Ze.errors:c(e,Ze.errors),r=e.length)),s.closeOnBackdrop!==void 0&&(Se(s.closeOnBackdrop,{instancePath:n+"/closeOnBackdrop",
 parentData:s,parentDataProperty:"closeOnBackdrop",rootData:u})||(e=e===null?Se.errors:c(e,Se.errors),r=e.length)),s.closeOnEscape!==void 0&&(Se(s.closeOnEscape,
 {instancePath:n+"/closeOnEscape",parentData:s,parentDataProperty:"closeOnEscape",rootData:u})||(e=e===null?Se.errors:c(e,Se.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return xd.errors=e,r===0}var Iv=Ed,gm={$id:"props-multiselect.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jd.errors=e,r===0}var Sv=$d,am={$id:"props-multiselect.schema.json",type:"object",properties:{
 options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#\
 /$defs/s12"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"\
 shared.schema.json#/$defs/s0"},mode:{$ref:"shared.schema.json#/$defs/s65"},multipleLabel:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["\
@@ -3635,13 +3632,13 @@ parentDataProperty:d,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length
 "/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{
 type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"str\
 ing"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===
-r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return W.errors=e,r===0}var Mv={if:{type:"objec\
+r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return W.errors=e,r===0}var Zv={if:{type:"objec\
 t",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["tags","multiple"]}};function ot(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="tags"||s==="multiple")){let a={instancePath:n,keyword:"\
-enum",params:{allowedValues:Mv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+enum",params:{allowedValues:Zv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return ot.errors=e,r===0}function H(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
@@ -3664,13 +3661,13 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:50}};e===null?e=[a]:
 e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="els\
-e"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return pt.errors=e,r===0}function Ed(s,{instancePath:n="",parentData:h,
+e"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return pt.errors=e,r===0}function $d(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="options"||l==="labelField"||
 l==="valueField"||l==="imageField"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="mode"||l==="multipleLabel"||l==="layoutType"||l==="\
 placeholder"||l==="noOptionsText"||l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabel"||l==="removeLabel"||l==="allowCreation"||l==="createLabel"||l===
 "hideSelected"||l==="maxSelection"||l==="max"||l==="readonly"||l==="required"||l==="disabled"||l==="searchable"||l==="closeOnSelect"||l==="infiniteScroll"||l===
 "isFetching"||l==="loadingRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="caretIcon"||l==="maxHeight")){let o={instancePath:n,keyword:"enum",
-params:{allowedValues:gm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
+params:{allowedValues:am.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(qs(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"options",rootData:u})||
 (e=e===null?qs.errors:c(e,qs.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!="string"){let l={instancePath:n+"/labelField",keyword:"type",params:{
 type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.valueField!==void 0&&typeof s.valueField!="string"){let l={instancePath:n+"/valueField",keyword:"type",params:{
@@ -3683,7 +3680,7 @@ W.errors:c(e,W.errors),r=e.length)),s.error!==void 0&&(W(s.error,{instancePath:n
 c(e,W.errors),r=e.length)),s.mode!==void 0&&(ot(s.mode,{instancePath:n+"/mode",parentData:s,parentDataProperty:"mode",rootData:u})||(e=e===null?ot.errors:c(e,ot.
 errors),r=e.length)),s.multipleLabel!==void 0&&(W(s.multipleLabel,{instancePath:n+"/multipleLabel",parentData:s,parentDataProperty:"multipleLabel",rootData:u})||
 (e=e===null?W.errors:c(e,W.errors),r=e.length)),s.layoutType!==void 0){let l=s.layoutType;if(typeof l!="string"){let p={instancePath:n+"/layoutType",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enum",params:{allowedValues:gm.
+pe",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+"/layoutType",keyword:"enum",params:{allowedValues:am.
 properties.layoutType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.placeholder!==void 0&&(W(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"\
 placeholder",rootData:u})||(e=e===null?W.errors:c(e,W.errors),r=e.length)),s.noOptionsText!==void 0&&(W(s.noOptionsText,{instancePath:n+"/noOptionsText",parentData:s,
 parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?W.errors:c(e,W.errors),r=e.length)),s.noResultsText!==void 0&&(W(s.noResultsText,{instancePath:n+"/\
@@ -3711,18 +3708,18 @@ limit",rootData:u})||(e=e===null?pt.errors:c(e,pt.errors),r=e.length)),s.clearIc
 clearIcon",rootData:u})||(e=e===null?H.errors:c(e,H.errors),r=e.length)),s.caretIcon!==void 0&&(H(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"\
 caretIcon",rootData:u})||(e=e===null?H.errors:c(e,H.errors),r=e.length)),s.maxHeight!==void 0&&(Vs(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"\
 maxHeight",rootData:u})||(e=e===null?Vs.errors:c(e,Vs.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Ed.errors=e,r===0}var Bv=Ld,Zl={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s68"},locale:{
+l),r++}return $d.errors=e,r===0}var Pv=Dd,Zl={$id:"props-number-display.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s68"},locale:{
 $ref:"shared.schema.json#/$defs/s3"},numberStyle:{type:"string",enum:["decimal","currency","percent","unit"]},currency:{$ref:"shared.schema.json#/$defs/s3"},currencyDisplay:{
 type:"string",enum:["narrowSymbol","code","name"]},notation:{type:"string",enum:["standard","scientific","compact"]},unit:{$ref:"shared.schema.json#/$defs/s3"},
 unitDisplay:{type:"string",enum:["long","short","narrow"]},minimumIntegerDigits:{$ref:"shared.schema.json#/$defs/s69"},fractionDigits:{$ref:"shared.schema.json#\
 /$defs/s70"},thousandsSeparator:{$ref:"shared.schema.json#/$defs/s2"},emptyText:{$ref:"shared.schema.json#/$defs/s0"},tag:{type:"string",enum:["data","span","p",
 "div","strong","em","small","dd"]}},propertyNames:{enum:["value","locale","numberStyle","currency","currencyDisplay","notation","unit","unitDisplay","minimumInt\
-egerDigits","fractionDigits","thousandsSeparator","emptyText","tag"]}},Cd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},
+egerDigits","fractionDigits","thousandsSeparator","emptyText","tag"]}},Ad={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},
 else:{type:["number","string","null"]}};function ft(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:Cd.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"type",params:{type:Ad.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return ft.errors=e,r===0}function Ar(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
@@ -3761,7 +3758,7 @@ null?e=[N]:e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"
 e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;
 if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,
 keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[v]:e.push(v),r++}return ct.errors=e,r===0}function Ld(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[v]:e.push(v),r++}return ct.errors=e,r===0}function Dd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="locale"||l==="numberStyle"||l==="currency"||l==="currencyDisplay"||l==="no\
 tation"||l==="unit"||l==="unitDisplay"||l==="minimumIntegerDigits"||l==="fractionDigits"||l==="thousandsSeparator"||l==="emptyText"||l==="tag")){let o={instancePath:n,
 keyword:"enum",params:{allowedValues:Zl.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
@@ -3786,16 +3783,16 @@ c(e,yt.errors),r=e.length)),s.emptyText!==void 0&&(ct(s.emptyText,{instancePath:
 null?ct.errors:c(e,ct.errors),r=e.length)),s.tag!==void 0){let l=s.tag;if(typeof l!="string"){let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),r++}if(!(l==="data"||l==="span"||l==="p"||l==="div"||l==="strong"||l==="em"||l==="small"||l==="dd")){let p={instancePath:n+"/tag",keyword:"\
 enum",params:{allowedValues:Zl.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Ld.errors=e,r===0}var Rv=qd,Yv={$id:"props-paginator.schema.json",type:"object",properties:{total:{$ref:"shared.schema.json#/$defs/s71"},
+[l]:e.push(l),r++}return Dd.errors=e,r===0}var Ov=xd,Iv={$id:"props-paginator.schema.json",type:"object",properties:{total:{$ref:"shared.schema.json#/$defs/s71"},
 limit:{$ref:"shared.schema.json#/$defs/s71"},offset:{$ref:"shared.schema.json#/$defs/s71"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},previousLabel:{$ref:"\
 shared.schema.json#/$defs/s0"},nextLabel:{$ref:"shared.schema.json#/$defs/s0"},pageLabel:{$ref:"shared.schema.json#/$defs/s0"},siblings:{$ref:"shared.schema.jso\
 n#/$defs/s72"},compact:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["total","limit","offset","aria\
-Label","previousLabel","nextLabel","pageLabel","siblings","compact","disabled"]}},zd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$de\
+Label","previousLabel","nextLabel","pageLabel","siblings","compact","disabled"]}},Nd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$de\
 fs/formula"},else:{type:["number","null"]}};function Dr(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))&&s!==null){let a={instancePath:n,keyword:"type",params:{
-type:zd.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.
+type:Nd.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.
 push(i),r++}return Dr.errors=e,r===0}function Pe(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let v=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
@@ -3823,9 +3820,9 @@ parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ks.errors=e,r===0}function qd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ks.errors=e,r===0}function xd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="total"||l==="limit"||l==="offset"||l==="ariaLabel"||l==="previousL\
-abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Yv.propertyNames.
+abel"||l==="nextLabel"||l==="pageLabel"||l==="siblings"||l==="compact"||l==="disabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Iv.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.total!==void 0&&(Dr(s.total,{instancePath:n+"/total",parentData:s,parentDataProperty:"total",rootData:u})||(e=e===null?Dr.errors:c(e,Dr.errors),r=e.length)),
 s.limit!==void 0&&(Dr(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Dr.errors:c(e,Dr.errors),r=e.length)),s.
@@ -3838,7 +3835,7 @@ rootData:u})||(e=e===null?Pe.errors:c(e,Pe.errors),r=e.length)),s.siblings!==voi
 siblings",rootData:u})||(e=e===null?mt.errors:c(e,mt.errors),r=e.length)),s.compact!==void 0&&(Ks(s.compact,{instancePath:n+"/compact",parentData:s,parentDataProperty:"\
 compact",rootData:u})||(e=e===null?Ks.errors:c(e,Ks.errors),r=e.length)),s.disabled!==void 0&&(Ks(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"\
 disabled",rootData:u})||(e=e===null?Ks.errors:c(e,Ks.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return qd.errors=e,r===0}var Wv=Vd,Ac={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{$ref:"shared.schema.json#/$defs/s73"},dataType:{
+l),r++}return xd.errors=e,r===0}var Mv=Ed,jc={$id:"props-pie-chart.schema.json",type:"object",properties:{displayType:{$ref:"shared.schema.json#/$defs/s73"},dataType:{
 type:"string",enum:["guided","advanced"]},labels:{$ref:"shared.schema.json#/$defs/s12"},datasets:{$ref:"shared.schema.json#/$defs/s14"},options:{$ref:"shared.sc\
 hema.json#/$defs/s74"},data:{$ref:"shared.schema.json#/$defs/s12"},dataXField:{$ref:"shared.schema.json#/$defs/s3"},dataXFieldProperty:{$ref:"shared.schema.json\
 #/$defs/s3"},yAxis:{$ref:"shared.schema.json#/$defs/s16"},dataYField:{$ref:"shared.schema.json#/$defs/s3"},dataYFieldProperty:{$ref:"shared.schema.json#/$defs/s\
@@ -3852,12 +3849,12 @@ a.json#/$defs/s0"},table:{$ref:"shared.schema.json#/$defs/s23"},tableText:{$ref:
 emptyText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["displayType","dataType","labels","datasets","options","data","dataXField","dataXFieldProp\
 erty","yAxis","dataYField","dataYFieldProperty","aggregate","dataOrderBy","dataDirection","dataXEmpty","emptyLabel","colors","height","isLegend","legendPosition",
 "legendAlignment","legendSize","legendColor","showValues","labelFormat","numberStyle","currency","fractionDigits","ariaLabel","labelsTitle","valueTitle","table",
-"tableText","isFetching","emptyText"]}},Hv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["pi\
+"tableText","isFetching","emptyText"]}},Bv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["pi\
 e","doughnut"]}};function dt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-if(!(s==="pie"||s==="doughnut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Hv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
+if(!(s==="pie"||s==="doughnut")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Bv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}
 if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return dt.errors=e,r===0}function Ts(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
@@ -3882,13 +3879,13 @@ failingKeyword:f}};e===null?e=[y]:e.push(y),r++}return ht.errors=e,r===0}var es=
 rmula"},else:{type:"object",properties:{cutout:{type:"string",pattern:"^\\d{1,2}%$"},plugins:{type:"object",properties:{legend:{type:"object",properties:{display:{
 type:"boolean"},position:{type:"string",enum:["top","bottom","left","right"]},align:{type:"string",enum:["start","center","end"]},labels:{type:"object",properties:{
 color:{type:"string"},font:{type:"object",properties:{size:{type:"number"}},propertyNames:{enum:["size"]}}},propertyNames:{enum:["color","font"]}}},propertyNames:{
-enum:["display","position","align","labels"]}}},propertyNames:{enum:["legend"]}}},propertyNames:{enum:["cutout","plugins"]}}},Uv=new RegExp("^\\d{1,2}%$","u");function gt(s,{
+enum:["display","position","align","labels"]}}},propertyNames:{enum:["legend"]}}},propertyNames:{enum:["cutout","plugins"]}}},Rv=new RegExp("^\\d{1,2}%$","u");function gt(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let $;if(s.
 formula===void 0&&($="formula")){let L={};e===null?e=[L]:e.push(L),r++}}else{let $={};e===null?e=[$]:e.push($),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let $=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=$===r;l=o,f="then"}else{
 let $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let C in s){let V=r;if(!(C==="cutout"||C==="plugins")){let j={instancePath:n,keyword:"enum",params:{allowedValues:es.
 else.propertyNames.enum},propertyName:C};e===null?e=[j]:e.push(j),r++}var i=V===r;if(!i){let j={instancePath:n,keyword:"propertyNames",params:{propertyName:C}};
-e===null?e=[j]:e.push(j),r++}}if(s.cutout!==void 0){let C=s.cutout;if(typeof C=="string"){if(!Uv.test(C)){let V={instancePath:n+"/cutout",keyword:"pattern",params:{
+e===null?e=[j]:e.push(j),r++}}if(s.cutout!==void 0){let C=s.cutout;if(typeof C=="string"){if(!Rv.test(C)){let V={instancePath:n+"/cutout",keyword:"pattern",params:{
 pattern:"^\\d{1,2}%$"}};e===null?e=[V]:e.push(V),r++}}else{let V={instancePath:n+"/cutout",keyword:"type",params:{type:"string"}};e===null?e=[V]:e.push(V),r++}}
 if(s.plugins!==void 0){let C=s.plugins;if(C&&typeof C=="object"&&!Array.isArray(C)){for(let V in C){let j=r;if(V!=="legend"){let q={instancePath:n+"/plugins",keyword:"\
 enum",params:{allowedValues:es.else.properties.plugins.propertyNames.enum},propertyName:V};e===null?e=[q]:e.push(q),r++}var y=j===r;if(!y){let q={instancePath:n+
@@ -3923,24 +3920,24 @@ e,r===0}function vt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootD
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-coun\
-t"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Fc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
+t"||s==="field-summary")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Kc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){
 let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return vt.errors=e,r===0}function wt(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="item-count"||s==="distinct"||s==="value"||s==="sum"||
-s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
+s==="average"||s==="median"||s==="min"||s==="max")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Tc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===
 r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return wt.errors=e,r===0}function kt(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="default"||s==="x"||s==="y")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Zc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Fc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return kt.errors=e,r===0}function bt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Pc.else.enum}};e===null?e=[a]:e.push(a),r++}
+e===null?e=[a]:e.push(a),r++}if(!(s==="ASC"||s==="DESC")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sc.else.enum}};e===null?e=[a]:e.push(a),r++}
 var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return bt.errors=e,r===0}function Oe(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
@@ -3978,30 +3975,30 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Oc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Zc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return $t.errors=e,r===0}function At(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:Ic.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"ma\
+keyword:"type",params:{type:Pc.else.type}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:n,keyword:"ma\
 ximum",params:{comparison:"<=",limit:20}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};
 e===null?e=[a]:e.push(a),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return At.
 errors=e,r===0}function Dt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
 var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s===
-"hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Mc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="\
-else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Dt.errors=e,r===0}function Vd(s,{instancePath:n="",
+"hidden"||s==="toggle"||s==="shown")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Oc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="\
+else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Dt.errors=e,r===0}function Ed(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="displayType"||
 l==="dataType"||l==="labels"||l==="datasets"||l==="options"||l==="data"||l==="dataXField"||l==="dataXFieldProperty"||l==="yAxis"||l==="dataYField"||l==="dataYFi\
 eldProperty"||l==="aggregate"||l==="dataOrderBy"||l==="dataDirection"||l==="dataXEmpty"||l==="emptyLabel"||l==="colors"||l==="height"||l==="isLegend"||l==="lege\
 ndPosition"||l==="legendAlignment"||l==="legendSize"||l==="legendColor"||l==="showValues"||l==="labelFormat"||l==="numberStyle"||l==="currency"||l==="fractionDi\
 gits"||l==="ariaLabel"||l==="labelsTitle"||l==="valueTitle"||l==="table"||l==="tableText"||l==="isFetching"||l==="emptyText")){let o={instancePath:n,keyword:"en\
-um",params:{allowedValues:Ac.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
+um",params:{allowedValues:jc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.displayType!==void 0&&(dt(s.displayType,{instancePath:n+"/displayType",parentData:s,parentDataProperty:"disp\
 layType",rootData:u})||(e=e===null?dt.errors:c(e,dt.errors),r=e.length)),s.dataType!==void 0){let l=s.dataType;if(typeof l!="string"){let p={instancePath:n+"/da\
 taType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="guided"||l==="advanced")){let p={instancePath:n+"/dataType",keyword:"enum",
-params:{allowedValues:Ac.properties.dataType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.labels!==void 0&&(Ts(s.labels,{instancePath:n+"/labels",parentData:s,parentDataProperty:"\
+params:{allowedValues:jc.properties.dataType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.labels!==void 0&&(Ts(s.labels,{instancePath:n+"/labels",parentData:s,parentDataProperty:"\
 labels",rootData:u})||(e=e===null?Ts.errors:c(e,Ts.errors),r=e.length)),s.datasets!==void 0&&(ht(s.datasets,{instancePath:n+"/datasets",parentData:s,parentDataProperty:"\
 datasets",rootData:u})||(e=e===null?ht.errors:c(e,ht.errors),r=e.length)),s.options!==void 0&&(gt(s.options,{instancePath:n+"/options",parentData:s,parentDataProperty:"\
 options",rootData:u})||(e=e===null?gt.errors:c(e,gt.errors),r=e.length)),s.data!==void 0&&(Ts(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"da\
@@ -4028,7 +4025,7 @@ c(e,ne.errors),r=e.length)),s.legendColor!==void 0&&(ne(s.legendColor,{instanceP
 ues",rootData:u})||(e=e===null?Oe.errors:c(e,Oe.errors),r=e.length)),s.labelFormat!==void 0&&typeof s.labelFormat!="string"){let l={instancePath:n+"/labelFormat",
 keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.numberStyle!==void 0){let l=s.numberStyle;if(typeof l!="string"){let p={instancePath:n+
 "/numberStyle",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="decimal"||l==="currency"||l==="percent")){let p={instancePath:n+"/n\
-umberStyle",keyword:"enum",params:{allowedValues:Ac.properties.numberStyle.enum}};e===null?e=[p]:e.push(p),r++}}s.currency!==void 0&&(ne(s.currency,{instancePath:n+
+umberStyle",keyword:"enum",params:{allowedValues:jc.properties.numberStyle.enum}};e===null?e=[p]:e.push(p),r++}}s.currency!==void 0&&(ne(s.currency,{instancePath:n+
 "/currency",parentData:s,parentDataProperty:"currency",rootData:u})||(e=e===null?ne.errors:c(e,ne.errors),r=e.length)),s.fractionDigits!==void 0&&(At(s.fractionDigits,
 {instancePath:n+"/fractionDigits",parentData:s,parentDataProperty:"fractionDigits",rootData:u})||(e=e===null?At.errors:c(e,At.errors),r=e.length)),s.ariaLabel!==
 void 0&&(he(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?he.errors:c(e,he.errors),r=e.length)),
@@ -4039,19 +4036,19 @@ errors:c(e,Dt.errors),r=e.length)),s.tableText!==void 0&&(he(s.tableText,{instan
 (e=e===null?he.errors:c(e,he.errors),r=e.length)),s.isFetching!==void 0&&(Oe(s.isFetching,{instancePath:n+"/isFetching",parentData:s,parentDataProperty:"isFetch\
 ing",rootData:u})||(e=e===null?Oe.errors:c(e,Oe.errors),r=e.length)),s.emptyText!==void 0&&(he(s.emptyText,{instancePath:n+"/emptyText",parentData:s,parentDataProperty:"\
 emptyText",rootData:u})||(e=e===null?he.errors:c(e,he.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Vd.errors=e,r===0}var Xv=Kd,Gv={$id:"props-progress-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s68"},label:{
+l),r++}return Ed.errors=e,r===0}var Yv=Cd,Wv={$id:"props-progress-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s68"},label:{
 $ref:"shared.schema.json#/$defs/s75"},progressBarColor:{$ref:"shared.schema.json#/$defs/s3"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:[
 "value","label","progressBarColor","ariaLabel"]}};function Nt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))&&typeof s!="string"&&s!==null){let a={instancePath:n,
-keyword:"type",params:{type:Cd.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Nt.errors=e,r===0}var Jv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
+keyword:"type",params:{type:Ad.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+e===null?e=[i]:e.push(i),r++}return Nt.errors=e,r===0}var Hv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"\
 string",enum:["element","progress","none"]}};function xt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}if(!(s==="element"||s==="progress"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Jv.else.enum}};e===null?e=[
+null?e=[a]:e.push(a),r++}if(!(s==="element"||s==="progress"||s==="none")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Hv.else.enum}};e===null?e=[
 a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xt.errors=e,r===
 0}function Et(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
@@ -4073,15 +4070,15 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Ct.errors=e,r===0}function Kd(s,{instancePath:n="",parentData:h,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Ct.errors=e,r===0}function Cd(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="label"||l==="p\
-rogressBarColor"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+rogressBarColor"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.value!==void 0&&(Nt(s.value,{instancePath:n+
 "/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Nt.errors:c(e,Nt.errors),r=e.length)),s.label!==void 0&&(xt(s.label,{instancePath:n+"\
 /label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?xt.errors:c(e,xt.errors),r=e.length)),s.progressBarColor!==void 0&&(Et(s.progressBarColor,
 {instancePath:n+"/progressBarColor",parentData:s,parentDataProperty:"progressBarColor",rootData:u})||(e=e===null?Et.errors:c(e,Et.errors),r=e.length)),s.ariaLabel!==
 void 0&&(Ct(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ct.errors:c(e,Ct.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Kd.errors=e,r===0}var Qv=Td,ew={$id:"props-radio-group.schema.j\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cd.errors=e,r===0}var Uv=Ld,Xv={$id:"props-radio-group.schema.j\
 son",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},valueField:{type:"string"},value:{$ref:"shared.schema.j\
 son#/$defs/s1"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"\
 shared.schema.json#/$defs/s0"},readonly:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#\
@@ -4115,21 +4112,21 @@ e,r===0}function Nr(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootD
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
-"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Nr.errors=e,r===0}var rw={if:{type:"object",required:[
+"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Nr.errors=e,r===0}var Gv={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["column","row"]}};function qt(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="column"||s==="row")){let a={instancePath:n,keyword:"enum",params:{allowedValues:rw.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="column"||s==="row")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Gv.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 r++}return qt.errors=e,r===0}function Vt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vt.errors=e,r===0}function Td(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vt.errors=e,r===0}function Ld(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "options"||l==="labelField"||l==="valueField"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="readonly"||l==="required"||l==="disabled"||
-l==="direction"||l==="gap")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ew.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+l==="direction"||l==="gap")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Xv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(Lt(s.options,{instancePath:n+
 "/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?Lt.errors:c(e,Lt.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!=
 "string"){let l={instancePath:n+"/labelField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.valueField!==void 0&&typeof s.valueField!=
@@ -4144,7 +4141,7 @@ rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?Ie.error
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Nr.errors:c(e,Nr.errors),r=e.length)),s.direction!==void 0&&(qt(s.direction,{instancePath:n+
 "/direction",parentData:s,parentDataProperty:"direction",rootData:u})||(e=e===null?qt.errors:c(e,qt.errors),r=e.length)),s.gap!==void 0&&(Vt(s.gap,{instancePath:n+
 "/gap",parentData:s,parentDataProperty:"gap",rootData:u})||(e=e===null?Vt.errors:c(e,Vt.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return Td.errors=e,r===0}var sw=Fd,lw={$id:"props-range-slider.schema.json",type:"object",properties:{range:{type:"boolea\
+object"}};e===null?e=[l]:e.push(l),r++}return Ld.errors=e,r===0}var Jv=zd,Qv={$id:"props-range-slider.schema.json",type:"object",properties:{range:{type:"boolea\
 n"},value:{$ref:"shared.schema.json#/$defs/s71"},start:{$ref:"shared.schema.json#/$defs/s71"},end:{$ref:"shared.schema.json#/$defs/s71"},min:{$ref:"shared.schem\
 a.json#/$defs/s47"},max:{$ref:"shared.schema.json#/$defs/s47"},step:{$ref:"shared.schema.json#/$defs/s45"},largeStep:{$ref:"shared.schema.json#/$defs/s45"},minDistance:{
 $ref:"shared.schema.json#/$defs/s6"},orientation:{$ref:"shared.schema.json#/$defs/s77"},length:{$ref:"shared.schema.json#/$defs/s3"},marks:{$ref:"shared.schema.\
@@ -4158,7 +4155,7 @@ bel","hint","error","startLabel","endLabel","readonly","disabled","debounce","de
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&isFinite(s))&&s!==
-null){let a={instancePath:n,keyword:"type",params:{type:zd.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
+null){let a={instancePath:n,keyword:"type",params:{type:Nd.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return xr.errors=e,r===0}function Fs(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
@@ -4176,12 +4173,12 @@ length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentData
 r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[
 a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.
 push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Kt.errors=e,r===0}
-var nw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["horizontal","vertical"]}};function Tt(s,{
+var ew={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["horizontal","vertical"]}};function Tt(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="horizontal"||s==="vertical")){
-let a={instancePath:n,keyword:"enum",params:{allowedValues:nw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
+let a={instancePath:n,keyword:"enum",params:{allowedValues:ew.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Tt.errors=e,r===0}function Me(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
@@ -4196,13 +4193,13 @@ e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if"
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
-"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Er.errors=e,r===0}var iw={if:{type:"object",required:[
+"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Er.errors=e,r===0}var rw={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["decimal","currency","percent","unit"]}};function St(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="decimal"||s==="currency"||s==="percent"||s==="unit")){
-let a={instancePath:n,keyword:"enum",params:{allowedValues:iw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
+let a={instancePath:n,keyword:"enum",params:{allowedValues:rw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
 if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return St.errors=e,r===0}function Zt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
@@ -4226,11 +4223,11 @@ r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\/
 let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};
 e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return ge.
-errors=e,r===0}function Fd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function zd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 for(let l in s){let p=r;if(!(l==="range"||l==="value"||l==="start"||l==="end"||l==="min"||l==="max"||l==="step"||l==="largeStep"||l==="minDistance"||l==="orient\
 ation"||l==="length"||l==="marks"||l==="showValue"||l==="numberStyle"||l==="currency"||l==="unit"||l==="fractionDigits"||l==="color"||l==="label"||l==="ariaLabe\
 l"||l==="hint"||l==="error"||l==="startLabel"||l==="endLabel"||l==="readonly"||l==="disabled"||l==="debounce"||l==="debounceDelay")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:lw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Qv.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.range!==void 0&&typeof s.range!="boolean"){let l={instancePath:n+"/range",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[l]:e.push(l),r++}if(s.value!==void 0&&(xr(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?
 xr.errors:c(e,xr.errors),r=e.length)),s.start!==void 0&&(xr(s.start,{instancePath:n+"/start",parentData:s,parentDataProperty:"start",rootData:u})||(e=e===null?xr.
@@ -4262,14 +4259,14 @@ type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.debounceDelay!=
 l))){let p={instancePath:n+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l=="number"&&isFinite(l)){if(l>5e3||isNaN(
 l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),r++}if(l<1||isNaN(l)){let p={instancePath:n+
 "/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}}else{let l={instancePath:n,keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[l]:e.push(l),r++}return Fd.errors=e,r===0}var ow=Sd,tw={$id:"props-scroll-area.schema.json",type:"object",properties:{role:{$ref:"shared.sche\
+ect"}};e===null?e=[l]:e.push(l),r++}return zd.errors=e,r===0}var sw=qd,lw={$id:"props-scroll-area.schema.json",type:"object",properties:{role:{$ref:"shared.sche\
 ma.json#/$defs/s79"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},stickToEnd:{type:"boolean"},threshold:{$ref:"shared.schema.json#/$defs/s6"}},propertyNames:{
-enum:["role","ariaLabel","stickToEnd","threshold"]}},pw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"stri\
+enum:["role","ariaLabel","stickToEnd","threshold"]}},nw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"stri\
 ng",enum:["group","region","log","list"]}};function Pt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===
-null?e=[a]:e.push(a),r++}if(!(s==="group"||s==="region"||s==="log"||s==="list")){let a={instancePath:n,keyword:"enum",params:{allowedValues:pw.else.enum}};e===null?
+null?e=[a]:e.push(a),r++}if(!(s==="group"||s==="region"||s==="log"||s==="list")){let a={instancePath:n,keyword:"enum",params:{allowedValues:nw.else.enum}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pt.errors=
 e,r===0}function Ot(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&
@@ -4292,15 +4289,15 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return It.errors=e,r===0}function Sd(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return It.errors=e,r===0}function qd(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="role"||l==="ariaLabel"||l==="stickToEnd"||l==="t\
-hreshold")){let o={instancePath:n,keyword:"enum",params:{allowedValues:tw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+hreshold")){let o={instancePath:n,keyword:"enum",params:{allowedValues:lw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.role!==void 0&&(Pt(s.role,{instancePath:n+"/role",parentData:s,
 parentDataProperty:"role",rootData:u})||(e=e===null?Pt.errors:c(e,Pt.errors),r=e.length)),s.ariaLabel!==void 0&&(Ot(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Ot.errors:c(e,Ot.errors),r=e.length)),s.stickToEnd!==void 0&&typeof s.stickToEnd!="boolean"){let l={instancePath:n+
 "/stickToEnd",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.threshold!==void 0&&(It(s.threshold,{instancePath:n+"/threshold",parentData:s,
 parentDataProperty:"threshold",rootData:u})||(e=e===null?It.errors:c(e,It.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Sd.errors=e,r===0}var fw=Zd,uw={$id:"props-search-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json\
+e===null?e=[l]:e.push(l),r++}return qd.errors=e,r===0}var iw=Vd,ow={$id:"props-search-bar.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json\
 #/$defs/s3"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},clearLabel:{$ref:"shared.schema.json#/$defs/s0"},
 useSubmitButton:{$ref:"shared.schema.json#/$defs/s2"},submitText:{$ref:"shared.schema.json#/$defs/s0"},isEmbedIcon:{$ref:"shared.schema.json#/$defs/s2"},iconPosition:{
 $ref:"shared.schema.json#/$defs/s80"},buttonPosition:{$ref:"shared.schema.json#/$defs/s26"},inputWidth:{$ref:"shared.schema.json#/$defs/s3"},debounceDelay:{type:"\
@@ -4331,21 +4328,21 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Cr.
-errors=e,r===0}var aw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left"]}};function Mt(s,{
+errors=e,r===0}var tw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["right","left"]}};function Mt(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:aw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:tw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Mt.errors=e,r===0}function Bt(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};
-e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:od.else.enum}};e===
+e===null?e=[a]:e.push(a),r++}if(!(s==="right"||s==="left"||s==="top"||s==="bottom")){let a={instancePath:n,keyword:"enum",params:{allowedValues:rd.else.enum}};e===
 null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Bt.errors=
-e,r===0}function Zd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+e,r===0}function Vd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
 let p=r;if(!(l==="value"||l==="placeholder"||l==="ariaLabel"||l==="clearLabel"||l==="useSubmitButton"||l==="submitText"||l==="isEmbedIcon"||l==="iconPosition"||
-l==="buttonPosition"||l==="inputWidth"||l==="debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,keyword:"enum",params:{allowedValues:uw.propertyNames.
+l==="buttonPosition"||l==="inputWidth"||l==="debounceDelay"||l==="disabled"||l==="shortcut")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ow.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.value!==void 0&&(Zs(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Zs.errors:c(e,Zs.errors),r=e.
 length)),s.placeholder!==void 0&&(Be(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?Be.errors:
@@ -4363,8 +4360,8 @@ bounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r+
 "/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),r++}if(l<1||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"\
 minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.disabled!==void 0&&(Cr(s.disabled,{instancePath:n+"/disabled",parentData:s,parentDataProperty:"\
 disabled",rootData:u})||(e=e===null?Cr.errors:c(e,Cr.errors),r=e.length)),s.shortcut!==void 0&&typeof s.shortcut!="string"){let l={instancePath:n+"/shortcut",keyword:"\
-type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zd.
-errors=e,r===0}var yw=Pd,vm={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vd.
+errors=e,r===0}var pw=Kd,ym={$id:"props-select.schema.json",type:"object",properties:{options:{$ref:"shared.schema.json#/$defs/s12"},labelField:{type:"string"},
 valueField:{type:"string"},imageField:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"s\
 hared.schema.json#/$defs/s0"},hint:{$ref:"shared.schema.json#/$defs/s0"},error:{$ref:"shared.schema.json#/$defs/s0"},layoutType:{type:"string",enum:["text","fre\
 e"]},placeholder:{$ref:"shared.schema.json#/$defs/s0"},noOptionsText:{$ref:"shared.schema.json#/$defs/s0"},noResultsText:{$ref:"shared.schema.json#/$defs/s0"},searchPlaceholder:{
@@ -4415,12 +4412,12 @@ r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{ins
 c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{
 type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)){if(s>50||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"\
 <=",limit:50}};e===null?e=[a]:e.push(a),r++}if(s<10||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:10}};e===null?e=[a]:e.push(
-a),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wt.errors=e,r===0}function Pd(s,{
+a),r++}}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Wt.errors=e,r===0}function Kd(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "options"||l==="labelField"||l==="valueField"||l==="imageField"||l==="value"||l==="label"||l==="ariaLabel"||l==="hint"||l==="error"||l==="layoutType"||l==="plac\
 eholder"||l==="noOptionsText"||l==="noResultsText"||l==="searchPlaceholder"||l==="clearLabel"||l==="readonly"||l==="required"||l==="disabled"||l==="canDeselect"||
 l==="searchable"||l==="closeOnSelect"||l==="infiniteScroll"||l==="isFetching"||l==="loadingRingColor"||l==="limitedOptions"||l==="limit"||l==="clearIcon"||l==="\
-caretIcon"||l==="maxHeight")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+caretIcon"||l==="maxHeight")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ym.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.options!==void 0&&(Rt(s.options,{instancePath:n+
 "/options",parentData:s,parentDataProperty:"options",rootData:u})||(e=e===null?Rt.errors:c(e,Rt.errors),r=e.length)),s.labelField!==void 0&&typeof s.labelField!=
 "string"){let l={instancePath:n+"/labelField",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.valueField!==void 0&&typeof s.valueField!=
@@ -4432,7 +4429,7 @@ r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 "/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?ee.errors:c(e,ee.errors),r=e.length)),s.error!==void 0&&(ee(s.error,{instancePath:n+"/e\
 rror",parentData:s,parentDataProperty:"error",rootData:u})||(e=e===null?ee.errors:c(e,ee.errors),r=e.length)),s.layoutType!==void 0){let l=s.layoutType;if(typeof l!=
 "string"){let p={instancePath:n+"/layoutType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="free")){let p={instancePath:n+
-"/layoutType",keyword:"enum",params:{allowedValues:vm.properties.layoutType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.placeholder!==void 0&&(ee(s.placeholder,{instancePath:n+
+"/layoutType",keyword:"enum",params:{allowedValues:ym.properties.layoutType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.placeholder!==void 0&&(ee(s.placeholder,{instancePath:n+
 "/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?ee.errors:c(e,ee.errors),r=e.length)),s.noOptionsText!==void 0&&(ee(s.noOptionsText,
 {instancePath:n+"/noOptionsText",parentData:s,parentDataProperty:"noOptionsText",rootData:u})||(e=e===null?ee.errors:c(e,ee.errors),r=e.length)),s.noResultsText!==
 void 0&&(ee(s.noResultsText,{instancePath:n+"/noResultsText",parentData:s,parentDataProperty:"noResultsText",rootData:u})||(e=e===null?ee.errors:c(e,ee.errors),
@@ -4453,17 +4450,17 @@ null?e=[l]:e.push(l),r++}s.limit!==void 0&&(Wt(s.limit,{instancePath:n+"/limit",
 Wt.errors),r=e.length)),s.clearIcon!==void 0&&(X(s.clearIcon,{instancePath:n+"/clearIcon",parentData:s,parentDataProperty:"clearIcon",rootData:u})||(e=e===null?
 X.errors:c(e,X.errors),r=e.length)),s.caretIcon!==void 0&&(X(s.caretIcon,{instancePath:n+"/caretIcon",parentData:s,parentDataProperty:"caretIcon",rootData:u})||
 (e=e===null?X.errors:c(e,X.errors),r=e.length)),s.maxHeight!==void 0&&(Ps(s.maxHeight,{instancePath:n+"/maxHeight",parentData:s,parentDataProperty:"maxHeight",rootData:u})||
-(e=e===null?Ps.errors:c(e,Ps.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pd.errors=
-e,r===0}var cw=Od,wm={$id:"props-side-panel.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s81"},side:{type:"string",enum:["start",
+(e=e===null?Ps.errors:c(e,Ps.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Kd.errors=
+e,r===0}var fw=Td,cm={$id:"props-side-panel.schema.json",type:"object",properties:{value:{$ref:"shared.schema.json#/$defs/s81"},side:{type:"string",enum:["start",
 "end"]},width:{$ref:"shared.schema.json#/$defs/s28"},minWidth:{$ref:"shared.schema.json#/$defs/s28"},maxWidth:{$ref:"shared.schema.json#/$defs/s28"},resizable:{
 $ref:"shared.schema.json#/$defs/s2"},rememberAs:{type:"string"},closeOnEscape:{$ref:"shared.schema.json#/$defs/s2"},closeButton:{$ref:"shared.schema.json#/$defs\
 /s2"},title:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},closeLabel:{$ref:"shared.schema.json#/$defs/s0"},resizeLabel:{
 $ref:"shared.schema.json#/$defs/s0"},keepMounted:{type:"boolean"}},propertyNames:{enum:["value","side","width","minWidth","maxWidth","resizable","rememberAs","c\
-loseOnEscape","closeButton","title","ariaLabel","closeLabel","resizeLabel","keepMounted"]}},mw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema\
+loseOnEscape","closeButton","title","ariaLabel","closeLabel","resizeLabel","keepMounted"]}},uw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema\
 .json#/$defs/formula"},else:{type:["boolean","null"]}};function Ht(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:mw.
+null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"&&s!==null){let a={instancePath:n,keyword:"type",params:{type:uw.
 else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 r++}return Ht.errors=e,r===0}function Lr(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
@@ -4491,14 +4488,14 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Re.errors=e,r===0}function Od(s,{instancePath:n="",parentData:h,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Re.errors=e,r===0}function Td(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="value"||l==="side"||l==="wi\
 dth"||l==="minWidth"||l==="maxWidth"||l==="resizable"||l==="rememberAs"||l==="closeOnEscape"||l==="closeButton"||l==="title"||l==="ariaLabel"||l==="closeLabel"||
-l==="resizeLabel"||l==="keepMounted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
+l==="resizeLabel"||l==="keepMounted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:cm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),
 r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(Ht(s.value,{instancePath:n+
 "/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Ht.errors:c(e,Ht.errors),r=e.length)),s.side!==void 0){let l=s.side;if(typeof l!="str\
 ing"){let p={instancePath:n+"/side",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="start"||l==="end")){let p={instancePath:n+"/si\
-de",keyword:"enum",params:{allowedValues:wm.properties.side.enum}};e===null?e=[p]:e.push(p),r++}}if(s.width!==void 0&&(Lr(s.width,{instancePath:n+"/width",parentData:s,
+de",keyword:"enum",params:{allowedValues:cm.properties.side.enum}};e===null?e=[p]:e.push(p),r++}}if(s.width!==void 0&&(Lr(s.width,{instancePath:n+"/width",parentData:s,
 parentDataProperty:"width",rootData:u})||(e=e===null?Lr.errors:c(e,Lr.errors),r=e.length)),s.minWidth!==void 0&&(Lr(s.minWidth,{instancePath:n+"/minWidth",parentData:s,
 parentDataProperty:"minWidth",rootData:u})||(e=e===null?Lr.errors:c(e,Lr.errors),r=e.length)),s.maxWidth!==void 0&&(Lr(s.maxWidth,{instancePath:n+"/maxWidth",parentData:s,
 parentDataProperty:"maxWidth",rootData:u})||(e=e===null?Lr.errors:c(e,Lr.errors),r=e.length)),s.resizable!==void 0&&(zr(s.resizable,{instancePath:n+"/resizable",
@@ -4511,7 +4508,7 @@ s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLa
 void 0&&(Re(s.closeLabel,{instancePath:n+"/closeLabel",parentData:s,parentDataProperty:"closeLabel",rootData:u})||(e=e===null?Re.errors:c(e,Re.errors),r=e.length)),
 s.resizeLabel!==void 0&&(Re(s.resizeLabel,{instancePath:n+"/resizeLabel",parentData:s,parentDataProperty:"resizeLabel",rootData:u})||(e=e===null?Re.errors:c(e,Re.
 errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let l={instancePath:n+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Od.errors=e,r===0}var dw=Id,hw={$id:"\
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Td.errors=e,r===0}var aw=Fd,yw={$id:"\
 props-stack.schema.json",type:"object",properties:{items:{$ref:"shared.schema.json#/$defs/s12"},itemKey:{type:"string"},labelField:{type:"string"},group:{$ref:"\
 shared.schema.json#/$defs/s3"},sortable:{$ref:"shared.schema.json#/$defs/s2"},readonly:{$ref:"shared.schema.json#/$defs/s2"},customDragHandle:{$ref:"shared.sche\
 ma.json#/$defs/s2"},handleClass:{$ref:"shared.schema.json#/$defs/s3"},draggingCursor:{$ref:"shared.schema.json#/$defs/s3"},gap:{$ref:"shared.schema.json#/$defs/\
@@ -4548,10 +4545,10 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return pe.errors=e,r===0}function Id(s,{instancePath:n="",parentData:h,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return pe.errors=e,r===0}function Fd(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="items"||l==="itemKey"||l===
 "labelField"||l==="group"||l==="sortable"||l==="readonly"||l==="customDragHandle"||l==="handleClass"||l==="draggingCursor"||l==="gap"||l==="ariaLabel"||l==="han\
-dleLabel"||l==="instructionsText"||l==="liftedText"||l==="movedText"||l==="droppedText"||l==="canceledText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hw.
+dleLabel"||l==="instructionsText"||l==="liftedText"||l==="movedText"||l==="droppedText"||l==="canceledText")){let o={instancePath:n,keyword:"enum",params:{allowedValues:yw.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.items!==void 0&&(Ut(s.items,{instancePath:n+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?Ut.errors:c(e,Ut.
 errors),r=e.length)),s.itemKey!==void 0&&typeof s.itemKey!="string"){let l={instancePath:n+"/itemKey",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
@@ -4571,8 +4568,8 @@ void 0&&(pe(s.liftedText,{instancePath:n+"/liftedText",parentData:s,parentDataPr
 s.movedText!==void 0&&(pe(s.movedText,{instancePath:n+"/movedText",parentData:s,parentDataProperty:"movedText",rootData:u})||(e=e===null?pe.errors:c(e,pe.errors),
 r=e.length)),s.droppedText!==void 0&&(pe(s.droppedText,{instancePath:n+"/droppedText",parentData:s,parentDataProperty:"droppedText",rootData:u})||(e=e===null?pe.
 errors:c(e,pe.errors),r=e.length)),s.canceledText!==void 0&&(pe(s.canceledText,{instancePath:n+"/canceledText",parentData:s,parentDataProperty:"canceledText",rootData:u})||
-(e=e===null?pe.errors:c(e,pe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Id.errors=
-e,r===0}var gw=Md,vw={$id:"props-svg-circle.schema.json",type:"object",properties:{cx:{$ref:"shared.schema.json#/$defs/s47"},cy:{$ref:"shared.schema.json#/$defs\
+(e=e===null?pe.errors:c(e,pe.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Fd.errors=
+e,r===0}var cw=Sd,mw={$id:"props-svg-circle.schema.json",type:"object",properties:{cx:{$ref:"shared.schema.json#/$defs/s47"},cy:{$ref:"shared.schema.json#/$defs\
 /s47"},r:{$ref:"shared.schema.json#/$defs/s82"},fill:{$ref:"shared.schema.json#/$defs/s3"},stroke:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"share\
 d.schema.json#/$defs/s82"},dashes:{$ref:"shared.schema.json#/$defs/s3"},lineCap:{$ref:"shared.schema.json#/$defs/s83"},lineJoin:{$ref:"shared.schema.json#/$defs\
 /s84"},fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{$ref:"shared.schema.json#/$defs/s85"},transform:{$ref:"shared.schema.json#/$defs/s3"},title:{$ref:"\
@@ -4631,9 +4628,9 @@ e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"\
 if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return ep.errors=e,r===0}function Md(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return ep.errors=e,r===0}function Sd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="cx"||l==="cy"||l==="r"||l==="fill"||l==="stroke"||l==="strokeWidth"||l==="dashes"||l==="lineCap"||
-l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vw.propertyNames.enum},
+l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mw.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}s.cx!==void 0&&(Os(s.cx,{instancePath:n+"/cx",parentData:s,parentDataProperty:"cx",rootData:u})||(e=e===null?Os.errors:c(e,Os.errors),r=e.length)),s.cy!==void 0&&
 (Os(s.cy,{instancePath:n+"/cy",parentData:s,parentDataProperty:"cy",rootData:u})||(e=e===null?Os.errors:c(e,Os.errors),r=e.length)),s.r!==void 0&&(Is(s.r,{instancePath:n+
@@ -4648,7 +4645,7 @@ dth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?Is.
 (Qt(s.opacity,{instancePath:n+"/opacity",parentData:s,parentDataProperty:"opacity",rootData:u})||(e=e===null?Qt.errors:c(e,Qt.errors),r=e.length)),s.transform!==
 void 0&&(We(s.transform,{instancePath:n+"/transform",parentData:s,parentDataProperty:"transform",rootData:u})||(e=e===null?We.errors:c(e,We.errors),r=e.length)),
 s.title!==void 0&&(ep(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?ep.errors:c(e,ep.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Md.errors=e,r===0}var ww=Bd,kw={$id:"props-svg-ellipse.schema.j\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sd.errors=e,r===0}var dw=Zd,hw={$id:"props-svg-ellipse.schema.j\
 son",type:"object",properties:{cx:{$ref:"shared.schema.json#/$defs/s47"},cy:{$ref:"shared.schema.json#/$defs/s47"},rx:{$ref:"shared.schema.json#/$defs/s82"},ry:{
 $ref:"shared.schema.json#/$defs/s82"},fill:{$ref:"shared.schema.json#/$defs/s3"},stroke:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"shared.schema.j\
 son#/$defs/s82"},dashes:{$ref:"shared.schema.json#/$defs/s3"},lineCap:{$ref:"shared.schema.json#/$defs/s83"},lineJoin:{$ref:"shared.schema.json#/$defs/s84"},fixedStroke:{
@@ -4707,9 +4704,9 @@ e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"\
 if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return ip.errors=e,r===0}function Bd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return ip.errors=e,r===0}function Zd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="cx"||l==="cy"||l==="rx"||l==="ry"||l==="fill"||l==="stroke"||l==="strokeWidth"||l==="dashes"||l===
-"lineCap"||l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:kw.propertyNames.
+"lineCap"||l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hw.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.cx!==void 0&&(Ms(s.cx,{instancePath:n+"/cx",parentData:s,parentDataProperty:"cx",rootData:u})||(e=e===null?Ms.errors:c(e,Ms.errors),r=e.length)),s.cy!==
 void 0&&(Ms(s.cy,{instancePath:n+"/cy",parentData:s,parentDataProperty:"cy",rootData:u})||(e=e===null?Ms.errors:c(e,Ms.errors),r=e.length)),s.rx!==void 0&&(Vr(s.
@@ -4725,7 +4722,7 @@ dth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?Vr.
 (np(s.opacity,{instancePath:n+"/opacity",parentData:s,parentDataProperty:"opacity",rootData:u})||(e=e===null?np.errors:c(e,np.errors),r=e.length)),s.transform!==
 void 0&&(He(s.transform,{instancePath:n+"/transform",parentData:s,parentDataProperty:"transform",rootData:u})||(e=e===null?He.errors:c(e,He.errors),r=e.length)),
 s.title!==void 0&&(ip(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?ip.errors:c(e,ip.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bd.errors=e,r===0}var bw=Rd,_w={$id:"props-svg-line.schema.json",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zd.errors=e,r===0}var gw=Pd,vw={$id:"props-svg-line.schema.json",
 type:"object",properties:{x1:{$ref:"shared.schema.json#/$defs/s47"},y1:{$ref:"shared.schema.json#/$defs/s47"},x2:{$ref:"shared.schema.json#/$defs/s47"},y2:{$ref:"\
 shared.schema.json#/$defs/s47"},fill:{$ref:"shared.schema.json#/$defs/s3"},stroke:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"shared.schema.json#/$\
 defs/s82"},dashes:{$ref:"shared.schema.json#/$defs/s3"},lineCap:{$ref:"shared.schema.json#/$defs/s83"},lineJoin:{$ref:"shared.schema.json#/$defs/s84"},fixedStroke:{
@@ -4784,9 +4781,9 @@ e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"\
 if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return ap.errors=e,r===0}function Rd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return ap.errors=e,r===0}function Pd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="x1"||l==="y1"||l==="x2"||l==="y2"||l==="fill"||l==="stroke"||l==="strokeWidth"||l==="dashes"||l===
-"lineCap"||l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_w.propertyNames.
+"lineCap"||l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vw.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}s.x1!==void 0&&(Ue(s.x1,{instancePath:n+"/x1",parentData:s,parentDataProperty:"x1",rootData:u})||(e=e===null?Ue.errors:c(e,Ue.errors),r=e.length)),s.y1!==
 void 0&&(Ue(s.y1,{instancePath:n+"/y1",parentData:s,parentDataProperty:"y1",rootData:u})||(e=e===null?Ue.errors:c(e,Ue.errors),r=e.length)),s.x2!==void 0&&(Ue(s.
@@ -4802,7 +4799,7 @@ dth",parentData:s,parentDataProperty:"strokeWidth",rootData:u})||(e=e===null?op.
 (up(s.opacity,{instancePath:n+"/opacity",parentData:s,parentDataProperty:"opacity",rootData:u})||(e=e===null?up.errors:c(e,up.errors),r=e.length)),s.transform!==
 void 0&&(Xe(s.transform,{instancePath:n+"/transform",parentData:s,parentDataProperty:"transform",rootData:u})||(e=e===null?Xe.errors:c(e,Xe.errors),r=e.length)),
 s.title!==void 0&&(ap(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?ap.errors:c(e,ap.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rd.errors=e,r===0}var jw=Yd,$w={$id:"props-svg-path.schema.json",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pd.errors=e,r===0}var ww=Od,kw={$id:"props-svg-path.schema.json",
 type:"object",properties:{d:{$ref:"shared.schema.json#/$defs/s3"},fill:{$ref:"shared.schema.json#/$defs/s3"},stroke:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{
 $ref:"shared.schema.json#/$defs/s82"},dashes:{$ref:"shared.schema.json#/$defs/s3"},lineCap:{$ref:"shared.schema.json#/$defs/s83"},lineJoin:{$ref:"shared.schema.\
 json#/$defs/s84"},fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{$ref:"shared.schema.json#/$defs/s85"},transform:{$ref:"shared.schema.json#/$defs/s3"},
@@ -4855,10 +4852,10 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return gp.errors=e,r===0}function Yd(s,{instancePath:n="",parentData:h,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return gp.errors=e,r===0}function Od(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="d"||l==="fill"||l==="stroke"||
 l==="strokeWidth"||l==="dashes"||l==="lineCap"||l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:$w.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:kw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.d!==void 0&&(Le(s.d,{instancePath:n+"/d",parentData:s,parentDataProperty:"d",rootData:u})||(e=e===null?
 Le.errors:c(e,Le.errors),r=e.length)),s.fill!==void 0&&(Le(s.fill,{instancePath:n+"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?Le.errors:
 c(e,Le.errors),r=e.length)),s.stroke!==void 0&&(Le(s.stroke,{instancePath:n+"/stroke",parentData:s,parentDataProperty:"stroke",rootData:u})||(e=e===null?Le.errors:
@@ -4871,16 +4868,16 @@ dStroke",rootData:u})||(e=e===null?dp.errors:c(e,dp.errors),r=e.length)),s.opaci
 opacity",rootData:u})||(e=e===null?hp.errors:c(e,hp.errors),r=e.length)),s.transform!==void 0&&(Le(s.transform,{instancePath:n+"/transform",parentData:s,parentDataProperty:"\
 transform",rootData:u})||(e=e===null?Le.errors:c(e,Le.errors),r=e.length)),s.title!==void 0&&(gp(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"\
 title",rootData:u})||(e=e===null?gp.errors:c(e,gp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Yd.errors=e,r===0}var Aw=Hd,Dw={$id:"props-svg-polygon.schema.json",type:"object",properties:{points:{$ref:"shared.schema.json#/$defs/s86"},fill:{$ref:"\
+r++}return Od.errors=e,r===0}var bw=Md,_w={$id:"props-svg-polygon.schema.json",type:"object",properties:{points:{$ref:"shared.schema.json#/$defs/s86"},fill:{$ref:"\
 shared.schema.json#/$defs/s3"},stroke:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/s82"},dashes:{$ref:"shared.schema.json#\
 /$defs/s3"},lineCap:{$ref:"shared.schema.json#/$defs/s83"},lineJoin:{$ref:"shared.schema.json#/$defs/s84"},fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{
 $ref:"shared.schema.json#/$defs/s85"},transform:{$ref:"shared.schema.json#/$defs/s3"},title:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["points",
-"fill","stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","transform","title"]}},Wd={if:{type:"object",required:["formula"]},then:{$ref:"\
+"fill","stroke","strokeWidth","dashes","lineCap","lineJoin","fixedStroke","opacity","transform","title"]}},Id={if:{type:"object",required:["formula"]},then:{$ref:"\
 value.schema.json#/$defs/formula"},else:{type:["string","array"],items:{}}};function vp(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&!Array.isArray(s)){let a={instancePath:n,
-keyword:"type",params:{type:Wd.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"type",params:{type:Id.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return vp.errors=e,r===0}function Ge(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
@@ -4929,10 +4926,10 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return $p.errors=e,r===0}function Hd(s,{instancePath:n="",parentData:h,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return $p.errors=e,r===0}function Md(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="points"||l==="fill"||l==="s\
 troke"||l==="strokeWidth"||l==="dashes"||l==="lineCap"||l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Dw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:_w.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.points!==void 0&&(vp(s.points,{instancePath:n+"/points",parentData:s,parentDataProperty:"points",rootData:u})||
 (e=e===null?vp.errors:c(e,vp.errors),r=e.length)),s.fill!==void 0&&(Ge(s.fill,{instancePath:n+"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===
 null?Ge.errors:c(e,Ge.errors),r=e.length)),s.stroke!==void 0&&(Ge(s.stroke,{instancePath:n+"/stroke",parentData:s,parentDataProperty:"stroke",rootData:u})||(e=e===
@@ -4945,7 +4942,7 @@ parentDataProperty:"fixedStroke",rootData:u})||(e=e===null?_p.errors:c(e,_p.erro
 parentDataProperty:"opacity",rootData:u})||(e=e===null?jp.errors:c(e,jp.errors),r=e.length)),s.transform!==void 0&&(Ge(s.transform,{instancePath:n+"/transform",
 parentData:s,parentDataProperty:"transform",rootData:u})||(e=e===null?Ge.errors:c(e,Ge.errors),r=e.length)),s.title!==void 0&&($p(s.title,{instancePath:n+"/titl\
 e",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?$p.errors:c(e,$p.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return Hd.errors=e,r===0}var Nw=Ud,xw={$id:"props-svg-polyline.schema.json",type:"object",properties:{points:{$ref:"share\
+object"}};e===null?e=[l]:e.push(l),r++}return Md.errors=e,r===0}var jw=Bd,$w={$id:"props-svg-polyline.schema.json",type:"object",properties:{points:{$ref:"share\
 d.schema.json#/$defs/s86"},fill:{$ref:"shared.schema.json#/$defs/s3"},stroke:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/\
 s82"},dashes:{$ref:"shared.schema.json#/$defs/s3"},lineCap:{$ref:"shared.schema.json#/$defs/s83"},lineJoin:{$ref:"shared.schema.json#/$defs/s84"},fixedStroke:{$ref:"\
 shared.schema.json#/$defs/s2"},opacity:{$ref:"shared.schema.json#/$defs/s85"},transform:{$ref:"shared.schema.json#/$defs/s3"},title:{$ref:"shared.schema.json#/$\
@@ -4953,7 +4950,7 @@ defs/s0"}},propertyNames:{enum:["points","fill","stroke","strokeWidth","dashes",
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
-let i=r;if(typeof s!="string"&&!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:Wd.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,
+let i=r;if(typeof s!="string"&&!Array.isArray(s)){let a={instancePath:n,keyword:"type",params:{type:Id.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,
 f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ap.errors=e,r===0}function Je(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
@@ -5003,9 +5000,9 @@ e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"\
 if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return Lp.errors=e,r===0}function Ud(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return Lp.errors=e,r===0}function Bd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="points"||l==="fill"||l==="stroke"||l==="strokeWidth"||l==="dashes"||l==="lineCap"||l==="lineJoin"||
-l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xw.propertyNames.enum},propertyName:l};
+l==="fixedStroke"||l==="opacity"||l==="transform"||l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$w.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.points!==
 void 0&&(Ap(s.points,{instancePath:n+"/points",parentData:s,parentDataProperty:"points",rootData:u})||(e=e===null?Ap.errors:c(e,Ap.errors),r=e.length)),s.fill!==
 void 0&&(Je(s.fill,{instancePath:n+"/fill",parentData:s,parentDataProperty:"fill",rootData:u})||(e=e===null?Je.errors:c(e,Je.errors),r=e.length)),s.stroke!==void 0&&
@@ -5018,8 +5015,8 @@ e.length)),s.fixedStroke!==void 0&&(Ep(s.fixedStroke,{instancePath:n+"/fixedStro
 c(e,Ep.errors),r=e.length)),s.opacity!==void 0&&(Cp(s.opacity,{instancePath:n+"/opacity",parentData:s,parentDataProperty:"opacity",rootData:u})||(e=e===null?Cp.
 errors:c(e,Cp.errors),r=e.length)),s.transform!==void 0&&(Je(s.transform,{instancePath:n+"/transform",parentData:s,parentDataProperty:"transform",rootData:u})||
 (e=e===null?Je.errors:c(e,Je.errors),r=e.length)),s.title!==void 0&&(Lp(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=
-e===null?Lp.errors:c(e,Lp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ud.errors=e,
-r===0}var Ew=Xd,Cw={$id:"props-svg-rect.schema.json",type:"object",properties:{x:{$ref:"shared.schema.json#/$defs/s47"},y:{$ref:"shared.schema.json#/$defs/s47"},
+e===null?Lp.errors:c(e,Lp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bd.errors=e,
+r===0}var Aw=Rd,Dw={$id:"props-svg-rect.schema.json",type:"object",properties:{x:{$ref:"shared.schema.json#/$defs/s47"},y:{$ref:"shared.schema.json#/$defs/s47"},
 width:{$ref:"shared.schema.json#/$defs/s82"},height:{$ref:"shared.schema.json#/$defs/s82"},rx:{$ref:"shared.schema.json#/$defs/s82"},fill:{$ref:"shared.schema.j\
 son#/$defs/s3"},stroke:{$ref:"shared.schema.json#/$defs/s3"},strokeWidth:{$ref:"shared.schema.json#/$defs/s82"},dashes:{$ref:"shared.schema.json#/$defs/s3"},lineCap:{
 $ref:"shared.schema.json#/$defs/s83"},lineJoin:{$ref:"shared.schema.json#/$defs/s84"},fixedStroke:{$ref:"shared.schema.json#/$defs/s2"},opacity:{$ref:"shared.sc\
@@ -5077,10 +5074,10 @@ r;r=w,e!==null&&(w?e.length=w:e=null);let x;if(a){let k=r;m(b,{instancePath:n+"/
 /\//g,"~1"),keyword:"if",params:{failingKeyword:x}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(
 d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){
-let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Tp.errors=e,r===0}function Xd(s,{instancePath:n="",parentData:h,
+let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Tp.errors=e,r===0}function Rd(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="x"||l==="y"||l==="width"||l===
 "height"||l==="rx"||l==="fill"||l==="stroke"||l==="strokeWidth"||l==="dashes"||l==="lineCap"||l==="lineJoin"||l==="fixedStroke"||l==="opacity"||l==="transform"||
-l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+l==="title")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Dw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.x!==void 0&&(Bs(s.x,{instancePath:n+"/x",parentData:s,parentDataProperty:"\
 x",rootData:u})||(e=e===null?Bs.errors:c(e,Bs.errors),r=e.length)),s.y!==void 0&&(Bs(s.y,{instancePath:n+"/y",parentData:s,parentDataProperty:"y",rootData:u})||
 (e=e===null?Bs.errors:c(e,Bs.errors),r=e.length)),s.width!==void 0&&(Qe(s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=
@@ -5097,19 +5094,19 @@ dStroke",rootData:u})||(e=e===null?Vp.errors:c(e,Vp.errors),r=e.length)),s.opaci
 opacity",rootData:u})||(e=e===null?Kp.errors:c(e,Kp.errors),r=e.length)),s.transform!==void 0&&(er(s.transform,{instancePath:n+"/transform",parentData:s,parentDataProperty:"\
 transform",rootData:u})||(e=e===null?er.errors:c(e,er.errors),r=e.length)),s.title!==void 0&&(Tp(s.title,{instancePath:n+"/title",parentData:s,parentDataProperty:"\
 title",rootData:u})||(e=e===null?Tp.errors:c(e,Tp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return Xd.errors=e,r===0}var Lw=Gd,km={$id:"props-svg.schema.json",type:"object",properties:{viewBox:{$ref:"shared.schema.json#/$defs/s3"},width:{$ref:"shar\
+r++}return Rd.errors=e,r===0}var Nw=Yd,mm={$id:"props-svg.schema.json",type:"object",properties:{viewBox:{$ref:"shared.schema.json#/$defs/s3"},width:{$ref:"shar\
 ed.schema.json#/$defs/s3"},height:{$ref:"shared.schema.json#/$defs/s3"},preserveAspectRatio:{$ref:"shared.schema.json#/$defs/s87"},ariaLabel:{$ref:"shared.schem\
 a.json#/$defs/s0"},role:{type:"string",enum:["img","group"]}},propertyNames:{enum:["viewBox","width","height","preserveAspectRatio","ariaLabel","role"]}};function Kr(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Kr.errors=e,r===0}var zw={if:{type:"object",required:["formula"]},then:{
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Kr.errors=e,r===0}var xw={if:{type:"object",required:["formula"]},then:{
 $ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["meet","slice","stretch"]}};function Fp(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="meet"||s==="slice"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:zw.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="meet"||s==="slice"||s==="stretch")){let a={instancePath:n,keyword:"enum",params:{allowedValues:xw.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 r++}return Fp.errors=e,r===0}function Sp(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=p===
@@ -5127,8 +5124,8 @@ if(!A){let k={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?
 e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Sp.errors=
-e,r===0}function Gd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
-let p=r;if(!(l==="viewBox"||l==="width"||l==="height"||l==="preserveAspectRatio"||l==="ariaLabel"||l==="role")){let o={instancePath:n,keyword:"enum",params:{allowedValues:km.
+e,r===0}function Yd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){
+let p=r;if(!(l==="viewBox"||l==="width"||l==="height"||l==="preserveAspectRatio"||l==="ariaLabel"||l==="role")){let o={instancePath:n,keyword:"enum",params:{allowedValues:mm.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.viewBox!==void 0&&(Kr(s.viewBox,{instancePath:n+"/viewBox",parentData:s,parentDataProperty:"viewBox",rootData:u})||(e=e===null?Kr.errors:
 c(e,Kr.errors),r=e.length)),s.width!==void 0&&(Kr(s.width,{instancePath:n+"/width",parentData:s,parentDataProperty:"width",rootData:u})||(e=e===null?Kr.errors:c(
@@ -5136,9 +5133,9 @@ e,Kr.errors),r=e.length)),s.height!==void 0&&(Kr(s.height,{instancePath:n+"/heig
 c(e,Kr.errors),r=e.length)),s.preserveAspectRatio!==void 0&&(Fp(s.preserveAspectRatio,{instancePath:n+"/preserveAspectRatio",parentData:s,parentDataProperty:"pr\
 eserveAspectRatio",rootData:u})||(e=e===null?Fp.errors:c(e,Fp.errors),r=e.length)),s.ariaLabel!==void 0&&(Sp(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,
 parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Sp.errors:c(e,Sp.errors),r=e.length)),s.role!==void 0){let l=s.role;if(typeof l!="string"){let p={instancePath:n+
-"/role",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="img"||l==="group")){let p={instancePath:n+"/role",keyword:"enum",params:{allowedValues:km.
-properties.role.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gd.errors=
-e,r===0}var qw=Jd,bm={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"\
+"/role",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="img"||l==="group")){let p={instancePath:n+"/role",keyword:"enum",params:{allowedValues:mm.
+properties.role.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yd.errors=
+e,r===0}var Ew=Wd,dm={$id:"props-tabs.schema.json",type:"object",properties:{tabs:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"\
 string",pattern:"^[a-z][a-zA-Z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.j\
 son#/$defs/s2"}},propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s88"},tabsPosition:{$ref:"shared.schema.json#\
 /$defs/s20"},horizontalAlignment:{$ref:"shared.schema.json#/$defs/s89"},verticalAlignment:{$ref:"shared.schema.json#/$defs/s89"},transition:{$ref:"shared.schema\
@@ -5174,34 +5171,34 @@ s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="top"||s===
 "bottom"||s==="left"||s==="right")){let a={instancePath:n,keyword:"enum",params:{allowedValues:dc.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pp.errors=e,r===0}var Vw={if:{type:"object",required:[
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Pp.errors=e,r===0}var Cw={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["start","center","end","stretch"]}};function Ws(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formul\
 a")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{
 instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="start"||s==="center"||s==="end"||s==="stretch")){let a={
-instancePath:n,keyword:"enum",params:{allowedValues:Vw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
-f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ws.errors=e,r===0}var Kw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+instancePath:n,keyword:"enum",params:{allowedValues:Cw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"i\
+f",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ws.errors=e,r===0}var Lw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:"string",enum:["none","fade","fadeTopBottom","fadeLeftRight"]}};function Op(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s==="fade"||s==="fadeTopBottom"||s==="fadeLeftRight")){let a={instancePath:n,
-keyword:"enum",params:{allowedValues:Kw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+keyword:"enum",params:{allowedValues:Lw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return Op.errors=e,r===0}function Ip(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s>5||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"<=",limit:5}};e===
 null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,
 keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Ip.errors=e,r===0}function Jd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Ip.errors=e,r===0}function Wd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let p in s){let o=r;if(!(p==="tabs"||p==="value"||p==="tabsPosition"||p==="horizontalAlignment"||p==="verticalAlignme\
-nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:bm.propertyNames.
+nt"||p==="transition"||p==="transitionDuration"||p==="keepMounted"||p==="ariaLabel")){let f={instancePath:n,keyword:"enum",params:{allowedValues:dm.propertyNames.
 enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(
 f),r++}}if(s.tabs!==void 0){let p=s.tabs;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){let i=p[f];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.id===
 void 0){let y={instancePath:n+"/tabs/"+f,keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:e.push(y),r++}if(i.label===void 0){let y={instancePath:n+
 "/tabs/"+f,keyword:"required",params:{missingProperty:"label"}};e===null?e=[y]:e.push(y),r++}for(let y in i){let a=r;if(!(y==="id"||y==="label"||y==="display"||
-y==="disabled")){let v={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:bm.properties.tabs.items.propertyNames.enum},propertyName:y};e===null?e=[
+y==="disabled")){let v={instancePath:n+"/tabs/"+f,keyword:"enum",params:{allowedValues:dm.properties.tabs.items.propertyNames.enum},propertyName:y};e===null?e=[
 v]:e.push(v),r++}var l=a===r;if(!l){let v={instancePath:n+"/tabs/"+f,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}if(i.id!==void 0){
 let y=i.id;if(typeof y=="string"){if(!K.test(y)){let a={instancePath:n+"/tabs/"+f+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:
 e.push(a),r++}}else{let a={instancePath:n+"/tabs/"+f+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}i.label!==void 0&&(Rs(i.label,{instancePath:n+
@@ -5218,8 +5215,8 @@ transition,{instancePath:n+"/transition",parentData:s,parentDataProperty:"transi
 void 0&&(Ip(s.transitionDuration,{instancePath:n+"/transitionDuration",parentData:s,parentDataProperty:"transitionDuration",rootData:u})||(e=e===null?Ip.errors:
 c(e,Ip.errors),r=e.length)),s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let p={instancePath:n+"/keepMounted",keyword:"type",params:{type:"boolean"}};
 e===null?e=[p]:e.push(p),r++}s.ariaLabel!==void 0&&(Rs(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===
-null?Rs.errors:c(e,Rs.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Jd.errors=e,r===
-0}var Tw=Qd,Dc={$id:"props-text-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","password","number","decimal","date","t\
+null?Rs.errors:c(e,Rs.errors),r=e.length))}else{let p={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}return Wd.errors=e,r===
+0}var zw=Hd,$c={$id:"props-text-input.schema.json",type:"object",properties:{type:{type:"string",enum:["text","textarea","password","number","decimal","date","t\
 ime"]},value:{$ref:"shared.schema.json#/$defs/s39"},placeholder:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},color:{$ref:"\
 shared.schema.json#/$defs/s3"},fontFamily:{$ref:"shared.schema.json#/$defs/s3"},fontSize:{$ref:"shared.schema.json#/$defs/s3"},readonly:{$ref:"shared.schema.jso\
 n#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"},required:{$ref:"shared.schema.json#/$defs/s2"},precision:{type:"string",enum:["1","0.1","0.01","0.0\
@@ -5229,7 +5226,7 @@ ision","step","maxLength","debounceDelay","autofocus"]}};function Mp(s,{instance
 l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&s!==null){let a={
-instancePath:n,keyword:"type",params:{type:Yc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
+instancePath:n,keyword:"type",params:{type:Bc.else.type}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{
 failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Mp.errors=e,r===0}function Hs(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};
 e===null?e=[v]:e.push(v),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let v=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
@@ -5266,13 +5263,13 @@ e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){
 let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Rp.errors=e,r===0}function Qd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Rp.errors=e,r===0}function Hd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="type"||l==="value"||l==="placeholder"||l==="ariaLabel"||l==="color"||
 l==="fontFamily"||l==="fontSize"||l==="readonly"||l==="disabled"||l==="required"||l==="precision"||l==="step"||l==="maxLength"||l==="debounceDelay"||l==="autofo\
-cus")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Dc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+cus")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$c.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0){let l=s.type;if(typeof l!="string"){let p={instancePath:n+
 "/type",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="text"||l==="textarea"||l==="password"||l==="number"||l==="decimal"||l==="d\
-ate"||l==="time")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Dc.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.value!==void 0&&
+ate"||l==="time")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:$c.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.value!==void 0&&
 (Mp(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Mp.errors:c(e,Mp.errors),r=e.length)),s.placeholder!==void 0&&
 (Hs(s.placeholder,{instancePath:n+"/placeholder",parentData:s,parentDataProperty:"placeholder",rootData:u})||(e=e===null?Hs.errors:c(e,Hs.errors),r=e.length)),s.
 ariaLabel!==void 0&&(Hs(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Hs.errors:c(e,Hs.errors),
@@ -5284,14 +5281,14 @@ e===null?Fr.errors:c(e,Fr.errors),r=e.length)),s.disabled!==void 0&&(Fr(s.disabl
 (e=e===null?Fr.errors:c(e,Fr.errors),r=e.length)),s.required!==void 0&&(Fr(s.required,{instancePath:n+"/required",parentData:s,parentDataProperty:"required",rootData:u})||
 (e=e===null?Fr.errors:c(e,Fr.errors),r=e.length)),s.precision!==void 0){let l=s.precision;if(typeof l!="string"){let p={instancePath:n+"/precision",keyword:"typ\
 e",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="1"||l==="0.1"||l==="0.01"||l==="0.001"||l==="0.0001")){let p={instancePath:n+"/precision",keyword:"\
-enum",params:{allowedValues:Dc.properties.precision.enum}};e===null?e=[p]:e.push(p),r++}}if(s.step!==void 0&&(Bp(s.step,{instancePath:n+"/step",parentData:s,parentDataProperty:"\
+enum",params:{allowedValues:$c.properties.precision.enum}};e===null?e=[p]:e.push(p),r++}}if(s.step!==void 0&&(Bp(s.step,{instancePath:n+"/step",parentData:s,parentDataProperty:"\
 step",rootData:u})||(e=e===null?Bp.errors:c(e,Bp.errors),r=e.length)),s.maxLength!==void 0&&(Rp(s.maxLength,{instancePath:n+"/maxLength",parentData:s,parentDataProperty:"\
 maxLength",rootData:u})||(e=e===null?Rp.errors:c(e,Rp.errors),r=e.length)),s.debounceDelay!==void 0){let l=s.debounceDelay;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
 l)&&isFinite(l))){let p={instancePath:n+"/debounceDelay",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l=="number"&&isFinite(l)){
 if(l>5e3||isNaN(l)){let p={instancePath:n+"/debounceDelay",keyword:"maximum",params:{comparison:"<=",limit:5e3}};e===null?e=[p]:e.push(p),r++}if(l<1||isNaN(l)){
 let p={instancePath:n+"/debounceDelay",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}}if(s.autofocus!==void 0&&typeof s.autofocus!=
 "boolean"){let l={instancePath:n+"/autofocus",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Qd.errors=e,r===0}var Fw=eh,_m={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.sc\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Hd.errors=e,r===0}var qw=Ud,hm={$id:"props-text.schema.json",type:"object",properties:{text:{$ref:"shared.sc\
 hema.json#/$defs/s0"},tag:{type:"string",enum:["p","h1","h2","h3","h4","h5","h6","button","div","span","strong","em","small","label","li","dt","dd","legend","su\
 mmary","time","code","pre"]},role:{$ref:"shared.schema.json#/$defs/s92"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["text","tag","rol\
 e","ariaLabel"]}};function Us(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="obj\
@@ -5310,23 +5307,23 @@ if(!A){let k={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keywor
 keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:n,keyword:"\
 type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?
 e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[v]:e.push(v),r++}return Us.errors=
-e,r===0}var Sw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
+e,r===0}var Vw={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["none","status","alert","note"]}};
 function Yp(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="none"||s===
-"status"||s==="alert"||s==="note")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Sw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yp.errors=e,r===0}function eh(s,{instancePath:n="",
+"status"||s==="alert"||s==="note")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Vw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yp.errors=e,r===0}function Ud(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="ta\
-g"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_m.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+g"||l==="role"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:hm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0&&(Us(s.text,{instancePath:n+
 "/text",parentData:s,parentDataProperty:"text",rootData:u})||(e=e===null?Us.errors:c(e,Us.errors),r=e.length)),s.tag!==void 0){let l=s.tag;if(typeof l!="string"){
 let p={instancePath:n+"/tag",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="p"||l==="h1"||l==="h2"||l==="h3"||l==="h4"||l==="h5"||
 l==="h6"||l==="button"||l==="div"||l==="span"||l==="strong"||l==="em"||l==="small"||l==="label"||l==="li"||l==="dt"||l==="dd"||l==="legend"||l==="summary"||l===
-"time"||l==="code"||l==="pre")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:_m.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==
+"time"||l==="code"||l==="pre")){let p={instancePath:n+"/tag",keyword:"enum",params:{allowedValues:hm.properties.tag.enum}};e===null?e=[p]:e.push(p),r++}}s.role!==
 void 0&&(Yp(s.role,{instancePath:n+"/role",parentData:s,parentDataProperty:"role",rootData:u})||(e=e===null?Yp.errors:c(e,Yp.errors),r=e.length)),s.ariaLabel!==
 void 0&&(Us(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Us.errors:c(e,Us.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return eh.errors=e,r===0}var Zw=rh,Nc={$id:"props-tooltip.schema.json",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ud.errors=e,r===0}var Kw=Xd,Ac={$id:"props-tooltip.schema.json",
 type:"object",properties:{text:{$ref:"shared.schema.json#/$defs/s0"},position:{type:"string",enum:["top","right","bottom","left"]},alignment:{type:"string",enum:[
 "start","center","end"]},offset:{$ref:"shared.schema.json#/$defs/s3"},delay:{$ref:"shared.schema.json#/$defs/s93"},zIndex:{$ref:"shared.schema.json#/$defs/s6"},
 disabled:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["text","position","alignment","offset","delay","zIndex","disabled"]}};function Wp(s,{instancePath:n="",
@@ -5367,20 +5364,20 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Gp.errors=e,r===0}function rh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Gp.errors=e,r===0}function Xd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="text"||l==="position"||l==="alignment"||l==="offset"||l==="delay"||l==="zIndex"||l==="d\
-isabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Nc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+isabled")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ac.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.text!==void 0&&(Wp(s.text,{instancePath:n+"/text",parentData:s,
 parentDataProperty:"text",rootData:u})||(e=e===null?Wp.errors:c(e,Wp.errors),r=e.length)),s.position!==void 0){let l=s.position;if(typeof l!="string"){let p={instancePath:n+
 "/position",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="top"||l==="right"||l==="bottom"||l==="left")){let p={instancePath:n+"/\
-position",keyword:"enum",params:{allowedValues:Nc.properties.position.enum}};e===null?e=[p]:e.push(p),r++}}if(s.alignment!==void 0){let l=s.alignment;if(typeof l!=
+position",keyword:"enum",params:{allowedValues:Ac.properties.position.enum}};e===null?e=[p]:e.push(p),r++}}if(s.alignment!==void 0){let l=s.alignment;if(typeof l!=
 "string"){let p={instancePath:n+"/alignment",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="start"||l==="center"||l==="end")){let p={
-instancePath:n+"/alignment",keyword:"enum",params:{allowedValues:Nc.properties.alignment.enum}};e===null?e=[p]:e.push(p),r++}}s.offset!==void 0&&(Hp(s.offset,{instancePath:n+
+instancePath:n+"/alignment",keyword:"enum",params:{allowedValues:Ac.properties.alignment.enum}};e===null?e=[p]:e.push(p),r++}}s.offset!==void 0&&(Hp(s.offset,{instancePath:n+
 "/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Hp.errors:c(e,Hp.errors),r=e.length)),s.delay!==void 0&&(Up(s.delay,{instancePath:n+
 "/delay",parentData:s,parentDataProperty:"delay",rootData:u})||(e=e===null?Up.errors:c(e,Up.errors),r=e.length)),s.zIndex!==void 0&&(Xp(s.zIndex,{instancePath:n+
 "/zIndex",parentData:s,parentDataProperty:"zIndex",rootData:u})||(e=e===null?Xp.errors:c(e,Xp.errors),r=e.length)),s.disabled!==void 0&&(Gp(s.disabled,{instancePath:n+
 "/disabled",parentData:s,parentDataProperty:"disabled",rootData:u})||(e=e===null?Gp.errors:c(e,Gp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rh.errors=e,r===0}var Pw=sh,Ow={$id:"props-video.schema.json",type:"object",properties:{file:{$ref:"\
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xd.errors=e,r===0}var Tw=Gd,Fw={$id:"props-video.schema.json",type:"object",properties:{file:{$ref:"\
 shared.schema.json#/$defs/s3"},previewImage:{$ref:"shared.schema.json#/$defs/s3"},videoStartTime:{$ref:"shared.schema.json#/$defs/s82"},autoplay:{$ref:"shared.s\
 chema.json#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},loop:{$ref:"shared.schema.json#/$defs/s2"},controls:{$ref:"shared.schema.json#/$defs/s2"},preload:{
 $ref:"shared.schema.json#/$defs/s2"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["file","previewImage","videoStartTime","autoplay","mu\
@@ -5415,9 +5412,9 @@ e.push(N),r++}var a=k===r;A=a,x="else"}if(!A){let k={instancePath:n+"/"+d.replac
 e=[k]:e.push(k),r++}}}else{let d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="then"}else{let j=r;if(typeof s!=
 "string"){let d={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var i=j===r;$=i,C="else"}if(!$){let j={instancePath:n,keyword:"\
 if",params:{failingKeyword:C}};e===null?e=[j]:e.push(j),r++}var o=v===r;l=o,f="else"}if(!l){let v={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?
-e=[v]:e.push(v),r++}return Qp.errors=e,r===0}function sh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[v]:e.push(v),r++}return Qp.errors=e,r===0}function Gd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="file"||l==="previewImage"||l==="videoStartTime"||l==="autoplay"||l==="muted"||l==="loop"||l==="co\
-ntrols"||l==="preload"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ow.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+ntrols"||l==="preload"||l==="ariaLabel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Fw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}s.file!==void 0&&(Xs(s.file,{instancePath:n+
 "/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?Xs.errors:c(e,Xs.errors),r=e.length)),s.previewImage!==void 0&&(Xs(s.previewImage,{instancePath:n+
 "/previewImage",parentData:s,parentDataProperty:"previewImage",rootData:u})||(e=e===null?Xs.errors:c(e,Xs.errors),r=e.length)),s.videoStartTime!==void 0&&(Jp(s.
@@ -5428,7 +5425,7 @@ length)),s.loop!==void 0&&(ze(s.loop,{instancePath:n+"/loop",parentData:s,parent
 s.controls!==void 0&&(ze(s.controls,{instancePath:n+"/controls",parentData:s,parentDataProperty:"controls",rootData:u})||(e=e===null?ze.errors:c(e,ze.errors),r=
 e.length)),s.preload!==void 0&&(ze(s.preload,{instancePath:n+"/preload",parentData:s,parentDataProperty:"preload",rootData:u})||(e=e===null?ze.errors:c(e,ze.errors),
 r=e.length)),s.ariaLabel!==void 0&&(Qp(s.ariaLabel,{instancePath:n+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?Qp.errors:
-c(e,Qp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sh.errors=e,r===0}var Iw=lh,Mw={
+c(e,Qp.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gd.errors=e,r===0}var Sw=Jd,Zw={
 $id:"source-cms.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"st\
 ring"},description:{type:"string"},params:{$ref:"value.schema.json#/$defs/collectionParams"},data:{type:"array"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{
 $ref:"shared.schema.json#/$defs/s6"},autoFetch:{type:"boolean"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["source","data"],propertyNames:{enum:["\
@@ -5467,11 +5464,11 @@ e===null?e=[y]:e.push(y),r++}}if(o.code!==void 0&&typeof o.code!="string"){let f
 [f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};
 e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+
 "/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(
-l),r++}return sf.errors=e,r===0}function lh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+l),r++}return sf.errors=e,r===0}function Jd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schem\
 a"||l==="name"||l==="description"||l==="params"||l==="data"||l==="limit"||l==="offset"||l==="autoFetch"||l==="allow")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Mw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Zw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}if(s.key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 schema!==void 0&&(ef(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?ef.errors:c(e,ef.errors),r=e.length)),
@@ -5483,7 +5480,7 @@ isArray(s.data)){let l={instancePath:n+"/data",keyword:"type",params:{type:"arra
 "/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Gs.errors:c(e,Gs.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="bo\
 olean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.allow!==void 0&&(sf(s.allow,{instancePath:n+"/\
 allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?sf.errors:c(e,sf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return lh.errors=e,r===0}var Bw=nh,Rw={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"stri\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Jd.errors=e,r===0}var Pw=Qd,Ow={$id:"source-custom.schema.json",type:"object",properties:{source:{type:"stri\
 ng"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},params:{$ref:"value.schema.json#/$defs\
 /collectionParams"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"shared.schema.json#/$defs/s1"}},single:{type:"boolean"},filter:{
 $ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"shared.schema.json\
@@ -5530,11 +5527,11 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Js.errors=e,r===0}function nh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Js.errors=e,r===0}function Qd(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),
 r++}if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="params"||l==="function"||l==="args"||l==="single"||l==="filter"||l==="sort"||l==="limit"||
-l==="offset"||l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
+l==="offset"||l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ow.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={
 instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/\
 key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(lf(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"\
@@ -5550,7 +5547,7 @@ pf.errors:c(e,pf.errors),r=e.length)),s.sort!==void 0&&(ff(s.sort,{instancePath:
 c(e,ff.errors),r=e.length)),s.limit!==void 0&&(Js(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Js.errors:c(
 e,Js.errors),r=e.length)),s.offset!==void 0&&(Js(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Js.errors:
 c(e,Js.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===
-null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nh.errors=e,r===0}var Yw=ih,xc={
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qd.errors=e,r===0}var Iw=eh,Dc={
 $id:"source-rest.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"s\
 tring"},description:{type:"string"},params:{$ref:"value.schema.json#/$defs/collectionParams"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","H\
 EAD"]},url:{$ref:"shared.schema.json#/$defs/s3"},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{
@@ -5602,12 +5599,12 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Qs.errors=e,r===0}function ih(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Qs.errors=e,r===0}function eh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),
 r++}if(s.method===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}if(s.url===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"url"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||
 l==="description"||l==="params"||l==="method"||l==="url"||l==="query"||l==="headers"||l==="body"||l==="bodyType"||l==="credentials"||l==="throughServer"||l==="r\
-esultPath"||l==="single"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xc.propertyNames.
+esultPath"||l==="single"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Dc.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(uf(
@@ -5616,7 +5613,7 @@ name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"strin
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.params!==void 0&&(af(s.params,{instancePath:n+
 "/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?af.errors:c(e,af.errors),r=e.length)),s.method!==void 0){let l=s.method;if(typeof l!=
 "string"){let p={instancePath:n+"/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||
-l==="DELETE"||l==="HEAD")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:xc.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.url!==
+l==="DELETE"||l==="HEAD")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:Dc.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.url!==
 void 0&&(yf(s.url,{instancePath:n+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?yf.errors:c(e,yf.errors),r=e.length)),s.query!==void 0){
 let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Sr(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,
 parentDataProperty:p,rootData:u})||(e=e===null?Sr.errors:c(e,Sr.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",params:{type:"object"}};e===
@@ -5625,7 +5622,7 @@ p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootD
 "/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(Sr(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"\
 body",rootData:u})||(e=e===null?Sr.errors:c(e,Sr.errors),r=e.length)),s.bodyType!==void 0){let l=s.bodyType;if(typeof l!="string"){let p={instancePath:n+"/bodyT\
 ype",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="json"||l==="form"||l==="multipart"||l==="raw")){let p={instancePath:n+"/bodyT\
-ype",keyword:"enum",params:{allowedValues:xc.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&typeof s.credentials!="boolean"){
+ype",keyword:"enum",params:{allowedValues:Dc.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&typeof s.credentials!="boolean"){
 let l={instancePath:n+"/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.throughServer!==void 0&&typeof s.throughServer!="\
 boolean"){let l={instancePath:n+"/throughServer",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.resultPath!==void 0&&typeof s.resultPath!=
 "string"){let l={instancePath:n+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.single!==void 0&&typeof s.single!="boolea\
@@ -5635,7 +5632,7 @@ t",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?mf.errors:c(
 parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?Qs.errors:c(e,Qs.errors),r=e.length)),s.offset!==void 0&&(Qs(s.offset,{instancePath:n+"/offset",
 parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?Qs.errors:c(e,Qs.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boolean"){let l={
 instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return ih.errors=e,r===0}var Ww=oh,jm={$id:"source-static.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"\
+e===null?e=[l]:e.push(l),r++}return eh.errors=e,r===0}var Mw=rh,gm={$id:"source-static.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"\
 string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},data:{type:["array","object"]},inline:{type:"boolean"},
 allow:{$ref:"value.schema.json#/$defs/allow"}},required:["source","data"],propertyNames:{enum:["source","key","schema","name","description","data","inline","all\
 ow"]}};function df(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&typeof s!=
@@ -5648,20 +5645,20 @@ instancePath:n+"/"+p,keyword:"propertyNames",params:{propertyName:f}};e===null?e
 "/"+p+"/code",keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}if(o.reason!==void 0){let f=o.reason;if(typeof f=="string"){if(z(f)<1){let i={
 instancePath:n+"/"+p+"/reason",keyword:"minLength",params:{limit:1}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:n+"/"+p+"/reason",keyword:"type",params:{
 type:"string"}};e===null?e=[i]:e.push(i),r++}}}else{let f={instancePath:n+"/"+p,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}}else{let l={
-instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return hf.errors=e,r===0}function oh(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),r++}return hf.errors=e,r===0}function rh(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 source"}};e===null?e=[l]:e.push(l),r++}if(s.data===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="description"||l==="data"||l==="inline"||l==="allow")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:jm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:gm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.schema!==void 0&&(df(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?df.
 errors:c(e,df.errors),r=e.length)),s.name!==void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",params:{type:"string"}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[l]:e.push(l),r++}if(s.data!==void 0){let l=s.data;if(!l||typeof l!="object"){let p={instancePath:n+"/data",keyword:"type",params:{type:jm.properties.data.type}};
+[l]:e.push(l),r++}if(s.data!==void 0){let l=s.data;if(!l||typeof l!="object"){let p={instancePath:n+"/data",keyword:"type",params:{type:gm.properties.data.type}};
 e===null?e=[p]:e.push(p),r++}}if(s.inline!==void 0&&typeof s.inline!="boolean"){let l={instancePath:n+"/inline",keyword:"type",params:{type:"boolean"}};e===null?
 e=[l]:e.push(l),r++}s.allow!==void 0&&(hf(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?hf.errors:c(e,hf.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return oh.errors=e,r===0}var Hw=th,Ec={$id:"source-s\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return rh.errors=e,r===0}var Bw=sh,Nc={$id:"source-s\
 upabase.schema.json",type:"object",properties:{source:{type:"string"},key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{
 type:"string"},params:{$ref:"value.schema.json#/$defs/collectionParams"},table:{type:"string"},view:{type:"string"},function:{type:"string"},args:{$ref:"value.s\
 chema.json#/$defs/arguments"},columns:{type:"array",items:{type:"string"},uniqueItems:!0,minItems:1},embed:{type:"object",additionalProperties:{type:"object",properties:{
@@ -5707,11 +5704,11 @@ push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[i]:e.push(i),r++}return el.errors=e,r===0}function th(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[i]:e.push(i),r++}return el.errors=e,r===0}function sh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.source===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[p]:e.push(p),r++}for(let p in s){
 let o=r;if(!(p==="source"||p==="key"||p==="schema"||p==="name"||p==="description"||p==="params"||p==="table"||p==="view"||p==="function"||p==="args"||p==="colum\
 ns"||p==="embed"||p==="single"||p==="filter"||p==="sort"||p==="limit"||p==="offset"||p==="count"||p==="autoFetch"||p==="realtime"||p==="echo")){let f={instancePath:n,
-keyword:"enum",params:{allowedValues:Ec.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Nc.propertyNames.enum},propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),r++}}if(s.source!==void 0&&typeof s.source!="string"){let p={instancePath:n+"/source",keyword:"type",
 params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.key!==void 0&&typeof s.key!="string"){let p={instancePath:n+"/key",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),r++}if(s.schema!==void 0&&(gf(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?gf.
@@ -5727,7 +5724,7 @@ o;y++)if(typeof p[y]!="string"){let a={instancePath:n+"/columns/"+y,keyword:"typ
 let y={};for(;f--;){let a=p[f];if(typeof a=="string"){if(typeof y[a]=="number"){i=y[a];let v={instancePath:n+"/columns",keyword:"uniqueItems",params:{i:f,j:i}};
 e===null?e=[v]:e.push(v),r++;break}y[a]=f}}}}else{let o={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.embed!==
 void 0){let p=s.embed;if(p&&typeof p=="object"&&!Array.isArray(p))for(let o in p){let f=p[o];if(f&&typeof f=="object"&&!Array.isArray(f)){for(let i in f){let y=r;
-if(!(i==="columns"||i==="inner")){let a={instancePath:n+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ec.properties.embed.
+if(!(i==="columns"||i==="inner")){let a={instancePath:n+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Nc.properties.embed.
 additionalProperties.propertyNames.enum},propertyName:i};e===null?e=[a]:e.push(a),r++}var l=y===r;if(!l){let a={instancePath:n+"/embed/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"propertyNames",params:{propertyName:i}};e===null?e=[a]:e.push(a),r++}}if(f.columns!==void 0){let i=f.columns;if(Array.isArray(i)){if(i.length<
 1){let a={instancePath:n+"/embed/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/columns",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}let y=i.
@@ -5741,11 +5738,11 @@ filter!==void 0&&(kf(s.filter,{instancePath:n+"/filter",parentData:s,parentDataP
 s.sort!==void 0&&(bf(s.sort,{instancePath:n+"/sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?bf.errors:c(e,bf.errors),r=e.length)),s.limit!==
 void 0&&(el(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?el.errors:c(e,el.errors),r=e.length)),s.offset!==
 void 0&&(el(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?el.errors:c(e,el.errors),r=e.length)),s.count!==
-void 0&&s.count!=="exact"){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:Ec.properties.count.enum}};e===null?e=[p]:e.push(p),r++}if(s.autoFetch!==
+void 0&&s.count!=="exact"){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:Nc.properties.count.enum}};e===null?e=[p]:e.push(p),r++}if(s.autoFetch!==
 void 0&&typeof s.autoFetch!="boolean"){let p={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.realtime!==void 0&&
 typeof s.realtime!="boolean"){let p={instancePath:n+"/realtime",keyword:"type",params:{type:"boolean"}};e===null?e=[p]:e.push(p),r++}if(s.echo!==void 0&&typeof s.
 echo!="string"){let p={instancePath:n+"/echo",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}return th.errors=e,r===0}var Uw=ph,Cc={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},
+type:"object"}};e===null?e=[p]:e.push(p),r++}return sh.errors=e,r===0}var Rw=lh,xc={$id:"source-xano.schema.json",type:"object",properties:{source:{type:"string"},
 key:{type:"string"},schema:{$ref:"value.schema.json#/$defs/schema"},name:{type:"string"},description:{type:"string"},params:{$ref:"value.schema.json#/$defs/coll\
 ectionParams"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},pathParams:{
 type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{
@@ -5792,13 +5789,13 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return rl.errors=e,r===0}function ph(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return rl.errors=e,r===0}function lh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.source===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"source"}};e===null?e=[l]:e.push(l),
 r++}if(s.group===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"group"}};e===null?e=[l]:e.push(l),r++}if(s.endpoint===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"endpoint"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){let l={instancePath:n,keyword:"require\
 d",params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="source"||l==="key"||l==="schema"||l==="name"||l==="descript\
 ion"||l==="params"||l==="group"||l==="endpoint"||l==="method"||l==="pathParams"||l==="query"||l==="headers"||l==="body"||l==="bodyType"||l==="credentials"||l===
-"resultPath"||l==="single"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cc.
+"resultPath"||l==="single"||l==="filter"||l==="sort"||l==="limit"||l==="offset"||l==="autoFetch")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xc.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.source!==void 0&&typeof s.source!="string"){let l={instancePath:n+"/source",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.key!==void 0&&typeof s.key!="string"){let l={instancePath:n+"/key",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.schema!==
@@ -5807,10 +5804,10 @@ void 0&&typeof s.name!="string"){let l={instancePath:n+"/name",keyword:"type",pa
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.params!==void 0&&(jf(s.params,
 {instancePath:n+"/params",parentData:s,parentDataProperty:"params",rootData:u})||(e=e===null?jf.errors:c(e,jf.errors),r=e.length)),s.group!==void 0&&typeof s.group!=
 "string"){let l={instancePath:n+"/group",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.endpoint!==void 0){let l=s.endpoint;if(typeof l==
-"string"){if(!Vc.test(l)){let p={instancePath:n+"/endpoint",keyword:"pattern",params:{pattern:"^/"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+"/\
+"string"){if(!zc.test(l)){let p={instancePath:n+"/endpoint",keyword:"pattern",params:{pattern:"^/"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+"/\
 endpoint",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.method!==void 0){let l=s.method;if(typeof l!="string"){let p={instancePath:n+
 "/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE"||l==="HEAD")){let p={
-instancePath:n+"/method",keyword:"enum",params:{allowedValues:Cc.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.pathParams!==void 0){let l=s.pathParams;
+instancePath:n+"/method",keyword:"enum",params:{allowedValues:xc.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.pathParams!==void 0){let l=s.pathParams;
 if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)rr(l[p],{instancePath:n+"/pathParams/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
 rootData:u})||(e=e===null?rr.errors:c(e,rr.errors),r=e.length);else{let p={instancePath:n+"/pathParams",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.
 push(p),r++}}if(s.query!==void 0){let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)rr(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").
@@ -5820,7 +5817,7 @@ l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parent
 e.length);else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(rr(s.body,{instancePath:n+
 "/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?rr.errors:c(e,rr.errors),r=e.length)),s.bodyType!==void 0){let l=s.bodyType;if(typeof l!=
 "string"){let p={instancePath:n+"/bodyType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="json"||l==="form"||l==="multipart"||l===
-"raw")){let p={instancePath:n+"/bodyType",keyword:"enum",params:{allowedValues:Cc.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&
+"raw")){let p={instancePath:n+"/bodyType",keyword:"enum",params:{allowedValues:xc.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&
 typeof s.credentials!="boolean"){let l={instancePath:n+"/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.resultPath!==void 0&&
 typeof s.resultPath!="string"){let l={instancePath:n+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.single!==void 0&&typeof s.
 single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.filter!==void 0&&($f(s.filter,{instancePath:n+
@@ -5829,7 +5826,7 @@ single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{type:"
 mit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?rl.errors:c(e,rl.errors),r=e.length)),s.offset!==void 0&&(rl(s.offset,{instancePath:n+"/o\
 ffset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?rl.errors:c(e,rl.errors),r=e.length)),s.autoFetch!==void 0&&typeof s.autoFetch!="boole\
 an"){let l={instancePath:n+"/autoFetch",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ph.errors=e,r===0}var Xw=fh,Gw={$id:"action-auth.confirmPassword.schema.json",type:"object",properties:{id:{
+type:"object"}};e===null?e=[l]:e.push(l),r++}return lh.errors=e,r===0}var Yw=nh,Ww={$id:"action-auth.confirmPassword.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},newPassword:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["newPassword"],propertyNames:{enum:["id","action","disabled","description","newPassword"]}};function Df(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.
@@ -5839,40 +5836,40 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(
-i),r++}return Nf.errors=e,r===0}function fh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+i),r++}return Nf.errors=e,r===0}function nh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.newPassword===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPassword"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="newPassword")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gw.propertyNames.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="newPassword")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ww.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(Df(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Df.errors:c(e,Df.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.newPassword!==void 0&&(Nf(s.newPassword,
 {instancePath:n+"/newPassword",parentData:s,parentDataProperty:"newPassword",rootData:u})||(e=e===null?Nf.errors:c(e,Nf.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fh.errors=e,r===0}var Jw=uh,Qw={$id:"action-auth.finishLogin.schema.json",type:"objec\
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return nh.errors=e,r===0}var Hw=ih,Uw={$id:"action-auth.finishLogin.schema.json",type:"objec\
 t",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","acti\
 on","disabled","description"]}};function xf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
 s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return xf.
-errors=e,r===0}function uh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
-for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qw.propertyNames.
+errors=e,r===0}function ih(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Uw.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(xf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?xf.errors:c(e,xf.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uh.errors=e,r===0}var ek=ah,rk={$id:"action-auth.loadUser.schema.json",type:"object",properties:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ih.errors=e,r===0}var Xw=oh,Gw={$id:"action-auth.loadUser.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled",
 "description"]}};function Ef(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ef.errors=e,r===0}function ah(s,{
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ef.errors=e,r===0}function oh(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:rk.propertyNames.enum},propertyName:l};e===null?
+"id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gw.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ef(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ef.errors:c(e,Ef.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return ah.errors=e,r===0}var sk=yh,lk={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return oh.errors=e,r===0}var Jw=th,Qw={$id:"action-auth.login.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.schema.json#/$defs/s3"},password:{
 $ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["password"],propertyNames:{enum:["id","action","disabled","descriptio\
 n","email","phone","password","keep"]}};function Cf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
@@ -5887,10 +5884,10 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lf.errors=e,r===0}function yh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Lf.errors=e,r===0}function th(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.password===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"password"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="phone"||l==="password"||l===
-"keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:lk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+"keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qw.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Cf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Cf.errors:c(e,Cf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -5899,7 +5896,7 @@ e===null?e=[l]:e.push(l),r++}s.email!==void 0&&(Zr(s.email,{instancePath:n+"/ema
 c(e,Zr.errors),r=e.length)),s.phone!==void 0&&(Zr(s.phone,{instancePath:n+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?Zr.errors:c(
 e,Zr.errors),r=e.length)),s.password!==void 0&&(Zr(s.password,{instancePath:n+"/password",parentData:s,parentDataProperty:"password",rootData:u})||(e=e===null?Zr.
 errors:c(e,Zr.errors),r=e.length)),s.keep!==void 0&&(Lf(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Lf.errors:
-c(e,Lf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yh.errors=e,r===0}var nk=ch,$m={
+c(e,Lf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return th.errors=e,r===0}var ek=ph,vm={
 $id:"action-auth.loginWith.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},provider:{$ref:"shared.schema.json#/$defs/s94"},type:{enum:["login","signup","continue"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["\
 provider"],propertyNames:{enum:["id","action","disabled","description","provider","type","keep"]}};function zf(s,{instancePath:n="",parentData:h,parentDataProperty:g,
@@ -5915,18 +5912,18 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Vf.
-errors=e,r===0}function ch(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function ph(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.provider===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"provider"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="provider"||l==="type"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$m.propertyNames.
+"id"||l==="action"||l==="disabled"||l==="description"||l==="provider"||l==="type"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:vm.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(zf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?zf.errors:c(e,zf.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.provider!==void 0&&(qf(s.provider,
 {instancePath:n+"/provider",parentData:s,parentDataProperty:"provider",rootData:u})||(e=e===null?qf.errors:c(e,qf.errors),r=e.length)),s.type!==void 0){let l=s.
-type;if(!(l==="login"||l==="signup"||l==="continue")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:$m.properties.type.enum}};e===null?e=[p]:
+type;if(!(l==="login"||l==="signup"||l==="continue")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:vm.properties.type.enum}};e===null?e=[p]:
 e.push(p),r++}}s.keep!==void 0&&(Vf(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Vf.errors:c(e,Vf.errors),r=e.
-length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ch.errors=e,r===0}var ik=mh,ok={$id:"action-auth.\
+length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ph.errors=e,r===0}var rk=fh,sk={$id:"action-auth.\
 loginWithIdToken.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},provider:{$ref:"shared.schema.json#/$defs/s94"},idToken:{$ref:"shared.schema.json#/$defs/s3"},nonce:{$ref:"shared.schema.json#/$defs/s3"},accessToken:{
 $ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["provider","idToken"],propertyNames:{enum:["id","action","disabled","\
@@ -5948,10 +5945,10 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ff.
-errors=e,r===0}function mh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function fh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.provider===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"provider"}};e===null?e=[l]:e.push(l),r++}if(s.idToken===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"idToken"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="dis\
-abled"||l==="description"||l==="provider"||l==="idToken"||l==="nonce"||l==="accessToken"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ok.
+abled"||l==="description"||l==="provider"||l==="idToken"||l==="nonce"||l==="accessToken"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sk.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Kf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Kf.errors:c(e,Kf.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -5962,7 +5959,7 @@ void 0&&(Pr(s.idToken,{instancePath:n+"/idToken",parentData:s,parentDataProperty
 void 0&&(Pr(s.nonce,{instancePath:n+"/nonce",parentData:s,parentDataProperty:"nonce",rootData:u})||(e=e===null?Pr.errors:c(e,Pr.errors),r=e.length)),s.accessToken!==
 void 0&&(Pr(s.accessToken,{instancePath:n+"/accessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?Pr.errors:c(e,Pr.errors),r=e.length)),
 s.keep!==void 0&&(Ff(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Ff.errors:c(e,Ff.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mh.errors=e,r===0}var tk=dh,pk={$id:"action-auth.loginWithSso.s\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fh.errors=e,r===0}var lk=uh,nk={$id:"action-auth.loginWithSso.s\
 chema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},domain:{$ref:"\
 shared.schema.json#/$defs/s94"},providerId:{$ref:"shared.schema.json#/$defs/s94"},keep:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action",
 "disabled","description","domain","providerId","keep"]}};function Sf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s==
@@ -5978,9 +5975,9 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Zf.errors=e,r===0}function dh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Zf.errors=e,r===0}function uh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="domain"||l==="providerId"||l===
-"keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+"keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:nk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Sf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Sf.errors:c(e,Sf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -5988,31 +5985,31 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}s.domain!==void 0&&(sl(s.domain,{instancePath:n+"/domain",parentData:s,parentDataProperty:"domain",rootData:u})||(e=e===null?sl.errors:
 c(e,sl.errors),r=e.length)),s.providerId!==void 0&&(sl(s.providerId,{instancePath:n+"/providerId",parentData:s,parentDataProperty:"providerId",rootData:u})||(e=
 e===null?sl.errors:c(e,sl.errors),r=e.length)),s.keep!==void 0&&(Zf(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?
-Zf.errors:c(e,Zf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dh.errors=e,r===0}var fk=hh,
-uk={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+Zf.errors:c(e,Zf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return uh.errors=e,r===0}var ik=ah,
+ok={$id:"action-auth.logout.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Pf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={
 instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"s\
-tring"}};e===null?e=[t]:e.push(t),r++}return Pf.errors=e,r===0}function hh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
+tring"}};e===null?e=[t]:e.push(t),r++}return Pf.errors=e,r===0}function ah(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:uk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:ok.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Pf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Pf.errors:c(e,Pf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
-[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hh.errors=e,r===0}var ak=gh,yk={$id:"ac\
+[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ah.errors=e,r===0}var tk=yh,pk={$id:"ac\
 tion-auth.refresh.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Of(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return Of.errors=e,r===0}function gh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[t]:e.push(t),r++}return Of.errors=e,r===0}function yh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:yk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:pk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Of(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Of.errors:c(e,Of.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gh.errors=e,r===0}var ck=vh,Am={$id:"action-auth.resendCode.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yh.errors=e,r===0}var fk=ch,wm={$id:"action-auth.resendCode.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$d\
 efs/s3"},phone:{$ref:"shared.schema.json#/$defs/s3"},type:{enum:["signup","change"]},page:{type:"string"}},required:["type"],propertyNames:{enum:["id","action",
 "disabled","description","email","phone","type","page"]}};function If(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s==
@@ -6023,9 +6020,9 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ll.errors=e,r===
-0}function vh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+0}function ch(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l===
-"disabled"||l==="description"||l==="email"||l==="phone"||l==="type"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Am.propertyNames.enum},
+"disabled"||l==="description"||l==="email"||l==="phone"||l==="type"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wm.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(If(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?If.errors:c(e,If.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.
@@ -6033,9 +6030,9 @@ disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowed
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&(ll(s.email,{instancePath:n+
 "/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?ll.errors:c(e,ll.errors),r=e.length)),s.phone!==void 0&&(ll(s.phone,{instancePath:n+"\
 /phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?ll.errors:c(e,ll.errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="signup"||
-l==="change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Am.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.page!==void 0&&typeof s.
+l==="change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:wm.properties.type.enum}};e===null?e=[p]:e.push(p),r++}}if(s.page!==void 0&&typeof s.
 page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return vh.errors=e,r===0}var mk=wh,dk={$id:"action-auth.resetPassword.schema.json",type:"object",properties:{id:{$ref:"\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ch.errors=e,r===0}var uk=mh,ak={$id:"action-auth.resetPassword.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},page:{type:"s\
 tring"}},required:["email"],propertyNames:{enum:["id","action","disabled","description","email","page"]}};function Mf(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.
@@ -6045,9 +6042,9 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(
-i),r++}return Bf.errors=e,r===0}function wh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+i),r++}return Bf.errors=e,r===0}function mh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.email===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"email"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:dk.propertyNames.
+if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ak.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(Mf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Mf.errors:c(e,Mf.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -6055,7 +6052,7 @@ void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",param
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&(Bf(s.email,
 {instancePath:n+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?Bf.errors:c(e,Bf.errors),r=e.length)),s.page!==void 0&&typeof s.page!=
 "string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[l]:e.push(l),r++}return wh.errors=e,r===0}var hk=kh,gk={$id:"action-auth.sendCode.schema.json",type:"object",properties:{id:{$ref:"value.s\
+object"}};e===null?e=[l]:e.push(l),r++}return mh.errors=e,r===0}var yk=dh,ck={$id:"action-auth.sendCode.schema.json",type:"object",properties:{id:{$ref:"value.s\
 chema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.\
 schema.json#/$defs/s3"},signup:{$ref:"shared.schema.json#/$defs/s2"},page:{type:"string"}},propertyNames:{enum:["id","action","disabled","description","email","\
 phone","signup","page"]}};function Rf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){
@@ -6070,9 +6067,9 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yf.errors=e,r===0}function kh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yf.errors=e,r===0}function dh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||
-l==="phone"||l==="signup"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+l==="phone"||l==="signup"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ck.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Rf(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Rf.errors:c(e,Rf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -6081,8 +6078,8 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 email",rootData:u})||(e=e===null?nl.errors:c(e,nl.errors),r=e.length)),s.phone!==void 0&&(nl(s.phone,{instancePath:n+"/phone",parentData:s,parentDataProperty:"p\
 hone",rootData:u})||(e=e===null?nl.errors:c(e,nl.errors),r=e.length)),s.signup!==void 0&&(Yf(s.signup,{instancePath:n+"/signup",parentData:s,parentDataProperty:"\
 signup",rootData:u})||(e=e===null?Yf.errors:c(e,Yf.errors),r=e.length)),s.page!==void 0&&typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{
-type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kh.errors=e,
-r===0}var vk=bh,wk={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dh.errors=e,
+r===0}var mk=hh,dk={$id:"action-auth.signup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"}},required:["data"],propertyNames:{enum:["id","action","disabled","description","data"]}};
 function Wf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
@@ -6090,16 +6087,16 @@ e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"str
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Hf.errors=e,r===0}function bh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Hf.errors=e,r===0}function hh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="data")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:wk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:dk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Wf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wf.errors:c(e,Wf.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.data!==void 0&&
 (Hf(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?Hf.errors:c(e,Hf.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bh.errors=e,r===0}var kk=_h,bk={$id:"action-auth.storeToken.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hh.errors=e,r===0}var hk=gh,gk={$id:"action-auth.storeToken.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},accessToken:{$ref:"shared.schema.js\
 on#/$defs/s3"},refreshToken:{$ref:"shared.schema.json#/$defs/s3"},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["accessToken"],propertyNames:{enum:["id",
 "action","disabled","description","accessToken","refreshToken","keep"]}};function Uf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
@@ -6114,10 +6111,10 @@ e,r===0}function Xf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootD
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
-"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Xf.errors=e,r===0}function _h(s,{instancePath:n="",
+"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Xf.errors=e,r===0}function gh(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.accessToken===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"accessToken"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l===
-"description"||l==="accessToken"||l==="refreshToken"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bk.propertyNames.enum},propertyName:l};
+"description"||l==="accessToken"||l==="refreshToken"||l==="keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gk.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Uf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Uf.errors:c(e,Uf.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -6126,7 +6123,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 cessToken",parentData:s,parentDataProperty:"accessToken",rootData:u})||(e=e===null?il.errors:c(e,il.errors),r=e.length)),s.refreshToken!==void 0&&(il(s.refreshToken,
 {instancePath:n+"/refreshToken",parentData:s,parentDataProperty:"refreshToken",rootData:u})||(e=e===null?il.errors:c(e,il.errors),r=e.length)),s.keep!==void 0&&
 (Xf(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=e===null?Xf.errors:c(e,Xf.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _h.errors=e,r===0}var _k=jh,jk={$id:"action-auth.updatePassword.schema.json",type:"ob\
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gh.errors=e,r===0}var vk=vh,wk={$id:"action-auth.updatePassword.schema.json",type:"ob\
 ject",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},oldPassword:{$ref:"shared.sch\
 ema.json#/$defs/s3"},newPassword:{$ref:"shared.schema.json#/$defs/s3"}},required:["oldPassword","newPassword"],propertyNames:{enum:["id","action","disabled","de\
 scription","oldPassword","newPassword"]}};function Gf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="stri\
@@ -6136,11 +6133,11 @@ r++}return Gf.errors=e,r===0}function ol(s,{instancePath:n="",parentData:h,paren
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ol.errors=e,r===0}function jh(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ol.errors=e,r===0}function vh(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.oldPassword===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"oldPassword"}};e===null?e=[l]:e.push(l),r++}if(s.newPassword===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"newPassword"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descrip\
-tion"||l==="oldPassword"||l==="newPassword")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.
+tion"||l==="oldPassword"||l==="newPassword")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.
 push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Gf(s.id,{
 instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Gf.errors:c(e,Gf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="s\
 tring"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -6148,7 +6145,7 @@ tring"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.oldPassword!==void 0&&(ol(s.oldPassword,{instancePath:n+"/oldPassword",parentData:s,
 parentDataProperty:"oldPassword",rootData:u})||(e=e===null?ol.errors:c(e,ol.errors),r=e.length)),s.newPassword!==void 0&&(ol(s.newPassword,{instancePath:n+"/new\
 Password",parentData:s,parentDataProperty:"newPassword",rootData:u})||(e=e===null?ol.errors:c(e,ol.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jh.errors=e,r===0}var $k=$h,Ak={$id:"action-auth.updateUser.schema.json",type:"object",properties:{id:{
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vh.errors=e,r===0}var kk=wh,bk={$id:"action-auth.updateUser.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{
 $ref:"shared.schema.json#/$defs/s3"},metadata:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disabled","description","email","phone",
 "metadata"]}};function Jf(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -6162,9 +6159,9 @@ instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return Qf.errors=e,r===0}function $h(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return Qf.errors=e,r===0}function wh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="phone"||l==="metadata")){
-let o={instancePath:n,keyword:"enum",params:{allowedValues:Ak.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+let o={instancePath:n,keyword:"enum",params:{allowedValues:bk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Jf(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Jf.errors:c(e,Jf.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -6172,8 +6169,8 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}s.email!==void 0&&(tl(s.email,{instancePath:n+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?tl.errors:
 c(e,tl.errors),r=e.length)),s.phone!==void 0&&(tl(s.phone,{instancePath:n+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?tl.errors:c(
 e,tl.errors),r=e.length)),s.metadata!==void 0&&(Qf(s.metadata,{instancePath:n+"/metadata",parentData:s,parentDataProperty:"metadata",rootData:u})||(e=e===null?Qf.
-errors:c(e,Qf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $h.errors=e,r===0}var Dk=Ah,
-Dm={$id:"action-auth.verifyCode.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+errors:c(e,Qf.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wh.errors=e,r===0}var _k=kh,
+km={$id:"action-auth.verifyCode.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},email:{$ref:"shared.schema.json#/$defs/s3"},phone:{$ref:"shared.schema.json#/$defs/s3"},code:{$ref:"shared.schema.json#/$defs/s3"},type:{enum:["l\
 ogin","recovery","change"]},keep:{$ref:"shared.schema.json#/$defs/s2"}},required:["code"],propertyNames:{enum:["id","action","disabled","description","email","p\
 hone","code","type","keep"]}};function eu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>
@@ -6188,10 +6185,10 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ru.errors=e,r===0}function Ah(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ru.errors=e,r===0}function kh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"code"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="email"||l==="phone"||l==="code"||l==="type"||l===
-"keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Dm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+"keep")){let o={instancePath:n,keyword:"enum",params:{allowedValues:km.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(eu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?eu.errors:c(e,eu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -6199,10 +6196,10 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}if(s.email!==void 0&&(Or(s.email,{instancePath:n+"/email",parentData:s,parentDataProperty:"email",rootData:u})||(e=e===null?Or.errors:
 c(e,Or.errors),r=e.length)),s.phone!==void 0&&(Or(s.phone,{instancePath:n+"/phone",parentData:s,parentDataProperty:"phone",rootData:u})||(e=e===null?Or.errors:c(
 e,Or.errors),r=e.length)),s.code!==void 0&&(Or(s.code,{instancePath:n+"/code",parentData:s,parentDataProperty:"code",rootData:u})||(e=e===null?Or.errors:c(e,Or.
-errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="login"||l==="recovery"||l==="change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:Dm.
+errors),r=e.length)),s.type!==void 0){let l=s.type;if(!(l==="login"||l==="recovery"||l==="change")){let p={instancePath:n+"/type",keyword:"enum",params:{allowedValues:km.
 properties.type.enum}};e===null?e=[p]:e.push(p),r++}}s.keep!==void 0&&(ru(s.keep,{instancePath:n+"/keep",parentData:s,parentDataProperty:"keep",rootData:u})||(e=
-e===null?ru.errors:c(e,ru.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ah.errors=e,
-r===0}var Nk=Dh,xk={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+e===null?ru.errors:c(e,ru.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kh.errors=e,
+r===0}var jk=bh,$k={$id:"action-break.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action","disabled","description","when"]}};function su(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
@@ -6211,15 +6208,15 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return lu.errors=e,r===0}function Dh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return lu.errors=e,r===0}function bh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:xk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:$k.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(su(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?su.errors:c(e,su.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.when!==void 0&&(lu(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?lu.errors:c(e,lu.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dh.errors=e,r===0}var Ek=Nh,Ck={$id:"action-c\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bh.errors=e,r===0}var Ak=_h,Dk={$id:"action-c\
 allFunction.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"strin\
 g"},function:{$ref:"value.schema.json#/$defs/name"},args:{type:"array",items:{$ref:"shared.schema.json#/$defs/s1"}}},required:["function"],propertyNames:{enum:[
 "id","action","disabled","description","function","args"]}};function pl(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
@@ -6229,9 +6226,9 @@ e=[t]:e.push(t),r++}return pl.errors=e,r===0}function nu(s,{instancePath:n="",pa
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return nu.errors=
-e,r===0}function Nh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===
+e,r===0}function _h(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="a\
-ction"||l==="disabled"||l==="description"||l==="function"||l==="args")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ck.propertyNames.enum},propertyName:l};
+ction"||l==="disabled"||l==="description"||l==="function"||l==="args")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Dk.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (pl(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pl.errors:c(e,pl.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -6240,19 +6237,19 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?pl.errors:c(e,pl.errors),r=e.length)),s.args!==void 0){let l=s.args;if(Array.isArray(l)){
 let p=l.length;for(let o=0;o<p;o++)nu(l[o],{instancePath:n+"/args/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?nu.errors:c(e,nu.errors),r=e.length)}else{
 let p={instancePath:n+"/args",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[l]:e.push(l),r++}return Nh.errors=e,r===0}var Lk=xh,zk={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schem\
+t"}};e===null?e=[l]:e.push(l),r++}return _h.errors=e,r===0}var Nk=jh,xk={$id:"action-closeAllPopups.schema.json",type:"object",properties:{id:{$ref:"value.schem\
 a.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function iu(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return iu.errors=e,r===0}function xh(s,{instancePath:n="",
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return iu.errors=e,r===0}function jh(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:zk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+on"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(iu(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?iu.errors:c(e,iu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return xh.errors=e,r===0}var qk=Eh,Vk={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+[l]:e.push(l),r++}return jh.errors=e,r===0}var Ek=$h,Ck={$id:"action-closePopup.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},result:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","action","disable\
 d","description","result"]}};function ou(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>
 64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"\
@@ -6260,16 +6257,16 @@ d","description","result"]}};function ou(s,{instancePath:n="",parentData:h,paren
 e,r===0}function tu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==
 null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===
-r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return tu.errors=e,r===0}function Eh(s,{instancePath:n="",
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return tu.errors=e,r===0}function $h(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="result")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vk.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="result")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ck.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ou(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ou.errors:c(e,ou.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.result!==void 0&&(tu(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"\
 result",rootData:u})||(e=e===null?tu.errors:c(e,tu.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Eh.errors=e,r===0}var Kk=Ch,Tk={$id:"action-closeToast.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+l),r++}return $h.errors=e,r===0}var Lk=Ah,zk={$id:"action-closeToast.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},name:{$ref:"shared.schema.json#/$defs/s3"}},propertyNames:{enum:["id","action","disabled","description",
 "name"]}};function pu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
@@ -6278,16 +6275,16 @@ instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fu.errors=e,r===0}function Ch(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return fu.errors=e,r===0}function Ah(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion"||l==="name")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+ion"||l==="name")){let o={instancePath:n,keyword:"enum",params:{allowedValues:zk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(pu(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?pu.errors:c(e,pu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
 nst",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.name!==void 0&&(fu(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||
-(e=e===null?fu.errors:c(e,fu.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ch.errors=
-e,r===0}var Fk=Lh,Sk={$id:"action-continue.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+(e=e===null?fu.errors:c(e,fu.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ah.errors=
+e,r===0}var qk=Dh,Vk={$id:"action-continue.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},when:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["id","action","disabled","description","when"]}};function uu(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
@@ -6296,15 +6293,15 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return au.errors=e,r===0}function Lh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return au.errors=e,r===0}function Dh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="when")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:Sk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Vk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(uu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?uu.errors:c(e,uu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.when!==void 0&&(au(s.when,{instancePath:n+"/when",parentData:s,parentDataProperty:"when",rootData:u})||(e=e===null?au.errors:c(e,au.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lh.errors=e,r===0}var Zk=zh,Pk={$id:"action-c\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dh.errors=e,r===0}var Kk=Nh,Tk={$id:"action-c\
 opyToClipboard.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"st\
 ring"},value:{$ref:"shared.schema.json#/$defs/s3"}},required:["value"],propertyNames:{enum:["id","action","disabled","description","value"]}};function yu(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -6314,16 +6311,16 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return cu.errors=e,r===0}function zh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return cu.errors=e,r===0}function Nh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[l]:e.push(l),
-r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Pk.
+r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Tk.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(yu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?yu.errors:c(e,yu.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&
 (cu(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?cu.errors:c(e,cu.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zh.errors=e,r===0}var Ok=qh,Ik={$id:"action-createObjectUrl.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Nh.errors=e,r===0}var Fk=xh,Sk={$id:"action-createObjectUrl.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.json#/$de\
 fs/s1"}},required:["file"],propertyNames:{enum:["id","action","disabled","description","file"]}};function mu(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.
@@ -6332,16 +6329,16 @@ params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return mu.errors=e,r===0}fu
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return du.errors=e,r===0}function qh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return du.errors=e,r===0}function xh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ik.propertyNames.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sk.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(mu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?mu.errors:c(e,mu.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
 void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.file!==void 0&&(du(s.file,{instancePath:n+
 "/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?du.errors:c(e,du.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return qh.errors=e,r===0}var Mk=Vh,Nm={$id:"action-downloadCsv.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return xh.errors=e,r===0}var Zk=Eh,bm={$id:"action-downloadCsv.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},data:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"share\
 d.schema.json#/$defs/s3"},columns:{type:"array",minItems:1,items:{type:"string"}},delimiter:{type:"string",enum:[",",";","	"]}},required:["data"],propertyNames:{
 enum:["id","action","disabled","description","data","name","columns","delimiter"]}};function hu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
@@ -6355,10 +6352,10 @@ return gu.errors=e,r===0}function vu(s,{instancePath:n="",parentData:h,parentDat
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return vu.errors=e,r===0}function Vh(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return vu.errors=e,r===0}function Eh(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"data"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
-iption"||l==="data"||l==="name"||l==="columns"||l==="delimiter")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Nm.propertyNames.enum},propertyName:l};
+iption"||l==="data"||l==="name"||l==="columns"||l==="delimiter")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bm.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (hu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?hu.errors:c(e,hu.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -6369,9 +6366,9 @@ name",rootData:u})||(e=e===null?vu.errors:c(e,vu.errors),r=e.length)),s.columns!
 "/columns",keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!="string"){let f={instancePath:n+
 "/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
 null?e=[p]:e.push(p),r++}}if(s.delimiter!==void 0){let l=s.delimiter;if(typeof l!="string"){let p={instancePath:n+"/delimiter",keyword:"type",params:{type:"stri\
-ng"}};e===null?e=[p]:e.push(p),r++}if(!(l===","||l===";"||l==="	")){let p={instancePath:n+"/delimiter",keyword:"enum",params:{allowedValues:Nm.properties.delimiter.
-enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vh.errors=e,r===0}var Bk=Kh,
-Rk={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+ng"}};e===null?e=[p]:e.push(p),r++}if(!(l===","||l===";"||l==="	")){let p={instancePath:n+"/delimiter",keyword:"enum",params:{allowedValues:bm.properties.delimiter.
+enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Eh.errors=e,r===0}var Pk=Ch,
+Ok={$id:"action-downloadFile.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"},name:{$ref:"shared.schema.json#/$defs/s3"}},required:["file"],propertyNames:{enum:["id","action","disa\
 bled","description","file","name"]}};function wu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
 if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{
@@ -6384,17 +6381,17 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return bu.errors=e,r===0}function Kh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return bu.errors=e,r===0}function Ch(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="file"||l==="name")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Rk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Ok.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(wu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?wu.errors:c(e,wu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.file!==void 0&&(ku(s.file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e===null?ku.errors:c(e,ku.errors),
 r=e.length)),s.name!==void 0&&(bu(s.name,{instancePath:n+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?bu.errors:c(e,bu.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Kh.errors=e,r===0}var Yk=Th,Wk={$id:"action-elementAction.schem\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ch.errors=e,r===0}var Ik=Lh,Mk={$id:"action-elementAction.schem\
 a.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},element:{type:"\
 string"},name:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}}},required:["element","name"],propertyNames:{enum:[
 "id","action","disabled","description","element","name","with"]}};function _u(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
@@ -6404,10 +6401,10 @@ e=[t]:e.push(t),r++}return _u.errors=e,r===0}function ju(s,{instancePath:n="",pa
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return ju.errors=
-e,r===0}function Th(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.element===
+e,r===0}function Lh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.element===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"element"}};e===null?e=[l]:e.push(l),r++}if(s.name===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"name"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="element"||l==="name"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+l==="element"||l==="name"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Mk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(_u(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?_u.errors:c(e,_u.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -6417,7 +6414,7 @@ ement",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 ype",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ju(l[p],{instancePath:n+
 "/with/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?ju.errors:c(e,ju.errors),r=e.length);else{let p={instancePath:n+
 "/with",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Th.errors=e,r===0}var Hk=Fh,Uk={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+push(l),r++}return Lh.errors=e,r===0}var Bk=zh,Rk={$id:"action-emitEvent.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},event:{type:"string"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:["event"],propertyNames:{
 enum:["id","action","disabled","description","event","payload"]}};function $u(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,
@@ -6426,9 +6423,9 @@ e=[t]:e.push(t),r++}return $u.errors=e,r===0}function Au(s,{instancePath:n="",pa
 p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.
 push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Au.errors=
-e,r===0}function Fh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.event===
+e,r===0}function zh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.event===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"event"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Uk.propertyNames.enum},propertyName:l};
+on"||l==="disabled"||l==="description"||l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rk.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 ($u(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?$u.errors:c(e,$u.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -6436,7 +6433,7 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.event!==void 0&&typeof s.event!="string"){let l={instancePath:n+
 "/event",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.payload!==void 0&&(Au(s.payload,{instancePath:n+"/payload",parentData:s,parentDataProperty:"\
 payload",rootData:u})||(e=e===null?Au.errors:c(e,Au.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Fh.errors=e,r===0}var Xk=Sh,Gk={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+l),r++}return zh.errors=e,r===0}var Yk=qh,Wk={$id:"action-fetchCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"},again:{type:"boolean"}},
 required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","with","again"]}};function Du(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
@@ -6444,10 +6441,10 @@ parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(
 keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Du.errors=e,r===0}function Nu(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s))for(let t in s)_e(s[t],{instancePath:n+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:s,parentDataProperty:t,rootData:u})||(e=e===null?_e.errors:c(e,_e.errors),r=e.length);else{let t={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}return Nu.errors=e,r===0}function Sh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[t]:e.push(t),r++}return Nu.errors=e,r===0}function qh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"collection"}};e===null?e=[l]:
 e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="with"||l==="again")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:Gk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Wk.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Du(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?Du.errors:c(e,Du.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -6455,7 +6452,7 @@ e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){l
 e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}if(s.with!==void 0&&(Nu(s.with,{instancePath:n+"/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?Nu.errors:c(e,Nu.errors),
 r=e.length)),s.again!==void 0&&typeof s.again!="boolean"){let l={instancePath:n+"/again",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sh.errors=e,r===0}var Jk=Zh,Qk={$id:"action-fetchCollections.sc\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return qh.errors=e,r===0}var Hk=Vh,Uk={$id:"action-fetchCollections.sc\
 hema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collections:{
 type:"array",minItems:1,items:{$ref:"value.schema.json#/$defs/fetch"}},again:{type:"boolean"}},required:["collections"],propertyNames:{enum:["id","action","disa\
 bled","description","collections","again"]}};function xu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="s\
@@ -6467,10 +6464,10 @@ isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",p
 let p=r;if(!(l==="collection"||l==="with")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ac.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.collection!==void 0&&typeof s.
 collection!="string"){let l={instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.with!==void 0&&(qe(s.with,{instancePath:n+
-"/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?qe.errors:c(e,qe.errors),r=e.length))}return Eu.errors=e,r===0}function Zh(s,{instancePath:n="",
+"/with",parentData:s,parentDataProperty:"with",rootData:u})||(e=e===null?qe.errors:c(e,qe.errors),r=e.length))}return Eu.errors=e,r===0}function Vh(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collections===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"collections"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l===
-"description"||l==="collections"||l==="again")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qk.propertyNames.enum},propertyName:l};e===null?e=[o]:
+"description"||l==="collections"||l==="again")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Uk.propertyNames.enum},propertyName:l};e===null?e=[o]:
 e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(xu(s.id,
 {instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?xu.errors:c(e,xu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="\
 string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -6479,8 +6476,8 @@ string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 1){let o={instancePath:n+"/collections",keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++)Eu(l[o],{instancePath:n+
 "/collections/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Eu.errors:c(e,Eu.errors),r=e.length)}else{let p={instancePath:n+"/collections",keyword:"\
 type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.again!==void 0&&typeof s.again!="boolean"){let l={instancePath:n+"/again",keyword:"type",params:{
-type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zh.errors=e,
-r===0}var eb=Ph,xm={$id:"action-fileToBase64.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Vh.errors=e,
+r===0}var Xk=Kh,_m={$id:"action-fileToBase64.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},file:{$ref:"shared.schema.json#/$defs/s1"},output:{type:"string",enum:["dataUrl","base64"]}},required:["file"],propertyNames:{enum:[
 "id","action","disabled","description","file","output"]}};function Cu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pa\
@@ -6489,9 +6486,9 @@ push(t),r++}return Cu.errors=e,r===0}function Lu(s,{instancePath:n="",parentData
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),
 r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.
 errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Lu.errors=e,r===
-0}function Ph(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.file===void 0){
+0}function Kh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.file===void 0){
 let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l===
-"disabled"||l==="description"||l==="file"||l==="output")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xm.propertyNames.enum},propertyName:l};e===
+"disabled"||l==="description"||l==="file"||l==="output")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_m.propertyNames.enum},propertyName:l};e===
 null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Cu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Cu.errors:c(e,Cu.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -6499,8 +6496,8 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.file!==void 0&&(Lu(s.file,{instancePath:n+"/file",parentData:s,
 parentDataProperty:"file",rootData:u})||(e=e===null?Lu.errors:c(e,Lu.errors),r=e.length)),s.output!==void 0){let l=s.output;if(typeof l!="string"){let p={instancePath:n+
 "/output",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="dataUrl"||l==="base64")){let p={instancePath:n+"/output",keyword:"enum",
-params:{allowedValues:xm.properties.output.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Ph.errors=e,r===0}var rb=Oh,sb={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+params:{allowedValues:_m.properties.output.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
+e.push(l),r++}return Kh.errors=e,r===0}var Gk=Th,Jk={$id:"action-forEach.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},items:{$ref:"shared.schema.json#/$defs/s1"},steps:{type:"array",items:{type:"object"}}},required:[
 "items","steps"],propertyNames:{enum:["id","action","disabled","description","items","steps"]}};function zu(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.
@@ -6509,10 +6506,10 @@ params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return zu.errors=e,r===0}fu
 let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),
 r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return qu.errors=e,r===0}function Oh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return qu.errors=e,r===0}function Th(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.items===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"items"}};e===null?e=[l]:e.push(l),r++}if(s.steps===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="items"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sb.propertyNames.enum},propertyName:l};
+on"||l==="disabled"||l==="description"||l==="items"||l==="steps")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Jk.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (zu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?zu.errors:c(e,zu.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -6521,7 +6518,7 @@ instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 parentDataProperty:"items",rootData:u})||(e=e===null?qu.errors:c(e,qu.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<
 p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
 i),r++}}}else{let p={instancePath:n+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Oh.errors=e,r===0}var lb=Ih,nb={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Th.errors=e,r===0}var Qk=Fh,eb={$id:"action-if.schema.json",type:"object",properties:{id:{$ref:"value.schema\
 .json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"},then:{type:"array",items:{
 type:"object"}},else:{type:"array",items:{type:"object"}}},required:["condition","then"],propertyNames:{enum:["id","action","disabled","description","condition",
 "then","else"]}};function Vu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -6531,11 +6528,11 @@ instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ku.errors=e,r===0}function Ih(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ku.errors=e,r===0}function Fh(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 condition"}};e===null?e=[l]:e.push(l),r++}if(s.then===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"then"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="then"||l==="else")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:nb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:eb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Vu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Vu.errors:c(e,Vu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
@@ -6546,19 +6543,19 @@ errors:c(e,Ku.errors),r=e.length)),s.then!==void 0){let l=s.then;if(Array.isArra
 type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.else!==void 0){let l=s.else;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];
 if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+"/else/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={
 instancePath:n+"/else",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return Ih.errors=e,r===0}var ib=Mh,ob={$id:"action-installApp.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
+null?e=[l]:e.push(l),r++}return Fh.errors=e,r===0}var rb=Sh,sb={$id:"action-installApp.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
 /name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Tu(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Tu.errors=e,r===0}function Mh(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Tu.errors=e,r===0}function Sh(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ob.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:sb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Tu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Tu.errors:c(e,Tu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mh.errors=e,r===0}var tb=Bh,
-pb={$id:"action-let.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Sh.errors=e,r===0}var lb=Zh,
+nb={$id:"action-let.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},value:{$ref:"shared.schema.json#/$defs/s1"}},required:["id","value"],propertyNames:{enum:["id","action","disabled","description","value"]}};function Fu(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
@@ -6566,17 +6563,17 @@ push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Su.errors=e,r===0}function Bh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Su.errors=e,r===0}function Zh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"id"}};e===null?e=
 [l]:e.push(l),r++}if(s.value===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:pb.propertyNames.enum},
+if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:nb.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(Fu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Fu.errors:c(e,Fu.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.
 disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!=
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(Su(s.value,{instancePath:n+
 "/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=e===null?Su.errors:c(e,Su.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return Bh.errors=e,r===0}var fb=Rh,Em={$id:"action-log.schema.json",type:"object",properties:{id:{$ref:"value.schem\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Zh.errors=e,r===0}var ib=Ph,jm={$id:"action-log.schema.json",type:"object",properties:{id:{$ref:"value.schem\
 a.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s3"},level:{type:"string",enum:[
 "info","warning","error"]}},required:["message"],propertyNames:{enum:["id","action","disabled","description","message","level"]}};function Zu(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -6586,18 +6583,18 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Pu.errors=e,r===0}function Rh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Pu.errors=e,r===0}function Ph(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[l]:e.push(
 l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="message"||l==="level")){let o={instancePath:n,keyword:"enum",
-params:{allowedValues:Em.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
+params:{allowedValues:jm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Zu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Zu.
 errors:c(e,Zu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),
 r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
 l),r++}if(s.message!==void 0&&(Pu(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:u})||(e=e===null?Pu.errors:c(e,Pu.errors),
 r=e.length)),s.level!==void 0){let l=s.level;if(typeof l!="string"){let p={instancePath:n+"/level",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(
-p),r++}if(!(l==="info"||l==="warning"||l==="error")){let p={instancePath:n+"/level",keyword:"enum",params:{allowedValues:Em.properties.level.enum}};e===null?e=[
-p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rh.errors=e,r===0}var ub=Yh,ab={$id:"ac\
+p),r++}if(!(l==="info"||l==="warning"||l==="error")){let p={instancePath:n+"/level",keyword:"enum",params:{allowedValues:jm.properties.level.enum}};e===null?e=[
+p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ph.errors=e,r===0}var ob=Oh,tb={$id:"ac\
 tion-navigate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"str\
 ing"},page:{type:"string"},params:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{$ref:"sh\
 ared.schema.json#/$defs/s1"}},section:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},url:{$ref:"shared.schema.json#/$defs/s3"},
@@ -6613,10 +6610,10 @@ return fl.errors=e,r===0}function sr(s,{instancePath:n="",parentData:h,parentDat
 "object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}
-var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return sr.errors=e,r===0}function Yh(s,{
+var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return sr.errors=e,r===0}function Oh(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description"||l==="page"||l==="params"||l==="query"||l==="section"||l==="path"||l==="url"||l==="newTab"||l==="replace"||
-l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:ab.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+l==="loaderColor")){let o={instancePath:n,keyword:"enum",params:{allowedValues:tb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ou(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Ou.errors:c(e,Ou.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
@@ -6633,7 +6630,7 @@ url,{instancePath:n+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(
 "boolean"){let l={instancePath:n+"/newTab",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.replace!==void 0&&typeof s.replace!="boolea\
 n"){let l={instancePath:n+"/replace",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}s.loaderColor!==void 0&&(sr(s.loaderColor,{instancePath:n+
 "/loaderColor",parentData:s,parentDataProperty:"loaderColor",rootData:u})||(e=e===null?sr.errors:c(e,sr.errors),r=e.length))}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Yh.errors=e,r===0}var yb=Wh,cb={$id:"action-openPopup.schema.json",type:"object",properties:{id:{
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Oh.errors=e,r===0}var pb=Ih,fb={$id:"action-openPopup.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},popup:{type:"string"},with:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},wait:{type:"boolean"}},required:["popup"],propertyNames:{enum:["id","action","disabled","description","popup","with","wait"]}};
 function Iu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
@@ -6642,10 +6639,10 @@ e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"str
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Mu.errors=e,r===0}function Wh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Mu.errors=e,r===0}function Ih(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.popup===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"popup"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="popup"||l==="with"||l==="wait")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:cb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:fb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Iu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?Iu.errors:c(e,Iu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -6654,8 +6651,8 @@ e=[l]:e.push(l),r++}if(s.popup!==void 0&&typeof s.popup!="string"){let l={instan
 r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Mu(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Mu.errors:c(e,Mu.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wh.errors=e,r===0}var mb=Hh,
-db={$id:"action-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ih.errors=e,r===0}var ub=Mh,
+ab={$id:"action-pageLoader.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},show:{$ref:"shared.schema.json#/$defs/s2"},color:{$ref:"shared.schema.json#/$defs/s3"}},required:["show"],propertyNames:{enum:["id","action","dis\
 abled","description","show","color"]}};function Bu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){
 if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{
@@ -6669,54 +6666,54 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yu.errors=e,r===0}function Hh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yu.errors=e,r===0}function Mh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.show===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"show"}};e===null?
 e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="show"||l==="color")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:db.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:ab.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Bu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Bu.errors:c(e,Bu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.show!==void 0&&(Ru(s.show,{instancePath:n+"/show",parentData:s,parentDataProperty:"show",rootData:u})||(e=e===null?Ru.errors:c(e,Ru.errors),
 r=e.length)),s.color!==void 0&&(Yu(s.color,{instancePath:n+"/color",parentData:s,parentDataProperty:"color",rootData:u})||(e=e===null?Yu.errors:c(e,Yu.errors),r=
-e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hh.errors=e,r===0}var hb=Uh,gb={$id:"action-pre\
+e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mh.errors=e,r===0}var yb=Bh,cb={$id:"action-pre\
 ventDefault.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"strin\
 g"}},propertyNames:{enum:["id","action","disabled","description"]}};function Wu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return Wu.errors=e,r===0}function Uh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[t]:e.push(t),r++}return Wu.errors=e,r===0}function Bh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:gb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:cb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Wu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wu.errors:c(e,Wu.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Uh.errors=e,r===0}var vb=Xh,wb={$id:"action-previousPage.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bh.errors=e,r===0}var mb=Rh,db={$id:"action-previousPage.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},page:{type:"string"}},propertyNames:{enum:["id",
 "action","disabled","description","page"]}};function Hu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="st\
 ring"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"patte\
 rn",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
-t),r++}return Hu.errors=e,r===0}function Xh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wb.
+t),r++}return Hu.errors=e,r===0}function Rh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="page")){let o={instancePath:n,keyword:"enum",params:{allowedValues:db.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Hu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hu.errors:c(e,Hu.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.page!==void 0&&
 typeof s.page!="string"){let l={instancePath:n+"/page",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xh.errors=e,r===0}var kb=Gh,bb={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"\
+type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rh.errors=e,r===0}var hb=Yh,gb={$id:"action-print.schema.json",type:"object",properties:{id:{$ref:"\
 value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","descripti\
 on"]}};function Uu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
 keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};
-e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Uu.errors=e,r===0}function Gh(s,{
+e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Uu.errors=e,r===0}function Yh(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bb.propertyNames.enum},propertyName:l};e===null?
+"id"||l==="action"||l==="disabled"||l==="description")){let o={instancePath:n,keyword:"enum",params:{allowedValues:gb.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Uu(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Uu.errors:c(e,Uu.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[l]:e.push(l),r++}return Gh.errors=e,r===0}var _b=Jh,jb={$id:"action-readCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
+[l]:e.push(l),r++}return Yh.errors=e,r===0}var vb=Wh,wb={$id:"action-readCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/na\
 me"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},collection:{type:"string"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"\
 shared.schema.json#/$defs/s6"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","limit","offset"]}};function Xu(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -6727,10 +6724,10 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ul.errors=e,r===0}function Jh(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ul.errors=e,r===0}function Wh(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="limit"||
-l==="offset")){let o={instancePath:n,keyword:"enum",params:{allowedValues:jb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+l==="offset")){let o={instancePath:n,keyword:"enum",params:{allowedValues:wb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Xu(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Xu.errors:c(e,Xu.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
@@ -6738,15 +6735,15 @@ nst",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==v
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"\
 type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.limit!==void 0&&(ul(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"limit",rootData:u})||
 (e=e===null?ul.errors:c(e,ul.errors),r=e.length)),s.offset!==void 0&&(ul(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"offset",rootData:u})||
-(e=e===null?ul.errors:c(e,ul.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jh.errors=
-e,r===0}var $b=Qh,Ab={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+(e=e===null?ul.errors:c(e,ul.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Wh.errors=
+e,r===0}var kb=Hh,bb={$id:"action-resetVariables.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},variables:{type:"array",minItems:1,items:{type:"string"}}},required:["variables"],propertyNames:{enum:["id","action","disa\
 bled","description","variables"]}};function Gu(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
 s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{
 pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Gu.
-errors=e,r===0}function Qh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function Hh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.variables===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variables"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ab.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="variables")){let o={instancePath:n,keyword:"enum",params:{allowedValues:bb.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Gu(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Gu.errors:c(e,Gu.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -6754,8 +6751,8 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.variables!==void 0){let l=s.variables;if(Array.isArray(l)){
 if(l.length<1){let o={instancePath:n+"/variables",keyword:"minItems",params:{limit:1}};e===null?e=[o]:e.push(o),r++}let p=l.length;for(let o=0;o<p;o++)if(typeof l[o]!=
 "string"){let f={instancePath:n+"/variables/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/variables",keyword:"\
-type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Qh.
-errors=e,r===0}var Db=eg,Lc={$id:"action-rest.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hh.
+errors=e,r===0}var _b=Uh,Ec={$id:"action-rest.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]},url:{$ref:"shared.schema.json#/$defs/s3"},query:{
 type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{
 $ref:"shared.schema.json#/$defs/s1"},bodyType:{type:"string",enum:["json","form","multipart","raw"]},credentials:{type:"boolean"},throughServer:{type:"boolean"},
@@ -6779,18 +6776,18 @@ o),r++}}if(s.type!==void 0&&(fe(s.type,{instancePath:n+"/type",parentData:s,pare
 s.schema!==void 0&&(O(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?O.errors:c(e,O.errors),r=e.length)),
 s.rowOf!==void 0&&(ue(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?ue.errors:c(e,ue.errors),r=e.length)),s.
 description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ea.errors=e,r===0}function eg(s,{instancePath:n="",parentData:h,
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ea.errors=e,r===0}function Uh(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.method===void 0){let l={instancePath:n,keyword:"required",
 params:{missingProperty:"method"}};e===null?e=[l]:e.push(l),r++}if(s.url===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"url"}};e===
 null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="method"||l==="url"||l==="query"||l==="head\
 ers"||l==="body"||l==="bodyType"||l==="credentials"||l==="throughServer"||l==="resultPath"||l==="result"||l==="stream")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Lc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Ec.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ju(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ju.errors:c(e,Ju.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.method!==void 0){
 let l=s.method;if(typeof l!="string"){let p={instancePath:n+"/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="P\
-OST"||l==="PUT"||l==="PATCH"||l==="DELETE"||l==="HEAD")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:Lc.properties.method.enum}};e===null?
+OST"||l==="PUT"||l==="PATCH"||l==="DELETE"||l==="HEAD")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:Ec.properties.method.enum}};e===null?
 e=[p]:e.push(p),r++}}if(s.url!==void 0&&(Qu(s.url,{instancePath:n+"/url",parentData:s,parentDataProperty:"url",rootData:u})||(e=e===null?Qu.errors:c(e,Qu.errors),
 r=e.length)),s.query!==void 0){let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Ir(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Ir.errors:c(e,Ir.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",
@@ -6799,13 +6796,13 @@ params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.headers!==void 0){let
 let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(Ir(s.body,{instancePath:n+"/body",parentData:s,
 parentDataProperty:"body",rootData:u})||(e=e===null?Ir.errors:c(e,Ir.errors),r=e.length)),s.bodyType!==void 0){let l=s.bodyType;if(typeof l!="string"){let p={instancePath:n+
 "/bodyType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="json"||l==="form"||l==="multipart"||l==="raw")){let p={instancePath:n+
-"/bodyType",keyword:"enum",params:{allowedValues:Lc.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&typeof s.credentials!="b\
+"/bodyType",keyword:"enum",params:{allowedValues:Ec.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&typeof s.credentials!="b\
 oolean"){let l={instancePath:n+"/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.throughServer!==void 0&&typeof s.throughServer!=
 "boolean"){let l={instancePath:n+"/throughServer",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.resultPath!==void 0&&typeof s.resultPath!=
 "string"){let l={instancePath:n+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(ea(s.result,{instancePath:n+
 "/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?ea.errors:c(e,ea.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){
 let l={instancePath:n+"/stream",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[l]:e.push(l),r++}return eg.errors=e,r===0}var Nb=rg,xb={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
+ect"}};e===null?e=[l]:e.push(l),r++}return Uh.errors=e,r===0}var jb=Xh,$b={$id:"action-return.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
 #/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"}},propertyNames:{enum:["id","ac\
 tion","disabled","description","value"]}};function ra(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="stri\
 ng"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",
@@ -6813,16 +6810,16 @@ params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t
 r++}return ra.errors=e,r===0}function sa(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===
 r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);
-var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return sa.errors=e,r===0}function rg(s,{instancePath:n="",
+var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return sa.errors=e,r===0}function Xh(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xb.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="value")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$b.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ra(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ra.errors:c(e,ra.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.value!==void 0&&(sa(s.value,{instancePath:n+"/value",parentData:s,parentDataProperty:"\
 value",rootData:u})||(e=e===null?sa.errors:c(e,sa.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return rg.errors=e,r===0}var Eb=sg,Cb={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+r++}return Xh.errors=e,r===0}var Ab=Gh,Db={$id:"action-runWorkflow.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},workflow:{type:"string"},with:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},
 wait:{type:"boolean"}},required:["workflow"],propertyNames:{enum:["id","action","disabled","description","workflow","with","wait"]}};function la(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -6831,10 +6828,10 @@ instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return na.errors=e,r===0}function sg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return na.errors=e,r===0}function Gh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.workflow===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"workflow"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="workflow"||l==="with"||l==="wait")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Cb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:Db.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(la(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?la.errors:c(e,la.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
@@ -6843,8 +6840,8 @@ e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 push(l),r++}if(s.with!==void 0){let l=s.with;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)na(l[p],{instancePath:n+"/with/"+p.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?na.errors:c(e,na.errors),r=e.length);else{let p={instancePath:n+"/with",keyword:"type",params:{
 type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wait!==void 0&&typeof s.wait!="boolean"){let l={instancePath:n+"/wait",keyword:"type",params:{type:"boolean"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sg.errors=e,r===0}var Lb=lg,
-zb={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Gh.errors=e,r===0}var Nb=Jh,
+xb={$id:"action-setLanguage.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},language:{$ref:"shared.schema.json#/$defs/s3"}},required:["language"],propertyNames:{enum:["id","action","disabled","description","language"]}};function ia(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
@@ -6853,37 +6850,37 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return oa.errors=e,r===0}function lg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return oa.errors=e,r===0}function Jh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.language===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"language"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="language")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:zb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:xb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ia(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?ia.errors:c(e,ia.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.language!==void 0&&(oa(s.language,{instancePath:n+"/language",parentData:s,parentDataProperty:"language",rootData:u})||(e=e===null?oa.errors:
-c(e,oa.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return lg.errors=e,r===0}var qb=ng,Vb={
+c(e,oa.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Jh.errors=e,r===0}var Eb=Qh,Cb={
 $id:"action-setTheme.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},theme:{$ref:"shared.schema.json#/$defs/s95"}},required:["theme"],propertyNames:{enum:["id","action","disabled","description","theme"]}};function ta(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ta.errors=e,r===0}var Kb={if:{type:"object",required:[
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ta.errors=e,r===0}var Lb={if:{type:"object",required:[
 "formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["light","dark","system"]}};function pa(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="light"||s==="dark"||s==="system")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Kb.
+keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="light"||s==="dark"||s==="system")){let a={instancePath:n,keyword:"enum",params:{allowedValues:Lb.
 else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return pa.errors=e,r===0}function ng(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return pa.errors=e,r===0}function Qh(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.theme===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"theme"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vb.propertyNames.enum},
+if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="theme")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Cb.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(ta(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ta.errors:c(e,ta.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.
 disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!=
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.theme!==void 0&&(pa(s.theme,{instancePath:n+
 "/theme",parentData:s,parentDataProperty:"theme",rootData:u})||(e=e===null?pa.errors:c(e,pa.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return ng.errors=e,r===0}var Tb=ig,Cm={$id:"action-setVariable.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return Qh.errors=e,r===0}var zb=eg,$m={$id:"action-setVariable.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},variable:{type:"string"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},path:{$ref:"shared.schema.json#/$defs/s3"},index:{$ref:"shared.schema.json#/$defs/s6"},operation:{type:"string",enum:["set","push","insert","remove","u\
 nshift","shift","pop"]}},required:["variable"],propertyNames:{enum:["id","action","disabled","description","variable","value","path","index","operation"]}};function fa(s,{
@@ -6904,10 +6901,10 @@ r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{ins
 c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{
 type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">\
 =",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),
-r++}return ya.errors=e,r===0}function ig(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+r++}return ya.errors=e,r===0}function eg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.variable===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"variable"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
 if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="variable"||l==="value"||l==="path"||l==="index"||l==="operation")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:Cm.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:$m.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(fa(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?fa.errors:c(e,fa.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
@@ -6917,9 +6914,9 @@ push(l),r++}if(s.value!==void 0&&(ua(s.value,{instancePath:n+"/value",parentData
 r=e.length)),s.path!==void 0&&(aa(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?aa.errors:c(e,aa.errors),r=e.length)),
 s.index!==void 0&&(ya(s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?ya.errors:c(e,ya.errors),r=e.length)),s.
 operation!==void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),
-r++}if(!(l==="set"||l==="push"||l==="insert"||l==="remove"||l==="unshift"||l==="shift"||l==="pop")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:Cm.
-properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ig.
-errors=e,r===0}var Fb=og,Sb={$id:"action-showToast.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
+r++}if(!(l==="set"||l==="push"||l==="insert"||l==="remove"||l==="unshift"||l==="shift"||l==="pop")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:$m.
+properties.operation.enum}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return eg.
+errors=e,r===0}var qb=rg,Vb={$id:"action-showToast.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{
 const:!0},description:{type:"string"},text:{$ref:"shared.schema.json#/$defs/s3"},title:{$ref:"shared.schema.json#/$defs/s3"},kind:{$ref:"shared.schema.json#/$de\
 fs/s96"},duration:{$ref:"shared.schema.json#/$defs/s6"},name:{$ref:"shared.schema.json#/$defs/s3"},actionText:{$ref:"shared.schema.json#/$defs/s3"},onAction:{type:"\
 array",items:{type:"object"}}},required:["text"],propertyNames:{enum:["id","action","disabled","description","text","title","kind","duration","name","actionText",
@@ -6930,23 +6927,23 @@ instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null
 formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);
 let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{
 let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return lr.errors=e,r===0}var Zb={if:{type:"object",required:["formula"]},then:{
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return lr.errors=e,r===0}var Kb={if:{type:"object",required:["formula"]},then:{
 $ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["info","success","warning","error"]}};function ma(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="info"||s==="success"||s==="warning"||s==="error")){let a={instancePath:n,keyword:"\
-enum",params:{allowedValues:Zb.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
+enum",params:{allowedValues:Kb.else.enum}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
 e===null?e=[i]:e.push(i),r++}return ma.errors=e,r===0}function da(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,
 p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"\
 type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{
 comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=
-[i]:e.push(i),r++}return da.errors=e,r===0}function og(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
+[i]:e.push(i),r++}return da.errors=e,r===0}function rg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="\
 object"&&!Array.isArray(s)){if(s.text===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"text"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
 let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="text"||l==="title"||l==="kind"||l==="duration"||l==="name"||l==="actionText"||l==="\
-onAction")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Sb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+onAction")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ca(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?ca.errors:c(e,ca.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -6960,7 +6957,7 @@ r=e.length)),s.actionText!==void 0&&(lr(s.actionText,{instancePath:n+"/actionTex
 c(e,lr.errors),r=e.length)),s.onAction!==void 0){let l=s.onAction;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&
 !Array.isArray(f))){let i={instancePath:n+"/onAction/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/onAc\
 tion",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return og.errors=e,r===0}var Pb=tg,Ob={$id:"action-sound.fade.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+l),r++}return rg.errors=e,r===0}var Tb=sg,Fb={$id:"action-sound.fade.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},from:{$ref:"shared.schema.json#/$defs/s85"},to:{$ref:"share\
 d.schema.json#/$defs/s85"},durationMs:{$ref:"shared.schema.json#/$defs/s82"}},required:["sound","to"],propertyNames:{enum:["id","action","disabled","description",
 "sound","from","to","durationMs"]}};function ha(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(
@@ -6982,11 +6979,11 @@ return al.errors=e,r===0}function va(s,{instancePath:n="",parentData:h,parentDat
 r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:"\
 >=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="el\
-se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return va.errors=e,r===0}function tg(s,{instancePath:n="",
+se"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return va.errors=e,r===0}function sg(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.to===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"to"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="from"||l==="to"||l==="dur\
-ationMs")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ob.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+ationMs")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Fb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(ha(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?ha.errors:c(e,ha.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -6995,7 +6992,7 @@ e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(ga(s.sound,{instancePath:n+"/sou
 c(e,ga.errors),r=e.length)),s.from!==void 0&&(al(s.from,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:u})||(e=e===null?al.errors:c(e,al.
 errors),r=e.length)),s.to!==void 0&&(al(s.to,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:u})||(e=e===null?al.errors:c(e,al.errors),r=e.length)),
 s.durationMs!==void 0&&(va(s.durationMs,{instancePath:n+"/durationMs",parentData:s,parentDataProperty:"durationMs",rootData:u})||(e=e===null?va.errors:c(e,va.errors),
-r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tg.errors=e,r===0}var Ib=pg,Mb={$id:"action-s\
+r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return sg.errors=e,r===0}var Sb=lg,Zb={$id:"action-s\
 ound.load.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},
 sound:{$ref:"shared.schema.json#/$defs/s3"},src:{$ref:"shared.schema.json#/$defs/s3"},volume:{$ref:"shared.schema.json#/$defs/s85"},rate:{$ref:"shared.schema.js\
 on#/$defs/s45"},loop:{$ref:"shared.schema.json#/$defs/s2"},muted:{$ref:"shared.schema.json#/$defs/s2"},title:{$ref:"shared.schema.json#/$defs/s3"},artist:{$ref:"\
@@ -7025,11 +7022,11 @@ p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="
 push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?
 m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===
 null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return yl.errors=
-e,r===0}function pg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
+e,r===0}function lg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.src===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"src"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l===
 "sound"||l==="src"||l==="volume"||l==="rate"||l==="loop"||l==="muted"||l==="title"||l==="artist"||l==="album"||l==="artwork")){let o={instancePath:n,keyword:"en\
-um",params:{allowedValues:Mb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
+um",params:{allowedValues:Zb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{
 propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(wa(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?wa.
 errors:c(e,wa.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),
@@ -7044,7 +7041,7 @@ title,{instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:
 artist,{instancePath:n+"/artist",parentData:s,parentDataProperty:"artist",rootData:u})||(e=e===null?ve.errors:c(e,ve.errors),r=e.length)),s.album!==void 0&&(ve(
 s.album,{instancePath:n+"/album",parentData:s,parentDataProperty:"album",rootData:u})||(e=e===null?ve.errors:c(e,ve.errors),r=e.length)),s.artwork!==void 0&&(ve(
 s.artwork,{instancePath:n+"/artwork",parentData:s,parentDataProperty:"artwork",rootData:u})||(e=e===null?ve.errors:c(e,ve.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pg.errors=e,r===0}var Bb=fg,Rb={$id:"action-sound.mute.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return lg.errors=e,r===0}var Pb=ng,Ob={$id:"action-sound.mute.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},muted:{
 $ref:"shared.schema.json#/$defs/s2"}},required:["sound"],propertyNames:{enum:["id","action","disabled","description","sound","muted"]}};function _a(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
@@ -7059,9 +7056,9 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return $a.
-errors=e,r===0}function fg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function ng(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="i\
-d"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="muted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rb.propertyNames.enum},
+d"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="muted")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ob.propertyNames.enum},
 propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),
 r++}}if(s.id!==void 0&&(_a(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?_a.errors:c(e,_a.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.
@@ -7069,7 +7066,7 @@ disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowed
 "string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(ja(s.sound,{instancePath:n+
 "/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?ja.errors:c(e,ja.errors),r=e.length)),s.muted!==void 0&&($a(s.muted,{instancePath:n+"\
 /muted",parentData:s,parentDataProperty:"muted",rootData:u})||(e=e===null?$a.errors:c(e,$a.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[l]:e.push(l),r++}return fg.errors=e,r===0}var Yb=ug,Wb={$id:"action-sound.pause.schema.json",type:"object",properties:{id:{$ref:"val\
+type:"object"}};e===null?e=[l]:e.push(l),r++}return ng.errors=e,r===0}var Ib=ig,Mb={$id:"action-sound.pause.schema.json",type:"object",properties:{id:{$ref:"val\
 ue.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["soun\
 d"],propertyNames:{enum:["id","action","disabled","description","sound"]}};function Aa(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={
@@ -7079,16 +7076,16 @@ t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.fo
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return Da.errors=e,r===0}function ug(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return Da.errors=e,r===0}function ig(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Wb.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Mb.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Aa(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Aa.errors:c(e,Aa.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Da(s.sound,{instancePath:n+"/sound",parentData:s,
 parentDataProperty:"sound",rootData:u})||(e=e===null?Da.errors:c(e,Da.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return ug.errors=e,r===0}var Hb=ag,Ub={$id:"action-sound.play.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
+null?e=[l]:e.push(l),r++}return ig.errors=e,r===0}var Bb=og,Rb={$id:"action-sound.play.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs\
 /name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},src:{$ref:"shared.schema.json#/$defs/\
 s3"}},required:["sound"],propertyNames:{enum:["id","action","disabled","description","sound","src"]}};function Na(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.
@@ -7098,9 +7095,9 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(
-i),r++}return cl.errors=e,r===0}function ag(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+i),r++}return cl.errors=e,r===0}function og(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;
-if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="src")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Ub.propertyNames.
+if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="src")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Rb.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(Na(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Na.errors:c(e,Na.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -7108,7 +7105,7 @@ void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",param
 description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(cl(s.sound,{instancePath:n+
 "/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?cl.errors:c(e,cl.errors),r=e.length)),s.src!==void 0&&(cl(s.src,{instancePath:n+"/src",
 parentData:s,parentDataProperty:"src",rootData:u})||(e=e===null?cl.errors:c(e,cl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return ag.errors=e,r===0}var Xb=yg,Gb={$id:"action-sound.seek.schema.json",type:"object",properties:{id:{$ref:"value.schema\
+ject"}};e===null?e=[l]:e.push(l),r++}return og.errors=e,r===0}var Yb=tg,Wb={$id:"action-sound.seek.schema.json",type:"object",properties:{id:{$ref:"value.schema\
 .json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},time:{$ref:"shared.schema\
 .json#/$defs/s82"}},required:["sound","time"],propertyNames:{enum:["id","action","disabled","description","sound","time"]}};function xa(s,{instancePath:n="",parentData:h,
 parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=
@@ -7123,18 +7120,18 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(
-a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ca.errors=e,r===0}function yg(s,{
+a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ca.errors=e,r===0}function tg(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.time===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 time"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="time")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:Gb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:Wb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(xa(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?xa.errors:c(e,xa.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.sound!==void 0&&(Ea(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Ea.errors:c(e,Ea.errors),
 r=e.length)),s.time!==void 0&&(Ca(s.time,{instancePath:n+"/time",parentData:s,parentDataProperty:"time",rootData:u})||(e=e===null?Ca.errors:c(e,Ca.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return yg.errors=e,r===0}var Jb=cg,Qb={$id:"action-sound.setLoop.schem\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return tg.errors=e,r===0}var Hb=pg,Ub={$id:"action-sound.setLoop.schem\
 a.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"\
 shared.schema.json#/$defs/s3"},loop:{$ref:"shared.schema.json#/$defs/s2"}},required:["sound"],propertyNames:{enum:["id","action","disabled","description","sound",
 "loop"]}};function La(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,
@@ -7149,17 +7146,17 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return qa.errors=e,r===0}function cg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return qa.errors=e,r===0}function pg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="loop")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:Qb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Ub.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(La(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?La.errors:c(e,La.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&
 (za(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?za.errors:c(e,za.errors),r=e.length)),s.loop!==void 0&&(qa(
 s.loop,{instancePath:n+"/loop",parentData:s,parentDataProperty:"loop",rootData:u})||(e=e===null?qa.errors:c(e,qa.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cg.errors=e,r===0}var e1=mg,r1={$id:"action-sound.setRate.schema.json",type:"object",
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return pg.errors=e,r===0}var Xb=fg,Gb={$id:"action-sound.setRate.schema.json",type:"object",
 properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$d\
 efs/s3"},rate:{$ref:"shared.schema.json#/$defs/s45"}},required:["sound","rate"],propertyNames:{enum:["id","action","disabled","description","sound","rate"]}};function Va(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
@@ -7175,18 +7172,18 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<=0||isNaN(s)){let a={
 instancePath:n,keyword:"exclusiveMinimum",params:{comparison:">",limit:0}};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"\
 number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return Ta.errors=e,r===0}function mg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return Ta.errors=e,r===0}function fg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}if(s.rate===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"rate"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
-iption"||l==="sound"||l==="rate")){let o={instancePath:n,keyword:"enum",params:{allowedValues:r1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+iption"||l==="sound"||l==="rate")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Gb.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Va(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Va.errors:c(e,Va.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
 sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Ka(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"\
 sound",rootData:u})||(e=e===null?Ka.errors:c(e,Ka.errors),r=e.length)),s.rate!==void 0&&(Ta(s.rate,{instancePath:n+"/rate",parentData:s,parentDataProperty:"rate",
-rootData:u})||(e=e===null?Ta.errors:c(e,Ta.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mg.
-errors=e,r===0}var s1=dg,l1={$id:"action-sound.setVolume.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
+rootData:u})||(e=e===null?Ta.errors:c(e,Ta.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fg.
+errors=e,r===0}var Jb=ug,Qb={$id:"action-sound.setVolume.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"},volume:{$ref:"shared.schema.json#/$defs/s85"}},required:["sound","vo\
 lume"],propertyNames:{enum:["id","action","disabled","description","sound","volume"]}};function Fa(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={
@@ -7202,10 +7199,10 @@ r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,pa
 r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let a={instancePath:n,keyword:"maximum",params:{comparison:"\
 <=",limit:1}};e===null?e=[a]:e.push(a),r++}if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),
 r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Za.errors=e,r===0}function dg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Za.errors=e,r===0}function ug(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===
 null?e=[l]:e.push(l),r++}if(s.volume===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"volume"}};e===null?e=[l]:e.push(l),r++}for(let l in s){
-let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="volume")){let o={instancePath:n,keyword:"enum",params:{allowedValues:l1.
+let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="sound"||l==="volume")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Qb.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Fa(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Fa.errors:c(e,Fa.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -7213,7 +7210,7 @@ disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"c
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&
 (Sa(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"sound",rootData:u})||(e=e===null?Sa.errors:c(e,Sa.errors),r=e.length)),s.volume!==void 0&&
 (Za(s.volume,{instancePath:n+"/volume",parentData:s,parentDataProperty:"volume",rootData:u})||(e=e===null?Za.errors:c(e,Za.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return dg.errors=e,r===0}var n1=hg,i1={$id:"action-sound.stop.schema.json",type:"object",properties:{
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return ug.errors=e,r===0}var e1=ag,r1={$id:"action-sound.stop.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:[
 "sound"],propertyNames:{enum:["id","action","disabled","description","sound"]}};function Pa(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={
@@ -7223,16 +7220,16 @@ t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.fo
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return Oa.errors=e,r===0}function hg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return Oa.errors=e,r===0}function ag(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.sound===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:i1.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:r1.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Pa(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Pa.errors:c(e,Pa.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Oa(s.sound,{instancePath:n+"/sound",parentData:s,
 parentDataProperty:"sound",rootData:u})||(e=e===null?Oa.errors:c(e,Oa.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return hg.errors=e,r===0}var o1=gg,t1={$id:"action-sound.unload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$de\
+null?e=[l]:e.push(l),r++}return ag.errors=e,r===0}var s1=yg,l1={$id:"action-sound.unload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$de\
 fs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},sound:{$ref:"shared.schema.json#/$defs/s3"}},required:["sound"],propertyNames:{
 enum:["id","action","disabled","description","sound"]}};function Ia(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pa\
@@ -7242,28 +7239,28 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ma.errors=e,r===
-0}function gg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
+0}function yg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.sound===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"sound"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:t1.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="sound")){let o={instancePath:n,keyword:"enum",params:{allowedValues:l1.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ia(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ia.errors:c(e,Ia.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.sound!==void 0&&(Ma(s.sound,{instancePath:n+"/sound",parentData:s,parentDataProperty:"\
 sound",rootData:u})||(e=e===null?Ma.errors:c(e,Ma.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return gg.errors=e,r===0}var p1=vg,f1={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+r++}return yg.errors=e,r===0}var n1=cg,i1={$id:"action-stopPropagation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"}},propertyNames:{enum:["id","action","disabled","description"]}};function Ba(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};
 e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}else{let t={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ba.errors=e,r===0}function vg(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Ba.errors=e,r===0}function cg(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descript\
-ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:f1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+ion")){let o={instancePath:n,keyword:"enum",params:{allowedValues:i1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ba(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?Ba.errors:c(e,Ba.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
-e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return vg.errors=e,r===0}var u1=wg,
-a1={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return cg.errors=e,r===0}var o1=mg,
+t1={$id:"action-stopUnless.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},condition:{$ref:"shared.schema.json#/$defs/s2"}},required:["condition"],propertyNames:{enum:["id","action","disabled","description","condition"]}};
 function Ra(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
@@ -7272,16 +7269,16 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ya.errors=e,r===0}function wg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ya.errors=e,r===0}function mg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"condition"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:a1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:t1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Ra(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?Ra.errors:c(e,Ra.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.condition!==void 0&&(Ya(s.condition,{instancePath:n+"/condition",parentData:s,parentDataProperty:"condition",rootData:u})||(e=e===null?Ya.errors:
-c(e,Ya.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wg.errors=e,r===0}var y1=kg,c1={
+c(e,Ya.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return mg.errors=e,r===0}var p1=dg,f1={
 $id:"action-supabase.broadcast.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"},event:{$ref:"shared.schema.json#/$defs/s3"},payload:{$ref:"shared.schema.json#/$defs/s1"}},required:[
 "channel","event"],propertyNames:{enum:["id","action","disabled","description","channel","event","payload"]}};function Wa(s,{instancePath:n="",parentData:h,parentDataProperty:g,
@@ -7296,10 +7293,10 @@ i),r++}return ml.errors=e,r===0}function Ha(s,{instancePath:n="",parentData:h,pa
 typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),
 r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.
 errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Ha.errors=e,r===
-0}function kg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===
+0}function dg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"channel"}};e===null?e=[l]:e.push(l),r++}if(s.event===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"event"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="channel"||l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:c1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+l==="channel"||l==="event"||l==="payload")){let o={instancePath:n,keyword:"enum",params:{allowedValues:f1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Wa(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wa.errors:c(e,Wa.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -7308,7 +7305,7 @@ sabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}i
 channel",rootData:u})||(e=e===null?ml.errors:c(e,ml.errors),r=e.length)),s.event!==void 0&&(ml(s.event,{instancePath:n+"/event",parentData:s,parentDataProperty:"\
 event",rootData:u})||(e=e===null?ml.errors:c(e,ml.errors),r=e.length)),s.payload!==void 0&&(Ha(s.payload,{instancePath:n+"/payload",parentData:s,parentDataProperty:"\
 payload",rootData:u})||(e=e===null?Ha.errors:c(e,Ha.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return kg.errors=e,r===0}var m1=bg,Lm={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+l),r++}return dg.errors=e,r===0}var u1=hg,Am={$id:"action-supabase.call.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},function:{type:"string"},args:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$def\
 s/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},sort:{$ref:"value.schema.json#/$defs/sort"},limit:{$ref:"shared.schema.json#/$defs/s6"},offset:{$ref:"sh\
 ared.schema.json#/$defs/s6"},count:{enum:["exact"]},countOnly:{type:"boolean"},timeout:{type:"integer",minimum:1},resend:{type:"boolean"}},required:["function"],
@@ -7337,10 +7334,10 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return dl.errors=e,r===0}function bg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return dl.errors=e,r===0}function hg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"function"}};e===null?e=[l]:e.push(
 l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="args"||l==="filter"||l==="sort"||l==="limit"||
-l==="offset"||l==="count"||l==="countOnly"||l==="timeout"||l==="resend")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Lm.propertyNames.enum},propertyName:l};
+l==="offset"||l==="count"||l==="countOnly"||l==="timeout"||l==="resend")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Am.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Ua(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Ua.errors:c(e,Ua.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -7353,12 +7350,12 @@ e.length);else{let p={instancePath:n+"/args",keyword:"type",params:{type:"object
 /sort",parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Ja.errors:c(e,Ja.errors),r=e.length)),s.limit!==void 0&&(dl(s.limit,{instancePath:n+"/li\
 mit",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?dl.errors:c(e,dl.errors),r=e.length)),s.offset!==void 0&&(dl(s.offset,{instancePath:n+"/o\
 ffset",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?dl.errors:c(e,dl.errors),r=e.length)),s.count!==void 0&&s.count!=="exact"){let l={instancePath:n+
-"/count",keyword:"enum",params:{allowedValues:Lm.properties.count.enum}};e===null?e=[l]:e.push(l),r++}if(s.countOnly!==void 0&&typeof s.countOnly!="boolean"){let l={
+"/count",keyword:"enum",params:{allowedValues:Am.properties.count.enum}};e===null?e=[l]:e.push(l),r++}if(s.countOnly!==void 0&&typeof s.countOnly!="boolean"){let l={
 instancePath:n+"/countOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.timeout!==void 0){let l=s.timeout;if(!(typeof l=="number"&&
 !(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:n+"/timeout",keyword:"type",params:{type:"integer"}};e===null?e=[p]:e.push(p),r++}if(typeof l=="number"&&isFinite(
 l)&&(l<1||isNaN(l))){let p={instancePath:n+"/timeout",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[p]:e.push(p),r++}}if(s.resend!==void 0&&typeof s.
 resend!="boolean"){let l={instancePath:n+"/resend",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"typ\
-e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bg.errors=e,r===0}var d1=_g,h1={$id:"action-supabase.delete.schema.json",type:"object",properties:{
+e",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return hg.errors=e,r===0}var a1=gg,y1={$id:"action-supabase.delete.schema.json",type:"object",properties:{
 id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},autoSync:{
 type:"boolean"}},required:["table"],propertyNames:{enum:["id","action","disabled","description","table","match","filter","columns","single","autoSync"]}};function Qa(s,{
@@ -7378,10 +7375,10 @@ r=e.length)}else{let p={instancePath:n+"/and",keyword:"type",params:{type:"array
 l)){let p=l.length;for(let o=0;o<p;o++)Z(l[o],{instancePath:n+"/or/"+o,parentData:l,parentDataProperty:o,rootData:u})||(e=e===null?Z.errors:c(e,Z.errors),r=e.length)}else{
 let p={instancePath:n+"/or",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}s.if!==void 0&&(I(s.if,{instancePath:n+"/if",parentData:s,parentDataProperty:"\
 if",rootData:u})||(e=e===null?I.errors:c(e,I.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
-return ry.errors=e,r===0}function _g(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return ry.errors=e,r===0}function gg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
 "id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="columns"||l==="single"||l==="autoSync")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:h1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:y1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Qa(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?Qa.errors:c(e,Qa.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -7394,8 +7391,8 @@ params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.filter!==void 0&&(ry(
 tring"){let f={instancePath:n+"/columns/"+o,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}}else{let p={instancePath:n+"/columns",keyword:"\
 type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let l={instancePath:n+"/single",keyword:"type",params:{
 type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let l={instancePath:n+"/autoSync",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _g.errors=e,r===0}
-var g1=jg,v1={$id:"action-supabase.insert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
+boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return gg.errors=e,r===0}
+var c1=vg,m1={$id:"action-supabase.insert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"objec\
 t",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},defaultToNull:{type:"boolean"},columns:{type:"\
 array",items:{type:"string"}},autoSync:{type:"boolean"},resend:{type:"boolean"}},required:["table","data"],propertyNames:{enum:["id","action","disabled","descri\
@@ -7407,11 +7404,11 @@ e=[t]:e.push(t),r++}return sy.errors=e,r===0}function hl(s,{instancePath:n="",pa
 let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{allowedValues:cc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===
 r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){
 let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[l]:e.push(l),r++}return hl.errors=e,r===0}function jg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
+ject"}};e===null?e=[l]:e.push(l),r++}return hl.errors=e,r===0}function vg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(
 o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"data"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o===
 "id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="defaultToNull"||o==="columns"||o==="autoSync"||o==="resend")){let i={instancePath:n,
-keyword:"enum",params:{allowedValues:v1.propertyNames.enum},propertyName:o};e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:m1.propertyNames.enum},propertyName:o};e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&(sy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?sy.errors:c(e,sy.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
@@ -7430,8 +7427,8 @@ faultToNull",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r+
 f;i++)if(typeof o[i]!="string"){let y={instancePath:n+"/columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let f={instancePath:n+
 "/columns",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/aut\
 oSync",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.resend!==void 0&&typeof s.resend!="boolean"){let o={instancePath:n+"/resend",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return jg.
-errors=e,r===0}var w1=$g,zm={$id:"action-supabase.invoke.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
+type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return vg.
+errors=e,r===0}var d1=wg,Dm={$id:"action-supabase.invoke.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},
 disabled:{const:!0},description:{type:"string"},function:{$ref:"shared.schema.json#/$defs/s3"},method:{type:"string",enum:["GET","POST","PUT","PATCH","DELETE"]},
 body:{$ref:"shared.schema.json#/$defs/s1"},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},result:{$ref:"value.schema.json#/$defs/result"},stream:{type:"string"}},required:["function"],propertyNames:{enum:["id","a\
@@ -7454,10 +7451,10 @@ void 0&&(fe(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type
 (O(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?O.errors:c(e,O.errors),r=e.length)),s.rowOf!==void 0&&(ue(
 s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?ue.errors:c(e,ue.errors),r=e.length)),s.description!==void 0&&
 typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return iy.errors=e,r===0}function $g(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return iy.errors=e,r===0}function wg(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.function===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 function"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="function"||l==="method"||l===
-"body"||l==="headers"||l==="query"||l==="result"||l==="stream")){let o={instancePath:n,keyword:"enum",params:{allowedValues:zm.propertyNames.enum},propertyName:l};
+"body"||l==="headers"||l==="query"||l==="result"||l==="stream")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Dm.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (ly(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?ly.errors:c(e,ly.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -7465,7 +7462,7 @@ instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.function!==void 0&&(ny(s.function,{instancePath:n+"/funct\
 ion",parentData:s,parentDataProperty:"function",rootData:u})||(e=e===null?ny.errors:c(e,ny.errors),r=e.length)),s.method!==void 0){let l=s.method;if(typeof l!="\
 string"){let p={instancePath:n+"/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||
-l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:zm.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&
+l==="DELETE")){let p={instancePath:n+"/method",keyword:"enum",params:{allowedValues:Dm.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&
 (Mr(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?Mr.errors:c(e,Mr.errors),r=e.length)),s.headers!==void 0){let l=s.
 headers;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)Mr(l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
 rootData:u})||(e=e===null?Mr.errors:c(e,Mr.errors),r=e.length);else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
@@ -7473,8 +7470,8 @@ p),r++}}if(s.query!==void 0){let l=s.query;if(l&&typeof l=="object"&&!Array.isAr
 /\//g,"~1"),parentData:l,parentDataProperty:p,rootData:u})||(e=e===null?Mr.errors:c(e,Mr.errors),r=e.length);else{let p={instancePath:n+"/query",keyword:"type",
 params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.result!==void 0&&(iy(s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||
 (e=e===null?iy.errors:c(e,iy.errors),r=e.length)),s.stream!==void 0&&typeof s.stream!="string"){let l={instancePath:n+"/stream",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return $g.errors=e,r===0}var k1=Ag,
-qm={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+ing"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return wg.errors=e,r===0}var h1=kg,
+Nm={$id:"action-supabase.select.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/fil\
 ter"},sort:{$ref:"value.schema.json#/$defs/sort"},columns:{type:"array",items:{type:"string"}},single:{type:"boolean"},limit:{$ref:"shared.schema.json#/$defs/s6"},
 offset:{$ref:"shared.schema.json#/$defs/s6"},count:{enum:["exact","planned","estimated"]},countOnly:{type:"boolean"}},required:["table"],propertyNames:{enum:["i\
@@ -7503,10 +7500,10 @@ r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.l
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
 instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"\
 minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return gl.errors=e,r===0}function Ag(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return gl.errors=e,r===0}function kg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"table"}};e===null?e=[l]:e.push(l),
 r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="table"||l==="match"||l==="filter"||l==="sort"||l==="columns"||l===
-"single"||l==="limit"||l==="offset"||l==="count"||l==="countOnly")){let o={instancePath:n,keyword:"enum",params:{allowedValues:qm.propertyNames.enum},propertyName:l};
+"single"||l==="limit"||l==="offset"||l==="count"||l==="countOnly")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Nm.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (oy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?oy.errors:c(e,oy.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -7522,9 +7519,9 @@ f),r++}}else{let p={instancePath:n+"/columns",keyword:"type",params:{type:"array
 n"){let l={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.limit!==void 0&&(gl(s.limit,{instancePath:n+"/limi\
 t",parentData:s,parentDataProperty:"limit",rootData:u})||(e=e===null?gl.errors:c(e,gl.errors),r=e.length)),s.offset!==void 0&&(gl(s.offset,{instancePath:n+"/off\
 set",parentData:s,parentDataProperty:"offset",rootData:u})||(e=e===null?gl.errors:c(e,gl.errors),r=e.length)),s.count!==void 0){let l=s.count;if(!(l==="exact"||
-l==="planned"||l==="estimated")){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:qm.properties.count.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
+l==="planned"||l==="estimated")){let p={instancePath:n+"/count",keyword:"enum",params:{allowedValues:Nm.properties.count.enum}};e===null?e=[p]:e.push(p),r++}}if(s.
 countOnly!==void 0&&typeof s.countOnly!="boolean"){let l={instancePath:n+"/countOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ag.errors=e,r===0}var b1=Dg,_1={$id:"action-supabase.setPresenc\
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return kg.errors=e,r===0}var g1=bg,v1={$id:"action-supabase.setPresenc\
 e.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},channel:{
 $ref:"shared.schema.json#/$defs/s3"},state:{$ref:"shared.schema.json#/$defs/s1"}},required:["channel"],propertyNames:{enum:["id","action","disabled","descriptio\
 n","channel","state"]}};function uy(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
@@ -7538,17 +7535,17 @@ else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===n
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&
 (f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(
 s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"\
-if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return yy.errors=e,r===0}function Dg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return yy.errors=e,r===0}function bg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"channel"}};
 e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="channel"||l==="state")){let o={instancePath:n,
-keyword:"enum",params:{allowedValues:_1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
+keyword:"enum",params:{allowedValues:v1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"prope\
 rtyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(uy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||
 (e=e===null?uy.errors:c(e,uy.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"str\
 ing"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?
 e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?
 e=[l]:e.push(l),r++}s.channel!==void 0&&(ay(s.channel,{instancePath:n+"/channel",parentData:s,parentDataProperty:"channel",rootData:u})||(e=e===null?ay.errors:c(
 e,ay.errors),r=e.length)),s.state!==void 0&&(yy(s.state,{instancePath:n+"/state",parentData:s,parentDataProperty:"state",rootData:u})||(e=e===null?yy.errors:c(e,
-yy.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dg.errors=e,r===0}var j1=Ng,$1={$id:"\
+yy.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return bg.errors=e,r===0}var w1=_g,k1={$id:"\
 action-supabase.storageCopy.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},newPath:{$ref:"shared.schema.json#/$defs/s3"}},required:[
 "bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","description","bucket","path","newPath"]}};function cy(s,{instancePath:n="",parentData:h,
@@ -7559,11 +7556,11 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,
 keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Br.errors=e,r===0}function Ng(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Br.errors=e,r===0}function _g(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),
 r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.newPath===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="de\
-scription"||l==="bucket"||l==="path"||l==="newPath")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$1.propertyNames.enum},propertyName:l};e===null?
+scription"||l==="bucket"||l==="path"||l==="newPath")){let o={instancePath:n,keyword:"enum",params:{allowedValues:k1.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(cy(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?cy.errors:c(e,cy.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -7572,7 +7569,7 @@ s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e
 bucket",rootData:u})||(e=e===null?Br.errors:c(e,Br.errors),r=e.length)),s.path!==void 0&&(Br(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"pat\
 h",rootData:u})||(e=e===null?Br.errors:c(e,Br.errors),r=e.length)),s.newPath!==void 0&&(Br(s.newPath,{instancePath:n+"/newPath",parentData:s,parentDataProperty:"\
 newPath",rootData:u})||(e=e===null?Br.errors:c(e,Br.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Ng.errors=e,r===0}var A1=xg,D1={$id:"action-supabase.storageDownload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/nam\
+l),r++}return _g.errors=e,r===0}var b1=jg,_1={$id:"action-supabase.storageDownload.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/nam\
 e"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"}},
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path"]}};function my(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.
@@ -7582,10 +7579,10 @@ let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)
 r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{
 type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(
-i),r++}return vl.errors=e,r===0}function xg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+i),r++}return vl.errors=e,r===0}function jg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={
 instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabl\
-ed"||l==="description"||l==="bucket"||l==="path")){let o={instancePath:n,keyword:"enum",params:{allowedValues:D1.propertyNames.enum},propertyName:l};e===null?e=
+ed"||l==="description"||l==="bucket"||l==="path")){let o={instancePath:n,keyword:"enum",params:{allowedValues:_1.propertyNames.enum},propertyName:l};e===null?e=
 [o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(my(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?my.errors:c(e,my.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -7593,7 +7590,7 @@ s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(vl(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"\
 bucket",rootData:u})||(e=e===null?vl.errors:c(e,vl.errors),r=e.length)),s.path!==void 0&&(vl(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"pat\
 h",rootData:u})||(e=e===null?vl.errors:c(e,vl.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}
-return xg.errors=e,r===0}var N1=Eg,x1={$id:"action-supabase.storageList.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+return jg.errors=e,r===0}var j1=$g,$1={$id:"action-supabase.storageList.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},search:{$ref:"\
 shared.schema.json#/$defs/s3"},limit:{$ref:"shared.schema.json#/$defs/s28"},offset:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path"],propertyNames:{
 enum:["id","action","disabled","description","bucket","path","search","limit","offset"]}};function dy(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
@@ -7616,10 +7613,10 @@ e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentDa
 var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===
 null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return gy.errors=
-e,r===0}function Eg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
+e,r===0}function $g(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||
-l==="bucket"||l==="path"||l==="search"||l==="limit"||l==="offset")){let o={instancePath:n,keyword:"enum",params:{allowedValues:x1.propertyNames.enum},propertyName:l};
+l==="bucket"||l==="path"||l==="search"||l==="limit"||l==="offset")){let o={instancePath:n,keyword:"enum",params:{allowedValues:$1.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (dy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?dy.errors:c(e,dy.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
@@ -7630,7 +7627,7 @@ path",rootData:u})||(e=e===null?Rr.errors:c(e,Rr.errors),r=e.length)),s.search!=
 search",rootData:u})||(e=e===null?Rr.errors:c(e,Rr.errors),r=e.length)),s.limit!==void 0&&(hy(s.limit,{instancePath:n+"/limit",parentData:s,parentDataProperty:"\
 limit",rootData:u})||(e=e===null?hy.errors:c(e,hy.errors),r=e.length)),s.offset!==void 0&&(gy(s.offset,{instancePath:n+"/offset",parentData:s,parentDataProperty:"\
 offset",rootData:u})||(e=e===null?gy.errors:c(e,gy.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Eg.errors=e,r===0}var E1=Cg,C1={$id:"action-supabase.storageMove.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+l),r++}return $g.errors=e,r===0}var A1=Ag,D1={$id:"action-supabase.storageMove.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},newPath:{
 $ref:"shared.schema.json#/$defs/s3"}},required:["bucket","path","newPath"],propertyNames:{enum:["id","action","disabled","description","bucket","path","newPath"]}};
 function vy(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
@@ -7640,11 +7637,11 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 (i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!=
 "string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"\
-if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yr.errors=e,r===0}function Cg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Yr.errors=e,r===0}function Ag(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===
 null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.newPath===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"newPath"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
-tion"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="newPath")){let o={instancePath:n,keyword:"enum",params:{allowedValues:C1.propertyNames.
+tion"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="newPath")){let o={instancePath:n,keyword:"enum",params:{allowedValues:D1.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(vy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?vy.errors:c(e,vy.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -7653,7 +7650,7 @@ description!="string"){let l={instancePath:n+"/description",keyword:"type",param
 {instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?Yr.errors:c(e,Yr.errors),r=e.length)),s.path!==void 0&&(Yr(s.path,{
 instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?Yr.errors:c(e,Yr.errors),r=e.length)),s.newPath!==void 0&&(Yr(s.newPath,
 {instancePath:n+"/newPath",parentData:s,parentDataProperty:"newPath",rootData:u})||(e=e===null?Yr.errors:c(e,Yr.errors),r=e.length))}else{let l={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Cg.errors=e,r===0}var L1=Lg,z1={$id:"action-supabase.storagePublicUrl.schema.json",type:"\
+keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ag.errors=e,r===0}var N1=Dg,x1={$id:"action-supabase.storagePublicUrl.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema\
 .json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},download:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path"],propertyNames:{enum:["id",
 "action","disabled","description","bucket","path","download"]}};function wy(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
@@ -7668,11 +7665,11 @@ e,r===0}function ky(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootD
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
-"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ky.errors=e,r===0}function Lg(s,{instancePath:n="",
+"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ky.errors=e,r===0}function Dg(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="down\
-load")){let o={instancePath:n,keyword:"enum",params:{allowedValues:z1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
+load")){let o={instancePath:n,keyword:"enum",params:{allowedValues:x1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={
 instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(wy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?wy.errors:c(e,wy.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -7680,7 +7677,7 @@ e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="s
 e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(wl(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?wl.errors:
 c(e,wl.errors),r=e.length)),s.path!==void 0&&(wl(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"path",rootData:u})||(e=e===null?wl.errors:c(e,wl.
 errors),r=e.length)),s.download!==void 0&&(ky(s.download,{instancePath:n+"/download",parentData:s,parentDataProperty:"download",rootData:u})||(e=e===null?ky.errors:
-c(e,ky.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lg.errors=e,r===0}var q1=zg,V1={
+c(e,ky.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Dg.errors=e,r===0}var E1=Ng,C1={
 $id:"action-supabase.storageRemove.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},paths:{$ref:"shared.schema.json#/$defs/s10"}},required:["bucket","paths"],propertyNames:{enum:["id",
 "action","disabled","description","bucket","paths"]}};function by(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s==
@@ -7696,18 +7693,18 @@ s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y
 length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:n+"/"+v,keyword:"type",params:{
 type:"string"}};e===null?e=[_]:e.push(_),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="e\
-lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return jy.errors=e,r===0}function zg(s,{instancePath:n="",
+lse"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return jy.errors=e,r===0}function Ng(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.paths===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 paths"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="paths")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:V1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:C1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(by(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?by.errors:c(e,by.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}s.bucket!==void 0&&(_y(s.bucket,{instancePath:n+"/bucket",parentData:s,parentDataProperty:"bucket",rootData:u})||(e=e===null?_y.errors:
 c(e,_y.errors),r=e.length)),s.paths!==void 0&&(jy(s.paths,{instancePath:n+"/paths",parentData:s,parentDataProperty:"paths",rootData:u})||(e=e===null?jy.errors:c(
-e,jy.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return zg.errors=e,r===0}var K1=qg,T1={
+e,jy.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Ng.errors=e,r===0}var L1=xg,z1={
 $id:"action-supabase.storageSignedUploadUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},
 description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},
 required:["bucket","path"],propertyNames:{enum:["id","action","disabled","description","bucket","path","upsert"]}};function $y(s,{instancePath:n="",parentData:h,
@@ -7723,10 +7720,10 @@ p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===v
 e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
 null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};
 e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ay.
-errors=e,r===0}function qg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
+errors=e,r===0}function xg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
-iption"||l==="bucket"||l==="path"||l==="upsert")){let o={instancePath:n,keyword:"enum",params:{allowedValues:T1.propertyNames.enum},propertyName:l};e===null?e=[
+iption"||l==="bucket"||l==="path"||l==="upsert")){let o={instancePath:n,keyword:"enum",params:{allowedValues:z1.propertyNames.enum},propertyName:l};e===null?e=[
 o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&($y(s.
 id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?$y.errors:c(e,$y.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
@@ -7735,7 +7732,7 @@ id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e
 bucket",rootData:u})||(e=e===null?kl.errors:c(e,kl.errors),r=e.length)),s.path!==void 0&&(kl(s.path,{instancePath:n+"/path",parentData:s,parentDataProperty:"pat\
 h",rootData:u})||(e=e===null?kl.errors:c(e,kl.errors),r=e.length)),s.upsert!==void 0&&(Ay(s.upsert,{instancePath:n+"/upsert",parentData:s,parentDataProperty:"up\
 sert",rootData:u})||(e=e===null?Ay.errors:c(e,Ay.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),
-r++}return qg.errors=e,r===0}var F1=Vg,S1={$id:"action-supabase.storageSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+r++}return xg.errors=e,r===0}var q1=Eg,V1={$id:"action-supabase.storageSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},paths:{
 $ref:"shared.schema.json#/$defs/s10"},expiresIn:{$ref:"shared.schema.json#/$defs/s28"},download:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","expir\
 esIn"],propertyNames:{enum:["id","action","disabled","description","bucket","path","paths","expiresIn","download"]}};function Dy(s,{instancePath:n="",parentData:h,
@@ -7762,11 +7759,11 @@ e,r===0}function Ey(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootD
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
-"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ey.errors=e,r===0}function Vg(s,{instancePath:n="",
+"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Ey.errors=e,r===0}function Eg(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.expiresIn===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 expiresIn"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l===
-"paths"||l==="expiresIn"||l==="download")){let o={instancePath:n,keyword:"enum",params:{allowedValues:S1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+"paths"||l==="expiresIn"||l==="download")){let o={instancePath:n,keyword:"enum",params:{allowedValues:V1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Dy(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Dy.errors:c(e,Dy.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -7777,7 +7774,7 @@ h",rootData:u})||(e=e===null?bl.errors:c(e,bl.errors),r=e.length)),s.paths!==voi
 rootData:u})||(e=e===null?Ny.errors:c(e,Ny.errors),r=e.length)),s.expiresIn!==void 0&&(xy(s.expiresIn,{instancePath:n+"/expiresIn",parentData:s,parentDataProperty:"\
 expiresIn",rootData:u})||(e=e===null?xy.errors:c(e,xy.errors),r=e.length)),s.download!==void 0&&(Ey(s.download,{instancePath:n+"/download",parentData:s,parentDataProperty:"\
 download",rootData:u})||(e=e===null?Ey.errors:c(e,Ey.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(
-l),r++}return Vg.errors=e,r===0}var Z1=Kg,P1={$id:"action-supabase.storageUpdate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+l),r++}return Eg.errors=e,r===0}var K1=Cg,T1={$id:"action-supabase.storageUpdate.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},file:{
 $ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","p\
 ath","file"],propertyNames:{enum:["id","action","disabled","description","bucket","path","file","contentType","cacheControl"]}};function Cy(s,{instancePath:n="",
@@ -7798,11 +7795,11 @@ e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentDa
 var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===
 null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return zy.errors=
-e,r===0}function Kg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
+e,r===0}function Cg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"fi\
 le"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="file"||
-l==="contentType"||l==="cacheControl")){let o={instancePath:n,keyword:"enum",params:{allowedValues:P1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
+l==="contentType"||l==="cacheControl")){let o={instancePath:n,keyword:"enum",params:{allowedValues:T1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(
 o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Cy(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Cy.errors:c(e,Cy.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -7813,7 +7810,7 @@ h",rootData:u})||(e=e===null?Wr.errors:c(e,Wr.errors),r=e.length)),s.file!==void
 (e=e===null?Ly.errors:c(e,Ly.errors),r=e.length)),s.contentType!==void 0&&(Wr(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"cont\
 entType",rootData:u})||(e=e===null?Wr.errors:c(e,Wr.errors),r=e.length)),s.cacheControl!==void 0&&(zy(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,
 parentDataProperty:"cacheControl",rootData:u})||(e=e===null?zy.errors:c(e,zy.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[l]:e.push(l),r++}return Kg.errors=e,r===0}var O1=Tg,I1={$id:"action-supabase.storageUpload.schema.json",type:"object",properties:{id:{$ref:"value.sc\
+e===null?e=[l]:e.push(l),r++}return Cg.errors=e,r===0}var F1=Lg,S1={$id:"action-supabase.storageUpload.schema.json",type:"object",properties:{id:{$ref:"value.sc\
 hema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.s\
 chema.json#/$defs/s3"},file:{$ref:"shared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{$ref:"shared.schema.json#/$def\
 s/s6"},upsert:{$ref:"shared.schema.json#/$defs/s2"}},required:["bucket","path","file"],propertyNames:{enum:["id","action","disabled","description","bucket","pat\
@@ -7839,11 +7836,11 @@ rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&
 e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,
 keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};
-e===null?e=[i]:e.push(i),r++}return Ty.errors=e,r===0}function Tg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
+e===null?e=[i]:e.push(i),r++}return Ty.errors=e,r===0}function Lg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.bucket===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),
 r++}if(s.path===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="descr\
-iption"||l==="bucket"||l==="path"||l==="file"||l==="contentType"||l==="cacheControl"||l==="upsert")){let o={instancePath:n,keyword:"enum",params:{allowedValues:I1.
+iption"||l==="bucket"||l==="path"||l==="file"||l==="contentType"||l==="cacheControl"||l==="upsert")){let o={instancePath:n,keyword:"enum",params:{allowedValues:S1.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(qy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?qy.errors:c(e,qy.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -7855,7 +7852,7 @@ file,{instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})
 s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||(e=e===null?Hr.errors:c(e,Hr.errors),r=e.length)),s.cacheControl!==
 void 0&&(Ky(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"cacheControl",rootData:u})||(e=e===null?Ky.errors:c(e,Ky.errors),r=e.
 length)),s.upsert!==void 0&&(Ty(s.upsert,{instancePath:n+"/upsert",parentData:s,parentDataProperty:"upsert",rootData:u})||(e=e===null?Ty.errors:c(e,Ty.errors),r=
-e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Tg.errors=e,r===0}var M1=Fg,B1={$id:"action-sup\
+e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Lg.errors=e,r===0}var Z1=zg,P1={$id:"action-sup\
 abase.storageUploadToSignedUrl.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},bucket:{$ref:"shared.schema.json#/$defs/s3"},path:{$ref:"shared.schema.json#/$defs/s3"},token:{$ref:"shared.schema.json#/$defs/s3"},file:{$ref:"s\
 hared.schema.json#/$defs/s1"},contentType:{$ref:"shared.schema.json#/$defs/s3"},cacheControl:{$ref:"shared.schema.json#/$defs/s6"}},required:["bucket","path","t\
@@ -7877,12 +7874,12 @@ e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentDa
 var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===
 null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Zy.errors=
-e,r===0}function Fg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
+e,r===0}function zg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bucket===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"bucket"}};e===null?e=[l]:e.push(l),r++}if(s.path===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"path"}};e===null?e=[l]:e.push(l),r++}if(s.token===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"t\
 oken"}};e===null?e=[l]:e.push(l),r++}if(s.file===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"file"}};e===null?e=[l]:e.push(l),r++}
 for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="bucket"||l==="path"||l==="token"||l==="file"||l==="contentType"||l===
-"cacheControl")){let o={instancePath:n,keyword:"enum",params:{allowedValues:B1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
+"cacheControl")){let o={instancePath:n,keyword:"enum",params:{allowedValues:P1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){
 let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Fy(s.id,{instancePath:n+"/id",parentData:s,
 parentDataProperty:"id",rootData:u})||(e=e===null?Fy.errors:c(e,Fy.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/ac\
 tion",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"co\
@@ -7894,7 +7891,7 @@ nr.errors:c(e,nr.errors),r=e.length)),s.file!==void 0&&(Sy(s.file,{instancePath:
 c(e,Sy.errors),r=e.length)),s.contentType!==void 0&&(nr(s.contentType,{instancePath:n+"/contentType",parentData:s,parentDataProperty:"contentType",rootData:u})||
 (e=e===null?nr.errors:c(e,nr.errors),r=e.length)),s.cacheControl!==void 0&&(Zy(s.cacheControl,{instancePath:n+"/cacheControl",parentData:s,parentDataProperty:"c\
 acheControl",rootData:u})||(e=e===null?Zy.errors:c(e,Zy.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Fg.errors=e,r===0}var R1=Sg,Xl={$id:"action-supabase.subscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
+push(l),r++}return zg.errors=e,r===0}var O1=qg,Xl={$id:"action-supabase.subscribe.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},
 action:{type:"string"},disabled:{const:!0},description:{type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"},table:{$ref:"shared.schema.json#/$defs/s3"},
 event:{type:"string",enum:["INSERT","UPDATE","DELETE"]},filter:{type:"object",properties:{field:{type:"string"},operator:{enum:["eq","ne","lt","lte","gt","gte",
 "in"]},value:{$ref:"shared.schema.json#/$defs/s1"}},required:["field","operator","value"],propertyNames:{enum:["field","operator","value"]}},since:{type:"string"},
@@ -7912,7 +7909,7 @@ null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,k
 e,r===0}function Oy(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==
 null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===
-r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Oy.errors=e,r===0}function Sg(s,{instancePath:n="",
+r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?e=[f]:e.push(f),r++}return Oy.errors=e,r===0}function qg(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.channel===void 0){let p={instancePath:n,keyword:"\
 required",params:{missingProperty:"channel"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="id"||p==="action"||p==="disabled"||p==="description"||
 p==="channel"||p==="table"||p==="event"||p==="filter"||p==="since"||p==="private"||p==="self"||p==="presence"||p==="wait"||p==="keep"||p==="onChange"||p==="onBr\
@@ -7950,7 +7947,7 @@ rray"}};e===null?e=[o]:e.push(o),r++}}if(s.onPresence!==void 0){let p=s.onPresen
 "/onPresence",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.onStatus!==void 0){let p=s.onStatus;if(Array.isArray(p)){let o=p.length;for(let f=0;f<
 o;f++){let i=p[f];if(!(i&&typeof i=="object"&&!Array.isArray(i))){let y={instancePath:n+"/onStatus/"+f,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(
 y),r++}}}else{let o={instancePath:n+"/onStatus",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[p]:e.push(p),r++}return Sg.errors=e,r===0}var Y1=Zg,W1={$id:"action-supabase.unsubscribe.schema.json",type:"object",properties:{id:{
+type:"object"}};e===null?e=[p]:e.push(p),r++}return qg.errors=e,r===0}var I1=Vg,M1={$id:"action-supabase.unsubscribe.schema.json",type:"object",properties:{id:{
 $ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},channel:{$ref:"shared.schema.json#/$defs/s3"}},required:[
 "channel"],propertyNames:{enum:["id","action","disabled","description","channel"]}};function Iy(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={
@@ -7960,16 +7957,16 @@ t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let i;if(s.fo
 e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||
 (e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"s\
 tring"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}
-return My.errors=e,r===0}function Zg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+return My.errors=e,r===0}function Vg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.channel===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"channel"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l===
-"id"||l==="action"||l==="disabled"||l==="description"||l==="channel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:W1.propertyNames.enum},propertyName:l};
+"id"||l==="action"||l==="disabled"||l==="description"||l==="channel")){let o={instancePath:n,keyword:"enum",params:{allowedValues:M1.propertyNames.enum},propertyName:l};
 e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Iy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Iy.errors:c(e,Iy.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.channel!==void 0&&(My(s.channel,{instancePath:n+"/channel",parentData:s,
 parentDataProperty:"channel",rootData:u})||(e=e===null?My.errors:c(e,My.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return Zg.errors=e,r===0}var H1=Pg,U1={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/\
+null?e=[l]:e.push(l),r++}return Vg.errors=e,r===0}var B1=Kg,R1={$id:"action-supabase.update.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/\
 $defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},table:{type:"string"},match:{type:"object",additionalProperties:{$ref:"share\
 d.schema.json#/$defs/s1"}},filter:{$ref:"value.schema.json#/$defs/filter"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"object",additionalProperties:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},columns:{type:"array",
@@ -7995,11 +7992,11 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:cc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _l.errors=e,r===0}function Pg(s,{instancePath:n="",
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return _l.errors=e,r===0}function Kg(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"\
 required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"d\
 ata"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="match"||o==="filte\
-r"||o==="data"||o==="columns"||o==="single"||o==="autoSync")){let i={instancePath:n,keyword:"enum",params:{allowedValues:U1.propertyNames.enum},propertyName:o};
+r"||o==="data"||o==="columns"||o==="single"||o==="autoSync")){let i={instancePath:n,keyword:"enum",params:{allowedValues:R1.propertyNames.enum},propertyName:o};
 e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(i),r++}}if(s.id!==void 0&&
 (By(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?By.errors:c(e,By.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==void 0&&s.disabled!==!0){let o={
@@ -8021,7 +8018,7 @@ e.push(v),r++}}if(s.columns!==void 0){let o=s.columns;if(Array.isArray(o)){let f
 columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let f={instancePath:n+"/columns",keyword:"type",params:{type:"array"}};e===
 null?e=[f]:e.push(f),r++}}if(s.single!==void 0&&typeof s.single!="boolean"){let o={instancePath:n+"/single",keyword:"type",params:{type:"boolean"}};e===null?e=[
 o]:e.push(o),r++}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:
-e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Pg.errors=e,r===0}var X1=Og,G1={$id:"action\
+e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Kg.errors=e,r===0}var Y1=Tg,W1={$id:"action\
 -supabase.upsert.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"\
 string"},table:{type:"string"},data:{if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"object",additionalProperties:{
 if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"}}}},conflict:{type:"array",items:{type:"string"}},ignoreDuplicates:{type:"\
@@ -8034,11 +8031,11 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 required",params:{missingProperty:"formula"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(l!=="formula"){let o={instancePath:n,keyword:"enum",params:{
 allowedValues:cc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let l={instancePath:n+"/formula",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jl.errors=e,r===0}function Og(s,{instancePath:n="",
+e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return jl.errors=e,r===0}function Tg(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:n,keyword:"\
 required",params:{missingProperty:"table"}};e===null?e=[o]:e.push(o),r++}if(s.data===void 0){let o={instancePath:n,keyword:"required",params:{missingProperty:"d\
 ata"}};e===null?e=[o]:e.push(o),r++}for(let o in s){let f=r;if(!(o==="id"||o==="action"||o==="disabled"||o==="description"||o==="table"||o==="data"||o==="confli\
-ct"||o==="ignoreDuplicates"||o==="defaultToNull"||o==="columns"||o==="autoSync"||o==="resend")){let i={instancePath:n,keyword:"enum",params:{allowedValues:G1.propertyNames.
+ct"||o==="ignoreDuplicates"||o==="defaultToNull"||o==="columns"||o==="autoSync"||o==="resend")){let i={instancePath:n,keyword:"enum",params:{allowedValues:W1.propertyNames.
 enum},propertyName:o};e===null?e=[i]:e.push(i),r++}var t=f===r;if(!t){let i={instancePath:n,keyword:"propertyNames",params:{propertyName:o}};e===null?e=[i]:e.push(
 i),r++}}if(s.id!==void 0&&(Wy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Wy.errors:c(e,Wy.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let o={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(s.disabled!==
@@ -8061,8 +8058,8 @@ pe",params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.columns!==void 0)
 "string"){let y={instancePath:n+"/columns/"+i,keyword:"type",params:{type:"string"}};e===null?e=[y]:e.push(y),r++}}else{let f={instancePath:n+"/columns",keyword:"\
 type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.autoSync!==void 0&&typeof s.autoSync!="boolean"){let o={instancePath:n+"/autoSync",keyword:"type",
 params:{type:"boolean"}};e===null?e=[o]:e.push(o),r++}if(s.resend!==void 0&&typeof s.resend!="boolean"){let o={instancePath:n+"/resend",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Og.errors=e,r===0}
-var J1=Ig,zc={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+boolean"}};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Tg.errors=e,r===0}
+var H1=Fg,Cc={$id:"action-switch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},value:{$ref:"shared.schema.json#/$defs/s1"},cases:{type:"array",minItems:1,items:{type:"object",required:["value","steps"],properties:{value:{type:[
 "string","number","boolean","null"]},steps:{type:"array",items:{type:"object"}}},propertyNames:{enum:["value","steps"]}}},default:{type:"array",items:{type:"obj\
 ect"}}},required:["value","cases"],propertyNames:{enum:["id","action","disabled","description","value","cases","default"]}};function Hy(s,{instancePath:n="",parentData:h,
@@ -8072,10 +8069,10 @@ keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Hy.er
 rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;if(r===p)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.formula===void 0&&(f="formula")){let i={};e===null?
 e=[i]:e.push(i),r++}}else{let f={};e===null?e=[f]:e.push(f),r++}var o=p===r;if(r=t,e!==null&&(t?e.length=t:e=null),o){let f=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=f===r;l=o}if(!l){let f={instancePath:n,keyword:"if",params:{failingKeyword:"then"}};e===null?
-e=[f]:e.push(f),r++}return Uy.errors=e,r===0}function Ig(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
+e=[f]:e.push(f),r++}return Uy.errors=e,r===0}function Fg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.value===void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"value"}};e===null?e=[p]:e.push(p),r++}if(s.cases===
 void 0){let p={instancePath:n,keyword:"required",params:{missingProperty:"cases"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let o=r;if(!(p==="id"||p==="acti\
-on"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="default")){let f={instancePath:n,keyword:"enum",params:{allowedValues:zc.propertyNames.enum},
+on"||p==="disabled"||p==="description"||p==="value"||p==="cases"||p==="default")){let f={instancePath:n,keyword:"enum",params:{allowedValues:Cc.propertyNames.enum},
 propertyName:p};e===null?e=[f]:e.push(f),r++}var t=o===r;if(!t){let f={instancePath:n,keyword:"propertyNames",params:{propertyName:p}};e===null?e=[f]:e.push(f),
 r++}}if(s.id!==void 0&&(Hy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Hy.errors:c(e,Hy.errors),r=e.length)),s.action!==
 void 0&&typeof s.action!="string"){let p={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.disabled!==void 0&&s.
@@ -8085,17 +8082,17 @@ disabled!==!0){let p={instancePath:n+"/disabled",keyword:"const",params:{allowed
 p)){if(p.length<1){let f={instancePath:n+"/cases",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}let o=p.length;for(let f=0;f<o;f++){let i=p[f];
 if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.value===void 0){let y={instancePath:n+"/cases/"+f,keyword:"required",params:{missingProperty:"value"}};e===null?
 e=[y]:e.push(y),r++}if(i.steps===void 0){let y={instancePath:n+"/cases/"+f,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[y]:e.push(y),r++}for(let y in i){
-let a=r;if(!(y==="value"||y==="steps")){let v={instancePath:n+"/cases/"+f,keyword:"enum",params:{allowedValues:zc.properties.cases.items.propertyNames.enum},propertyName:y};
+let a=r;if(!(y==="value"||y==="steps")){let v={instancePath:n+"/cases/"+f,keyword:"enum",params:{allowedValues:Cc.properties.cases.items.propertyNames.enum},propertyName:y};
 e===null?e=[v]:e.push(v),r++}var l=a===r;if(!l){let v={instancePath:n+"/cases/"+f,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[v]:e.push(v),r++}}
 if(i.value!==void 0){let y=i.value;if(typeof y!="string"&&!(typeof y=="number"&&isFinite(y))&&typeof y!="boolean"&&y!==null){let a={instancePath:n+"/cases/"+f+"\
-/value",keyword:"type",params:{type:zc.properties.cases.items.properties.value.type}};e===null?e=[a]:e.push(a),r++}}if(i.steps!==void 0){let y=i.steps;if(Array.
+/value",keyword:"type",params:{type:Cc.properties.cases.items.properties.value.type}};e===null?e=[a]:e.push(a),r++}}if(i.steps!==void 0){let y=i.steps;if(Array.
 isArray(y)){let a=y.length;for(let v=0;v<a;v++){let _=y[v];if(!(_&&typeof _=="object"&&!Array.isArray(_))){let $={instancePath:n+"/cases/"+f+"/steps/"+v,keyword:"\
 type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}}else{let a={instancePath:n+"/cases/"+f+"/steps",keyword:"type",params:{type:"array"}};e===null?e=[a]:
 e.push(a),r++}}}else{let y={instancePath:n+"/cases/"+f,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{let o={instancePath:n+"/cases",
 keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.default!==void 0){let p=s.default;if(Array.isArray(p)){let o=p.length;for(let f=0;f<o;f++){
 let i=p[f];if(!(i&&typeof i=="object"&&!Array.isArray(i))){let y={instancePath:n+"/default/"+f,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
 let o={instancePath:n+"/default",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:n,keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[p]:e.push(p),r++}return Ig.errors=e,r===0}var Q1=Mg,e_={$id:"action-throw.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
+ject"}};e===null?e=[p]:e.push(p),r++}return Fg.errors=e,r===0}var U1=Sg,X1={$id:"action-throw.schema.json",type:"object",properties:{id:{$ref:"value.schema.json\
 #/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},message:{$ref:"shared.schema.json#/$defs/s3"}},required:["message"],propertyNames:{
 enum:["id","action","disabled","description","message"]}};function Xy(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s==
 "string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pa\
@@ -8105,24 +8102,24 @@ typeof s=="object"&&!Array.isArray(s)){let i;if(s.formula===void 0&&(i="formula"
 r++}var o=p===r;r=t,e!==null&&(t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
 c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[
 a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return Gy.errors=e,r===
-0}function Mg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
+0}function Sg(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
 void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="ac\
-tion"||l==="disabled"||l==="description"||l==="message")){let o={instancePath:n,keyword:"enum",params:{allowedValues:e_.propertyNames.enum},propertyName:l};e===
+tion"||l==="disabled"||l==="description"||l==="message")){let o={instancePath:n,keyword:"enum",params:{allowedValues:X1.propertyNames.enum},propertyName:l};e===
 null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&
 (Xy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Xy.errors:c(e,Xy.errors),r=e.length)),s.action!==void 0&&typeof s.
 action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={
 instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={
 instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}s.message!==void 0&&(Gy(s.message,{instancePath:n+"/message",parentData:s,
 parentDataProperty:"message",rootData:u})||(e=e===null?Gy.errors:c(e,Gy.errors),r=e.length))}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[l]:e.push(l),r++}return Mg.errors=e,r===0}var r_=Bg,s_={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/n\
+null?e=[l]:e.push(l),r++}return Sg.errors=e,r===0}var G1=Zg,J1={$id:"action-tryCatch.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/n\
 ame"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},try:{type:"array",items:{type:"object"}},catch:{type:"array",items:{type:"object"}},
 finally:{type:"array",items:{type:"object"}}},required:["try"],propertyNames:{enum:["id","action","disabled","description","try","catch","finally"]}};function Jy(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"maxLength",
 params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[t]:e.
-push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Jy.errors=e,r===0}function Bg(s,{instancePath:n="",
+push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return Jy.errors=e,r===0}function Zg(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.try===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"try"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l===
-"try"||l==="catch"||l==="finally")){let o={instancePath:n,keyword:"enum",params:{allowedValues:s_.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
+"try"||l==="catch"||l==="finally")){let o={instancePath:n,keyword:"enum",params:{allowedValues:J1.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}
 var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Jy(s.id,{instancePath:n+
 "/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Jy.errors:c(e,Jy.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={
 instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/di\
@@ -8134,8 +8131,8 @@ l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!
 object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/catch",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.finally!==
 void 0){let l=s.finally;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f=="object"&&!Array.isArray(f))){let i={instancePath:n+
 "/finally/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+"/finally",keyword:"type",params:{type:"array"}};
-e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Bg.errors=e,r===0}var l_=Rg,
-Vm={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
+e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Zg.errors=e,r===0}var Q1=Pg,
+xm={$id:"action-updateCollection.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{
 type:"string"},collection:{type:"string"},operation:{type:"string",enum:["replace","insert","update","delete"]},data:{$ref:"shared.schema.json#/$defs/s1"},index:{
 $ref:"shared.schema.json#/$defs/s6"},key:{$ref:"shared.schema.json#/$defs/s1"},keyPath:{type:"string"},merge:{type:"boolean"},refreshFilter:{type:"boolean"},refreshSort:{
 type:"boolean"}},required:["collection"],propertyNames:{enum:["id","action","disabled","description","collection","operation","data","index","key","keyPath","me\
@@ -8151,10 +8148,10 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,t=r,l=!0,p=r;
 m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===r;l=o,f="then"}else{let i=r;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:n,keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof s=="number"&&isFinite(
 s)&&(s<0||isNaN(s))){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ec.errors=e,r===0}function Rg(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ec.errors=e,r===0}function Pg(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.collection===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 collection"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="collection"||l==="operat\
-ion"||l==="data"||l==="index"||l==="key"||l==="keyPath"||l==="merge"||l==="refreshFilter"||l==="refreshSort")){let o={instancePath:n,keyword:"enum",params:{allowedValues:Vm.
+ion"||l==="data"||l==="index"||l==="key"||l==="keyPath"||l==="merge"||l==="refreshFilter"||l==="refreshSort")){let o={instancePath:n,keyword:"enum",params:{allowedValues:xm.
 propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?
 e=[o]:e.push(o),r++}}if(s.id!==void 0&&(Qy(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?Qy.errors:c(e,Qy.errors),r=
 e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
@@ -8162,7 +8159,7 @@ disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"c
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.collection!==
 void 0&&typeof s.collection!="string"){let l={instancePath:n+"/collection",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.operation!==
 void 0){let l=s.operation;if(typeof l!="string"){let p={instancePath:n+"/operation",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l===
-"replace"||l==="insert"||l==="update"||l==="delete")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:Vm.properties.operation.enum}};e===
+"replace"||l==="insert"||l==="update"||l==="delete")){let p={instancePath:n+"/operation",keyword:"enum",params:{allowedValues:xm.properties.operation.enum}};e===
 null?e=[p]:e.push(p),r++}}if(s.data!==void 0&&($l(s.data,{instancePath:n+"/data",parentData:s,parentDataProperty:"data",rootData:u})||(e=e===null?$l.errors:c(e,
 $l.errors),r=e.length)),s.index!==void 0&&(ec(s.index,{instancePath:n+"/index",parentData:s,parentDataProperty:"index",rootData:u})||(e=e===null?ec.errors:c(e,ec.
 errors),r=e.length)),s.key!==void 0&&($l(s.key,{instancePath:n+"/key",parentData:s,parentDataProperty:"key",rootData:u})||(e=e===null?$l.errors:c(e,$l.errors),r=
@@ -8170,7 +8167,7 @@ e.length)),s.keyPath!==void 0&&typeof s.keyPath!="string"){let l={instancePath:n
 if(s.merge!==void 0&&typeof s.merge!="boolean"){let l={instancePath:n+"/merge",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshFilter!==
 void 0&&typeof s.refreshFilter!="boolean"){let l={instancePath:n+"/refreshFilter",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.refreshSort!==
 void 0&&typeof s.refreshSort!="boolean"){let l={instancePath:n+"/refreshSort",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rg.errors=e,r===0}var n_=Yg,i_={$id:"action-uploadFile.schema.json",type:"\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Pg.errors=e,r===0}var e_=Og,r_={$id:"action-uploadFile.schema.json",type:"\
 object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},file:{$ref:"shared.schema.j\
 son#/$defs/s1"},files:{$ref:"shared.schema.json#/$defs/s1"},tag:{$ref:"shared.schema.json#/$defs/s3"},progress:{type:"string"}},propertyNames:{enum:["id","actio\
 n","disabled","description","file","files","tag","progress"]}};function rc(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
@@ -8184,9 +8181,9 @@ e,r===0}function sc(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootD
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="string"){let a={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="\
-else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return sc.errors=e,r===0}function Yg(s,{instancePath:n="",
+else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return sc.errors=e,r===0}function Og(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="file"||l==="files"||l==="tag"||l==="progress")){let o={instancePath:n,keyword:"enum",params:{allowedValues:i_.propertyNames.
+on"||l==="disabled"||l==="description"||l==="file"||l==="files"||l==="tag"||l==="progress")){let o={instancePath:n,keyword:"enum",params:{allowedValues:r_.propertyNames.
 enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(
 o),r++}}if(s.id!==void 0&&(rc(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?rc.errors:c(e,rc.errors),r=e.length)),s.
 action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==
@@ -8196,20 +8193,20 @@ instancePath:n+"/file",parentData:s,parentDataProperty:"file",rootData:u})||(e=e
 "/files",parentData:s,parentDataProperty:"files",rootData:u})||(e=e===null?Al.errors:c(e,Al.errors),r=e.length)),s.tag!==void 0&&(sc(s.tag,{instancePath:n+"/tag",
 parentData:s,parentDataProperty:"tag",rootData:u})||(e=e===null?sc.errors:c(e,sc.errors),r=e.length)),s.progress!==void 0&&typeof s.progress!="string"){let l={instancePath:n+
 "/progress",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:
-e.push(l),r++}return Yg.errors=e,r===0}var o_=Wg,t_={$id:"action-userLocation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+e.push(l),r++}return Og.errors=e,r===0}var s_=Ig,l_={$id:"action-userLocation.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},precise:{type:"boolean"}},propertyNames:{enum:["id","action","disabled","description","precise"]}};
 function lc(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={instancePath:n,keyword:"\
 maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
-e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return lc.errors=e,r===0}function Wg(s,{instancePath:n="",
+e=[t]:e.push(t),r++}}else{let t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return lc.errors=e,r===0}function Ig(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let l in s){let p=r;if(!(l==="id"||l==="acti\
-on"||l==="disabled"||l==="description"||l==="precise")){let o={instancePath:n,keyword:"enum",params:{allowedValues:t_.propertyNames.enum},propertyName:l};e===null?
+on"||l==="disabled"||l==="description"||l==="precise")){let o={instancePath:n,keyword:"enum",params:{allowedValues:l_.propertyNames.enum},propertyName:l};e===null?
 e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(lc(
 s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?lc.errors:c(e,lc.errors),r=e.length)),s.action!==void 0&&typeof s.action!=
 "string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+
 "/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+
 "/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.precise!==void 0&&typeof s.precise!="boolean"){let l={instancePath:n+"/p\
 recise",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Wg.errors=e,r===0}var p_=Hg,f_={$id:"action-wait.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
+push(l),r++}return Ig.errors=e,r===0}var n_=Mg,i_={$id:"action-wait.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"\
 string"},disabled:{const:!0},description:{type:"string"},ms:{$ref:"shared.schema.json#/$defs/s82"}},required:["ms"],propertyNames:{enum:["id","action","disabled",
 "description","ms"]}};function nc(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
 instancePath:n,keyword:"maxLength",params:{limit:64}};e===null?e=[t]:e.push(t),r++}if(!K.test(s)){let t={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z\
@@ -8219,16 +8216,16 @@ isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s=="number"&&isFinite(s)){if(s<0||isNaN(s)){let a={instancePath:n,keyword:"minimum",params:{comparison:">=",limit:0}};e===
 null?e=[a]:e.push(a),r++}}else{let a={instancePath:n,keyword:"type",params:{type:"number"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f="else"}if(!l){let i={
-instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ic.errors=e,r===0}function Hg(s,{instancePath:n="",parentData:h,parentDataProperty:g,
+instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return ic.errors=e,r===0}function Mg(s,{instancePath:n="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ms===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 ms"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="ms")){let o={instancePath:n,keyword:"\
-enum",params:{allowedValues:f_.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
+enum",params:{allowedValues:i_.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",
 params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(nc(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===
 null?nc.errors:c(e,nc.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};
 e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:
 e.push(l),r++}if(s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=
 [l]:e.push(l),r++}s.ms!==void 0&&(ic(s.ms,{instancePath:n+"/ms",parentData:s,parentDataProperty:"ms",rootData:u})||(e=e===null?ic.errors:c(e,ic.errors),r=e.length))}else{
-let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Hg.errors=e,r===0}var u_=Ug,a_={$id:"action-while.schema.json",
+let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Mg.errors=e,r===0}var o_=Bg,t_={$id:"action-while.schema.json",
 type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{type:"string"},disabled:{const:!0},description:{type:"string"},condition:{$ref:"shar\
 ed.schema.json#/$defs/s2"},steps:{type:"array",items:{type:"object"}}},required:["condition","steps"],propertyNames:{enum:["id","action","disabled","description",
 "condition","steps"]}};function oc(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(typeof s=="string"){if(z(s)>64){let t={
@@ -8238,11 +8235,11 @@ e,r===0}function tc(s,{instancePath:n="",parentData:h,parentDataProperty:g,rootD
 isArray(s)){let i;if(s.formula===void 0&&(i="formula")){let y={};e===null?e=[y]:e.push(y),r++}}else{let i={};e===null?e=[i]:e.push(i),r++}var o=p===r;r=t,e!==null&&
 (t?e.length=t:e=null);let f;if(o){let i=r;m(s,{instancePath:n,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:c(e,m.errors),r=e.length);var o=i===
 r;l=o,f="then"}else{let i=r;if(typeof s!="boolean"){let a={instancePath:n,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=i===r;l=o,f=
-"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return tc.errors=e,r===0}function Ug(s,{instancePath:n="",
+"else"}if(!l){let i={instancePath:n,keyword:"if",params:{failingKeyword:f}};e===null?e=[i]:e.push(i),r++}return tc.errors=e,r===0}function Bg(s,{instancePath:n="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.condition===void 0){let l={instancePath:n,keyword:"\
 required",params:{missingProperty:"condition"}};e===null?e=[l]:e.push(l),r++}if(s.steps===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 steps"}};e===null?e=[l]:e.push(l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="condition"||l==="steps")){let o={
-instancePath:n,keyword:"enum",params:{allowedValues:a_.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
+instancePath:n,keyword:"enum",params:{allowedValues:t_.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,
 keyword:"propertyNames",params:{propertyName:l}};e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(oc(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"\
 id",rootData:u})||(e=e===null?oc.errors:c(e,oc.errors),r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",
 params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};
@@ -8251,7 +8248,7 @@ e===null?e=[l]:e.push(l),r++}if(s.condition!==void 0&&(tc(s.condition,{instanceP
 e===null?tc.errors:c(e,tc.errors),r=e.length)),s.steps!==void 0){let l=s.steps;if(Array.isArray(l)){let p=l.length;for(let o=0;o<p;o++){let f=l[o];if(!(f&&typeof f==
 "object"&&!Array.isArray(f))){let i={instancePath:n+"/steps/"+o,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{let p={instancePath:n+
 "/steps",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.
-push(l),r++}return Ug.errors=e,r===0}var y_=Xg,qc={$id:"action-xano.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
+push(l),r++}return Bg.errors=e,r===0}var p_=Rg,Lc={$id:"action-xano.request.schema.json",type:"object",properties:{id:{$ref:"value.schema.json#/$defs/name"},action:{
 type:"string"},disabled:{const:!0},description:{type:"string"},group:{type:"string"},endpoint:{type:"string",pattern:"^/"},method:{type:"string",enum:["GET","PO\
 ST","PUT","PATCH","DELETE","HEAD"]},pathParams:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},query:{type:"object",additionalProperties:{
 $ref:"shared.schema.json#/$defs/s1"}},headers:{type:"object",additionalProperties:{$ref:"shared.schema.json#/$defs/s1"}},body:{$ref:"shared.schema.json#/$defs/s\
@@ -8271,22 +8268,22 @@ e===null?e=[o]:e.push(o),r++}}if(s.type!==void 0&&(fe(s.type,{instancePath:n+"/t
 c(e,fe.errors),r=e.length)),s.schema!==void 0&&(O(s.schema,{instancePath:n+"/schema",parentData:s,parentDataProperty:"schema",rootData:u})||(e=e===null?O.errors:
 c(e,O.errors),r=e.length)),s.rowOf!==void 0&&(ue(s.rowOf,{instancePath:n+"/rowOf",parentData:s,parentDataProperty:"rowOf",rootData:u})||(e=e===null?ue.errors:c(
 e,ue.errors),r=e.length)),s.description!==void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===
-null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fc.errors=e,r===0}function Xg(s,{
+null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return fc.errors=e,r===0}function Rg(s,{
 instancePath:n="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.group===void 0){let l={instancePath:n,
 keyword:"required",params:{missingProperty:"group"}};e===null?e=[l]:e.push(l),r++}if(s.endpoint===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"\
 endpoint"}};e===null?e=[l]:e.push(l),r++}if(s.method===void 0){let l={instancePath:n,keyword:"required",params:{missingProperty:"method"}};e===null?e=[l]:e.push(
 l),r++}for(let l in s){let p=r;if(!(l==="id"||l==="action"||l==="disabled"||l==="description"||l==="group"||l==="endpoint"||l==="method"||l==="pathParams"||l===
 "query"||l==="headers"||l==="body"||l==="bodyType"||l==="credentials"||l==="resultPath"||l==="result"||l==="stream")){let o={instancePath:n,keyword:"enum",params:{
-allowedValues:qc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
+allowedValues:Lc.propertyNames.enum},propertyName:l};e===null?e=[o]:e.push(o),r++}var t=p===r;if(!t){let o={instancePath:n,keyword:"propertyNames",params:{propertyName:l}};
 e===null?e=[o]:e.push(o),r++}}if(s.id!==void 0&&(pc(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:u})||(e=e===null?pc.errors:c(e,pc.errors),
 r=e.length)),s.action!==void 0&&typeof s.action!="string"){let l={instancePath:n+"/action",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.
 disabled!==void 0&&s.disabled!==!0){let l={instancePath:n+"/disabled",keyword:"const",params:{allowedValue:!0}};e===null?e=[l]:e.push(l),r++}if(s.description!==
 void 0&&typeof s.description!="string"){let l={instancePath:n+"/description",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.group!==void 0&&
 typeof s.group!="string"){let l={instancePath:n+"/group",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.endpoint!==void 0){let l=s.endpoint;
-if(typeof l=="string"){if(!Vc.test(l)){let p={instancePath:n+"/endpoint",keyword:"pattern",params:{pattern:"^/"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+
+if(typeof l=="string"){if(!zc.test(l)){let p={instancePath:n+"/endpoint",keyword:"pattern",params:{pattern:"^/"}};e===null?e=[p]:e.push(p),r++}}else{let p={instancePath:n+
 "/endpoint",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}}if(s.method!==void 0){let l=s.method;if(typeof l!="string"){let p={instancePath:n+
 "/method",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="GET"||l==="POST"||l==="PUT"||l==="PATCH"||l==="DELETE"||l==="HEAD")){let p={
-instancePath:n+"/method",keyword:"enum",params:{allowedValues:qc.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.pathParams!==void 0){let l=s.pathParams;
+instancePath:n+"/method",keyword:"enum",params:{allowedValues:Lc.properties.method.enum}};e===null?e=[p]:e.push(p),r++}}if(s.pathParams!==void 0){let l=s.pathParams;
 if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ir(l[p],{instancePath:n+"/pathParams/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:l,parentDataProperty:p,
 rootData:u})||(e=e===null?ir.errors:c(e,ir.errors),r=e.length);else{let p={instancePath:n+"/pathParams",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.
 push(p),r++}}if(s.query!==void 0){let l=s.query;if(l&&typeof l=="object"&&!Array.isArray(l))for(let p in l)ir(l[p],{instancePath:n+"/query/"+p.replace(/~/g,"~0").
@@ -8296,51 +8293,51 @@ l[p],{instancePath:n+"/headers/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parent
 e.length);else{let p={instancePath:n+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.body!==void 0&&(ir(s.body,{instancePath:n+
 "/body",parentData:s,parentDataProperty:"body",rootData:u})||(e=e===null?ir.errors:c(e,ir.errors),r=e.length)),s.bodyType!==void 0){let l=s.bodyType;if(typeof l!=
 "string"){let p={instancePath:n+"/bodyType",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(!(l==="json"||l==="form"||l==="multipart"||l===
-"raw")){let p={instancePath:n+"/bodyType",keyword:"enum",params:{allowedValues:qc.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&
+"raw")){let p={instancePath:n+"/bodyType",keyword:"enum",params:{allowedValues:Lc.properties.bodyType.enum}};e===null?e=[p]:e.push(p),r++}}if(s.credentials!==void 0&&
 typeof s.credentials!="boolean"){let l={instancePath:n+"/credentials",keyword:"type",params:{type:"boolean"}};e===null?e=[l]:e.push(l),r++}if(s.resultPath!==void 0&&
 typeof s.resultPath!="string"){let l={instancePath:n+"/resultPath",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}if(s.result!==void 0&&(fc(
 s.result,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:u})||(e=e===null?fc.errors:c(e,fc.errors),r=e.length)),s.stream!==void 0&&typeof s.
 stream!="string"){let l={instancePath:n+"/stream",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Xg.errors=e,r===0}var g_={__proto__:null,design:Gg,theme:l0,variables:n0,collections:o0,formulas:p0,
-workflows:y0,tables:m0,signatures:h0,"own-element":g0,environment:v0,page:b0,"page-section":_0,use:A0,section:N0,component:x0,element:E0,workflow:S0,run:P0,step:I0},
-v_={__proto__:null,accordion:M0,"apex-chart":B0,"bar-chart":W0,base:U0,button:X0,checkbox:Q0,columns:ev,"data-grid":sv,"date-picker":tv,date:uv,"draggable-list":av,
-dropdown:cv,"expandable-section":mv,"file-picker":dv,flexbox:hv,"form-container":vv,"form-input":kv,"hover-dropdown":jv,"html-embed":Dv,icon:xv,image:Cv,kanban:zv,
-"line-chart":Kv,loader:Fv,modal:Sv,multiselect:Iv,"number-display":Bv,paginator:Rv,"pie-chart":Wv,"progress-bar":Xv,"radio-group":Qv,"range-slider":sw,"scroll-a\
-rea":ow,"search-bar":fw,select:yw,"side-panel":cw,stack:dw,"svg-circle":gw,"svg-ellipse":ww,"svg-line":bw,"svg-path":jw,"svg-polygon":Aw,"svg-polyline":Nw,"svg-\
-rect":Ew,svg:Lw,tabs:qw,"text-input":Tw,text:Fw,tooltip:Zw,video:Pw},w_={__proto__:null,"auth.confirmPassword":Xw,"auth.finishLogin":Jw,"auth.loadUser":ek,"auth\
-.login":sk,"auth.loginWith":nk,"auth.loginWithIdToken":ik,"auth.loginWithSso":tk,"auth.logout":fk,"auth.refresh":ak,"auth.resendCode":ck,"auth.resetPassword":mk,
-"auth.sendCode":hk,"auth.signup":vk,"auth.storeToken":kk,"auth.updatePassword":_k,"auth.updateUser":$k,"auth.verifyCode":Dk,break:Nk,callFunction:Ek,closeAllPopups:Lk,
-closePopup:qk,closeToast:Kk,continue:Fk,copyToClipboard:Zk,createObjectUrl:Ok,downloadCsv:Mk,downloadFile:Bk,elementAction:Yk,emitEvent:Hk,fetchCollection:Xk,fetchCollections:Jk,
-fileToBase64:eb,forEach:rb,if:lb,installApp:ib,let:tb,log:fb,navigate:ub,openPopup:yb,pageLoader:mb,preventDefault:hb,previousPage:vb,print:kb,readCollection:_b,
-resetVariables:$b,"rest.request":Db,return:Nb,runWorkflow:Eb,setLanguage:Lb,setTheme:qb,setVariable:Tb,showToast:Fb,"sound.fade":Pb,"sound.load":Ib,"sound.mute":Bb,
-"sound.pause":Yb,"sound.play":Hb,"sound.seek":Xb,"sound.setLoop":Jb,"sound.setRate":e1,"sound.setVolume":s1,"sound.stop":n1,"sound.unload":o1,stopPropagation:p1,
-stopUnless:u1,"supabase.broadcast":y1,"supabase.call":m1,"supabase.delete":d1,"supabase.insert":g1,"supabase.invoke":w1,"supabase.select":k1,"supabase.setPresen\
-ce":b1,"supabase.storageCopy":j1,"supabase.storageDownload":A1,"supabase.storageList":N1,"supabase.storageMove":E1,"supabase.storagePublicUrl":L1,"supabase.stor\
-ageRemove":q1,"supabase.storageSignedUploadUrl":K1,"supabase.storageSignedUrl":F1,"supabase.storageUpdate":Z1,"supabase.storageUpload":O1,"supabase.storageUploa\
-dToSignedUrl":M1,"supabase.subscribe":R1,"supabase.unsubscribe":Y1,"supabase.update":H1,"supabase.upsert":X1,switch:J1,throw:Q1,tryCatch:r_,updateCollection:l_,
-uploadFile:n_,userLocation:o_,wait:p_,while:u_,"xano.request":y_},k_={__proto__:null,cms:Iw,custom:Bw,rest:Yw,static:Ww,supabase:Hw,xano:Uw};export{w_ as actions,Xw as actionsAuthConfirmPassword,Jw as actionsAuthFinishLogin,ek as actionsAuthLoadUser,sk as actionsAuthLogin,nk as actionsAuthLoginWith,ik as actionsAuthLoginWithIdToken,
-tk as actionsAuthLoginWithSso,fk as actionsAuthLogout,ak as actionsAuthRefresh,ck as actionsAuthResendCode,mk as actionsAuthResetPassword,hk as actionsAuthSendCode,
-vk as actionsAuthSignup,kk as actionsAuthStoreToken,_k as actionsAuthUpdatePassword,$k as actionsAuthUpdateUser,Dk as actionsAuthVerifyCode,Nk as actionsBreak,Ek as actionsCallFunction,
-Lk as actionsCloseAllPopups,qk as actionsClosePopup,Kk as actionsCloseToast,Fk as actionsContinue,Zk as actionsCopyToClipboard,Ok as actionsCreateObjectUrl,Mk as actionsDownloadCsv,
-Bk as actionsDownloadFile,Yk as actionsElementAction,Hk as actionsEmitEvent,Xk as actionsFetchCollection,Jk as actionsFetchCollections,eb as actionsFileToBase64,
-rb as actionsForEach,lb as actionsIf,ib as actionsInstallApp,tb as actionsLet,fb as actionsLog,ub as actionsNavigate,yb as actionsOpenPopup,mb as actionsPageLoader,
-hb as actionsPreventDefault,vb as actionsPreviousPage,kb as actionsPrint,_b as actionsReadCollection,$b as actionsResetVariables,Db as actionsRestRequest,Nb as actionsReturn,
-Eb as actionsRunWorkflow,Lb as actionsSetLanguage,qb as actionsSetTheme,Tb as actionsSetVariable,Fb as actionsShowToast,Pb as actionsSoundFade,Ib as actionsSoundLoad,
-Bb as actionsSoundMute,Yb as actionsSoundPause,Hb as actionsSoundPlay,Xb as actionsSoundSeek,Jb as actionsSoundSetLoop,e1 as actionsSoundSetRate,s1 as actionsSoundSetVolume,
-n1 as actionsSoundStop,o1 as actionsSoundUnload,p1 as actionsStopPropagation,u1 as actionsStopUnless,y1 as actionsSupabaseBroadcast,m1 as actionsSupabaseCall,d1 as actionsSupabaseDelete,
-g1 as actionsSupabaseInsert,w1 as actionsSupabaseInvoke,k1 as actionsSupabaseSelect,b1 as actionsSupabaseSetPresence,j1 as actionsSupabaseStorageCopy,A1 as actionsSupabaseStorageDownload,
-N1 as actionsSupabaseStorageList,E1 as actionsSupabaseStorageMove,L1 as actionsSupabaseStoragePublicUrl,q1 as actionsSupabaseStorageRemove,K1 as actionsSupabaseStorageSignedUploadUrl,
-F1 as actionsSupabaseStorageSignedUrl,Z1 as actionsSupabaseStorageUpdate,O1 as actionsSupabaseStorageUpload,M1 as actionsSupabaseStorageUploadToSignedUrl,R1 as actionsSupabaseSubscribe,
-Y1 as actionsSupabaseUnsubscribe,H1 as actionsSupabaseUpdate,X1 as actionsSupabaseUpsert,J1 as actionsSwitch,Q1 as actionsThrow,r_ as actionsTryCatch,l_ as actionsUpdateCollection,
-n_ as actionsUploadFile,o_ as actionsUserLocation,p_ as actionsWait,u_ as actionsWhile,y_ as actionsXanoRequest,k_ as collections,Iw as collectionsCms,Bw as collectionsCustom,
-Yw as collectionsRest,Ww as collectionsStatic,Hw as collectionsSupabase,Uw as collectionsXano,v_ as elementProps,M0 as elementPropsAccordion,B0 as elementPropsApexChart,
-W0 as elementPropsBarChart,U0 as elementPropsBase,X0 as elementPropsButton,Q0 as elementPropsCheckbox,ev as elementPropsColumns,sv as elementPropsDataGrid,uv as elementPropsDate,
-tv as elementPropsDatePicker,av as elementPropsDraggableList,cv as elementPropsDropdown,mv as elementPropsExpandableSection,dv as elementPropsFilePicker,hv as elementPropsFlexbox,
-vv as elementPropsFormContainer,kv as elementPropsFormInput,jv as elementPropsHoverDropdown,Dv as elementPropsHtmlEmbed,xv as elementPropsIcon,Cv as elementPropsImage,
-zv as elementPropsKanban,Kv as elementPropsLineChart,Fv as elementPropsLoader,Sv as elementPropsModal,Iv as elementPropsMultiselect,Bv as elementPropsNumberDisplay,
-Rv as elementPropsPaginator,Wv as elementPropsPieChart,Xv as elementPropsProgressBar,Qv as elementPropsRadioGroup,sw as elementPropsRangeSlider,ow as elementPropsScrollArea,
-fw as elementPropsSearchBar,yw as elementPropsSelect,cw as elementPropsSidePanel,dw as elementPropsStack,Lw as elementPropsSvg,gw as elementPropsSvgCircle,ww as elementPropsSvgEllipse,
-bw as elementPropsSvgLine,jw as elementPropsSvgPath,Aw as elementPropsSvgPolygon,Nw as elementPropsSvgPolyline,Ew as elementPropsSvgRect,qw as elementPropsTabs,
-Fw as elementPropsText,Tw as elementPropsTextInput,Zw as elementPropsTooltip,Pw as elementPropsVideo,g_ as nouns,o0 as nounsCollections,x0 as nounsComponent,Gg as nounsDesign,
-E0 as nounsElement,v0 as nounsEnvironment,p0 as nounsFormulas,g0 as nounsOwnElement,b0 as nounsPage,_0 as nounsPageSection,P0 as nounsRun,N0 as nounsSection,h0 as nounsSignatures,
-I0 as nounsStep,m0 as nounsTables,l0 as nounsTheme,A0 as nounsUse,n0 as nounsVariables,S0 as nounsWorkflow,y0 as nounsWorkflows};
+params:{type:"object"}};e===null?e=[l]:e.push(l),r++}return Rg.errors=e,r===0}var a_={__proto__:null,design:Wg,theme:Qg,variables:e0,collections:s0,formulas:n0,
+workflows:p0,tables:u0,signatures:y0,"own-element":c0,environment:m0,page:g0,"page-section":v0,use:b0,section:j0,component:$0,element:A0,workflow:V0,run:T0,step:S0},
+y_={__proto__:null,accordion:Z0,"apex-chart":P0,"bar-chart":M0,base:R0,button:Y0,checkbox:U0,columns:X0,"data-grid":J0,"date-picker":lv,date:ov,"draggable-list":tv,
+dropdown:fv,"expandable-section":uv,"file-picker":av,flexbox:yv,"form-container":mv,"form-input":hv,"hover-dropdown":wv,"html-embed":_v,icon:$v,image:Dv,kanban:xv,
+"line-chart":Lv,loader:qv,modal:Vv,multiselect:Sv,"number-display":Pv,paginator:Ov,"pie-chart":Mv,"progress-bar":Yv,"radio-group":Uv,"range-slider":Jv,"scroll-a\
+rea":sw,"search-bar":iw,select:pw,"side-panel":fw,stack:aw,"svg-circle":cw,"svg-ellipse":dw,"svg-line":gw,"svg-path":ww,"svg-polygon":bw,"svg-polyline":jw,"svg-\
+rect":Aw,svg:Nw,tabs:Ew,"text-input":zw,text:qw,tooltip:Kw,video:Tw},c_={__proto__:null,"auth.confirmPassword":Yw,"auth.finishLogin":Hw,"auth.loadUser":Xw,"auth\
+.login":Jw,"auth.loginWith":ek,"auth.loginWithIdToken":rk,"auth.loginWithSso":lk,"auth.logout":ik,"auth.refresh":tk,"auth.resendCode":fk,"auth.resetPassword":uk,
+"auth.sendCode":yk,"auth.signup":mk,"auth.storeToken":hk,"auth.updatePassword":vk,"auth.updateUser":kk,"auth.verifyCode":_k,break:jk,callFunction:Ak,closeAllPopups:Nk,
+closePopup:Ek,closeToast:Lk,continue:qk,copyToClipboard:Kk,createObjectUrl:Fk,downloadCsv:Zk,downloadFile:Pk,elementAction:Ik,emitEvent:Bk,fetchCollection:Yk,fetchCollections:Hk,
+fileToBase64:Xk,forEach:Gk,if:Qk,installApp:rb,let:lb,log:ib,navigate:ob,openPopup:pb,pageLoader:ub,preventDefault:yb,previousPage:mb,print:hb,readCollection:vb,
+resetVariables:kb,"rest.request":_b,return:jb,runWorkflow:Ab,setLanguage:Nb,setTheme:Eb,setVariable:zb,showToast:qb,"sound.fade":Tb,"sound.load":Sb,"sound.mute":Pb,
+"sound.pause":Ib,"sound.play":Bb,"sound.seek":Yb,"sound.setLoop":Hb,"sound.setRate":Xb,"sound.setVolume":Jb,"sound.stop":e1,"sound.unload":s1,stopPropagation:n1,
+stopUnless:o1,"supabase.broadcast":p1,"supabase.call":u1,"supabase.delete":a1,"supabase.insert":c1,"supabase.invoke":d1,"supabase.select":h1,"supabase.setPresen\
+ce":g1,"supabase.storageCopy":w1,"supabase.storageDownload":b1,"supabase.storageList":j1,"supabase.storageMove":A1,"supabase.storagePublicUrl":N1,"supabase.stor\
+ageRemove":E1,"supabase.storageSignedUploadUrl":L1,"supabase.storageSignedUrl":q1,"supabase.storageUpdate":K1,"supabase.storageUpload":F1,"supabase.storageUploa\
+dToSignedUrl":Z1,"supabase.subscribe":O1,"supabase.unsubscribe":I1,"supabase.update":B1,"supabase.upsert":Y1,switch:H1,throw:U1,tryCatch:G1,updateCollection:Q1,
+uploadFile:e_,userLocation:s_,wait:n_,while:o_,"xano.request":p_},m_={__proto__:null,cms:Sw,custom:Pw,rest:Iw,static:Mw,supabase:Bw,xano:Rw};export{c_ as actions,Yw as actionsAuthConfirmPassword,Hw as actionsAuthFinishLogin,Xw as actionsAuthLoadUser,Jw as actionsAuthLogin,ek as actionsAuthLoginWith,rk as actionsAuthLoginWithIdToken,
+lk as actionsAuthLoginWithSso,ik as actionsAuthLogout,tk as actionsAuthRefresh,fk as actionsAuthResendCode,uk as actionsAuthResetPassword,yk as actionsAuthSendCode,
+mk as actionsAuthSignup,hk as actionsAuthStoreToken,vk as actionsAuthUpdatePassword,kk as actionsAuthUpdateUser,_k as actionsAuthVerifyCode,jk as actionsBreak,Ak as actionsCallFunction,
+Nk as actionsCloseAllPopups,Ek as actionsClosePopup,Lk as actionsCloseToast,qk as actionsContinue,Kk as actionsCopyToClipboard,Fk as actionsCreateObjectUrl,Zk as actionsDownloadCsv,
+Pk as actionsDownloadFile,Ik as actionsElementAction,Bk as actionsEmitEvent,Yk as actionsFetchCollection,Hk as actionsFetchCollections,Xk as actionsFileToBase64,
+Gk as actionsForEach,Qk as actionsIf,rb as actionsInstallApp,lb as actionsLet,ib as actionsLog,ob as actionsNavigate,pb as actionsOpenPopup,ub as actionsPageLoader,
+yb as actionsPreventDefault,mb as actionsPreviousPage,hb as actionsPrint,vb as actionsReadCollection,kb as actionsResetVariables,_b as actionsRestRequest,jb as actionsReturn,
+Ab as actionsRunWorkflow,Nb as actionsSetLanguage,Eb as actionsSetTheme,zb as actionsSetVariable,qb as actionsShowToast,Tb as actionsSoundFade,Sb as actionsSoundLoad,
+Pb as actionsSoundMute,Ib as actionsSoundPause,Bb as actionsSoundPlay,Yb as actionsSoundSeek,Hb as actionsSoundSetLoop,Xb as actionsSoundSetRate,Jb as actionsSoundSetVolume,
+e1 as actionsSoundStop,s1 as actionsSoundUnload,n1 as actionsStopPropagation,o1 as actionsStopUnless,p1 as actionsSupabaseBroadcast,u1 as actionsSupabaseCall,a1 as actionsSupabaseDelete,
+c1 as actionsSupabaseInsert,d1 as actionsSupabaseInvoke,h1 as actionsSupabaseSelect,g1 as actionsSupabaseSetPresence,w1 as actionsSupabaseStorageCopy,b1 as actionsSupabaseStorageDownload,
+j1 as actionsSupabaseStorageList,A1 as actionsSupabaseStorageMove,N1 as actionsSupabaseStoragePublicUrl,E1 as actionsSupabaseStorageRemove,L1 as actionsSupabaseStorageSignedUploadUrl,
+q1 as actionsSupabaseStorageSignedUrl,K1 as actionsSupabaseStorageUpdate,F1 as actionsSupabaseStorageUpload,Z1 as actionsSupabaseStorageUploadToSignedUrl,O1 as actionsSupabaseSubscribe,
+I1 as actionsSupabaseUnsubscribe,B1 as actionsSupabaseUpdate,Y1 as actionsSupabaseUpsert,H1 as actionsSwitch,U1 as actionsThrow,G1 as actionsTryCatch,Q1 as actionsUpdateCollection,
+e_ as actionsUploadFile,s_ as actionsUserLocation,n_ as actionsWait,o_ as actionsWhile,p_ as actionsXanoRequest,m_ as collections,Sw as collectionsCms,Pw as collectionsCustom,
+Iw as collectionsRest,Mw as collectionsStatic,Bw as collectionsSupabase,Rw as collectionsXano,y_ as elementProps,Z0 as elementPropsAccordion,P0 as elementPropsApexChart,
+M0 as elementPropsBarChart,R0 as elementPropsBase,Y0 as elementPropsButton,U0 as elementPropsCheckbox,X0 as elementPropsColumns,J0 as elementPropsDataGrid,ov as elementPropsDate,
+lv as elementPropsDatePicker,tv as elementPropsDraggableList,fv as elementPropsDropdown,uv as elementPropsExpandableSection,av as elementPropsFilePicker,yv as elementPropsFlexbox,
+mv as elementPropsFormContainer,hv as elementPropsFormInput,wv as elementPropsHoverDropdown,_v as elementPropsHtmlEmbed,$v as elementPropsIcon,Dv as elementPropsImage,
+xv as elementPropsKanban,Lv as elementPropsLineChart,qv as elementPropsLoader,Vv as elementPropsModal,Sv as elementPropsMultiselect,Pv as elementPropsNumberDisplay,
+Ov as elementPropsPaginator,Mv as elementPropsPieChart,Yv as elementPropsProgressBar,Uv as elementPropsRadioGroup,Jv as elementPropsRangeSlider,sw as elementPropsScrollArea,
+iw as elementPropsSearchBar,pw as elementPropsSelect,fw as elementPropsSidePanel,aw as elementPropsStack,Nw as elementPropsSvg,cw as elementPropsSvgCircle,dw as elementPropsSvgEllipse,
+gw as elementPropsSvgLine,ww as elementPropsSvgPath,bw as elementPropsSvgPolygon,jw as elementPropsSvgPolyline,Aw as elementPropsSvgRect,Ew as elementPropsTabs,
+qw as elementPropsText,zw as elementPropsTextInput,Kw as elementPropsTooltip,Tw as elementPropsVideo,a_ as nouns,s0 as nounsCollections,$0 as nounsComponent,Wg as nounsDesign,
+A0 as nounsElement,m0 as nounsEnvironment,n0 as nounsFormulas,c0 as nounsOwnElement,g0 as nounsPage,v0 as nounsPageSection,T0 as nounsRun,j0 as nounsSection,y0 as nounsSignatures,
+S0 as nounsStep,u0 as nounsTables,Qg as nounsTheme,b0 as nounsUse,e0 as nounsVariables,V0 as nounsWorkflow,p0 as nounsWorkflows};

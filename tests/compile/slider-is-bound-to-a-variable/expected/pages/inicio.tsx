@@ -44,10 +44,7 @@ export default function Inicio() {
           range
           start={() => variables.de.value}
           end={() => variables.ate.value}
-          marks={[
-            0,
-            { value: 50, label: "Metade" },
-          ]}
+          marks={[0, 50]}
           debounce
           onChange={(run, event) => {
             batch(() => {
