@@ -122,6 +122,7 @@ export const elementsTexts = table<readonly TextPath[]>({
   "progress-bar": [["ariaLabel"]],
   "radio-group": [["label"], ["ariaLabel"], ["hint"], ["error"]],
   "range-slider": [["label"], ["ariaLabel"], ["hint"], ["error"], ["startLabel"], ["endLabel"]],
+  "rich-text": [["label"], ["ariaLabel"], ["hint"], ["error"], ["placeholder"]],
   "scroll-area": [["ariaLabel"]],
   "search-bar": [["placeholder"], ["ariaLabel"], ["clearLabel"], ["submitText"]],
   select: [

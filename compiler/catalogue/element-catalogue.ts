@@ -12904,6 +12904,435 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "rich-text": {
+    type: "rich-text",
+    title: "Rich text",
+    description: "Formatted text: to read, or to edit with a toolbar and the usual shortcuts. The value is HTML with paragraphs, headings, lists, quotes, code, links and emphasis; everything else is removed when it is read and when it is written.",
+    props: table({
+  "value": {
+    "description": "The initial HTML; a bound value is applied again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "default": "",
+      "description": "The initial HTML; a bound value is applied again whenever it changes.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "mode": {
+    "description": "`read` only shows the text, without the editor's code.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "edit",
+        "read"
+      ],
+      "default": "edit",
+      "description": "`read` only shows the text, without the editor's code.",
+      "x-bind": true
+    },
+    "default": "edit"
+  },
+  "label": {
+    "description": "The visible label, which names the control for screen readers.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The visible label, which names the control for screen readers.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "The accessible name; used without a visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name; used without a visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help text below the control, part of its accessible description.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help text below the control, part of its accessible description.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error text below the control; while it is not empty, the control is marked invalid.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error text below the control; while it is not empty, the control is marked invalid.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "placeholder": {
+    "description": "Shown while it is empty.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Shown while it is empty.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "tools": {
+    "description": "The buttons of the toolbar, in this order; an empty list hides it. Shortcuts work without their button.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "enum": [
+          "bold",
+          "italic",
+          "underline",
+          "strike",
+          "heading",
+          "bulletList",
+          "orderedList",
+          "link",
+          "quote",
+          "code",
+          "codeBlock",
+          "undo",
+          "redo"
+        ]
+      },
+      "default": [
+        "bold",
+        "italic",
+        "underline",
+        "strike",
+        "heading",
+        "bulletList",
+        "orderedList",
+        "link",
+        "quote",
+        "code",
+        "codeBlock",
+        "undo",
+        "redo"
+      ],
+      "description": "The buttons of the toolbar, in this order; an empty list hides it. Shortcuts work without their button."
+    },
+    "default": [
+      "bold",
+      "italic",
+      "underline",
+      "strike",
+      "heading",
+      "bulletList",
+      "orderedList",
+      "link",
+      "quote",
+      "code",
+      "codeBlock",
+      "undo",
+      "redo"
+    ]
+  },
+  "minHeight": {
+    "description": "The minimum height of the text. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "120px",
+      "description": "The minimum height of the text. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": "120px"
+  },
+  "maxHeight": {
+    "description": "The height at which the text scrolls. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The height at which the text scrolls. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "maxLength": {
+    "description": "The maximum number of characters, without formatting.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "The maximum number of characters, without formatting.",
+      "x-bind": true
+    }
+  },
+  "required": {
+    "description": "Text is required.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Text is required.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "readonly": {
+    "description": "Cannot be changed; it can be selected and copied.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be changed; it can be selected and copied.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "disabled": {
+    "description": "Disabled.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Disabled.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "debounce": {
+    "description": "Debounces `change` until typing pauses.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Debounces `change` until typing pauses."
+    },
+    "default": false
+  },
+  "debounceDelay": {
+    "description": "The pause in milliseconds.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "default": 500,
+      "minimum": 1,
+      "maximum": 5000,
+      "description": "The pause in milliseconds."
+    },
+    "default": 500
+  },
+  "autofocus": {
+    "description": "Has the focus when the page opens.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Has the focus when the page opens."
+    },
+    "default": false
+  }
+}),
+    children: "none",
+    slots: table({}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor changed the text; debounced if so configured.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "text"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        },
+        "text": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured `value` changed and was applied.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value"
+      ],
+      "properties": {
+        "value": {
+          "type": "string"
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Moves the keyboard focus to the element."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "type": [
+          "string",
+          "null"
+        ]
+      }
+    },
+    "description": "Sets the HTML."
+  },
+  "insertText": {
+    "args": {
+      "text": {
+        "type": "string"
+      }
+    },
+    "description": "Inserts text without formatting at the cursor."
+  },
+  "clear": {
+    "args": {},
+    "description": "Removes all text."
+  },
+  "reset": {
+    "args": {},
+    "description": "Resets to the initial value."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The HTML; an empty string without text.",
+    "type": {
+      "type": "string"
+    },
+    "readonly": false
+  },
+  "text": {
+    "description": "The text without formatting.",
+    "type": {
+      "type": "string"
+    },
+    "readonly": true
+  },
+  "length": {
+    "description": "The number of characters of the text.",
+    "type": {
+      "type": "number"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "active": {
+    "description": "It is being pressed.",
+    "selector": ":active"
+  },
+  "readonly": {
+    "description": "It is read-only.",
+    "selector": "[data-readonly]"
+  },
+  "disabled": {
+    "description": "It is disabled.",
+    "selector": "[data-disabled]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "empty": {
+    "description": "It has no text.",
+    "selector": "[data-empty]"
+  }
+}),
+    tag: "div",
+  },
   "scroll-area": {
     type: "scroll-area",
     title: "Scroll area",

@@ -2454,6 +2454,96 @@ export interface RangeSliderActions {
   readonly reset: () => unknown;
 }
 
+/** The payload of `change`. */
+export type RichTextChangePayload = { readonly value: string; readonly text: string };
+
+/** The payload of `initValueChange`. */
+export type RichTextInitValueChangePayload = { readonly value: string };
+
+/** Formatted text: to read, or to edit with a toolbar and the usual shortcuts. The value is HTML with paragraphs, headings, lists, quotes, code, links and emphasis; everything else is removed when it is read and when it is written. */
+export interface RichTextProps extends CommonProps {
+  /** The initial HTML; a bound value is applied again whenever it changes. */
+  readonly value?: Bind<string | null>;
+  /** `read` only shows the text, without the editor's code. */
+  readonly mode?: Bind<"edit" | "read">;
+  /** The visible label, which names the control for screen readers. */
+  readonly label?: Bind<string>;
+  /** The accessible name; used without a visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help text below the control, part of its accessible description. */
+  readonly hint?: Bind<string>;
+  /** Error text below the control; while it is not empty, the control is marked invalid. */
+  readonly error?: Bind<string>;
+  /** Shown while it is empty. */
+  readonly placeholder?: Bind<string>;
+  /** The buttons of the toolbar, in this order; an empty list hides it. Shortcuts work without their button. */
+  readonly tools?:
+    | readonly (
+        | "bold"
+        | "italic"
+        | "underline"
+        | "strike"
+        | "heading"
+        | "bulletList"
+        | "orderedList"
+        | "link"
+        | "quote"
+        | "code"
+        | "codeBlock"
+        | "undo"
+        | "redo"
+      )[]
+    | undefined;
+  /** The minimum height of the text. A CSS value; `$token` refers to a token of the theme. */
+  readonly minHeight?: Bind<string>;
+  /** The height at which the text scrolls. A CSS value; `$token` refers to a token of the theme. */
+  readonly maxHeight?: Bind<string>;
+  /** The maximum number of characters, without formatting. */
+  readonly maxLength?: Bind<number>;
+  /** Text is required. */
+  readonly required?: Bind<boolean>;
+  /** Cannot be changed; it can be selected and copied. */
+  readonly readonly?: Bind<boolean>;
+  /** Disabled. */
+  readonly disabled?: Bind<boolean>;
+  /** Debounces `change` until typing pauses. */
+  readonly debounce?: boolean | undefined;
+  /** The pause in milliseconds. */
+  readonly debounceDelay?: number | undefined;
+  /** Has the focus when the page opens. */
+  readonly autofocus?: boolean | undefined;
+  /** The visitor changed the text; debounced if so configured. */
+  readonly onChange?: Handler<RichTextChangePayload> | undefined;
+  /** The configured `value` changed and was applied. */
+  readonly onInitValueChange?: Handler<RichTextInitValueChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<RichTextVariables, RichTextActions> | undefined;
+}
+
+/** The variables of the element rich-text. */
+export interface RichTextVariables {
+  /** The HTML; an empty string without text. */
+  readonly value: string;
+  /** The text without formatting. */
+  readonly text: string;
+  /** The number of characters of the text. */
+  readonly length: number;
+}
+
+/** The actions of the element rich-text. */
+export interface RichTextActions {
+  /** Moves the keyboard focus to the element. */
+  readonly focus: () => unknown;
+  /** Sets the HTML. */
+  readonly setValue: (args: { readonly value?: string | null | null | undefined }) => unknown;
+  /** Inserts text without formatting at the cursor. */
+  readonly insertText: (args: { readonly text?: string | null | undefined }) => unknown;
+  /** Removes all text. */
+  readonly clear: () => unknown;
+  /** Resets to the initial value. */
+  readonly reset: () => unknown;
+}
+
 /** A scrolling box. The visible content stays in place when content is added before it, and the box can stay at the end as content is appended. */
 export interface ScrollAreaProps extends CommonProps {
   /** The ARIA role. */

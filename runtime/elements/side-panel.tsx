@@ -169,7 +169,7 @@ const limited = (width: number, { minWidth, maxWidth }: Limits): number =>
 /** The visitor's width, or the configured one. It is stored under a key of this browser. */
 function useWidth(limits: Limits, key: string | undefined) {
   const [own, setOwn] = useState<number>();
-  // Not in the first render, which may run in the build.
+  // Not in the first render, as the build may do it.
   useLayoutEffect(() => setOwn(key === undefined ? undefined : storedWidth(key)), [key]);
   const set = (next: number | undefined): number => {
     const taken = next === undefined ? undefined : limited(next, limits);

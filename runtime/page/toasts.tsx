@@ -5,7 +5,7 @@ import { SoftPart } from "../app/soft-part.tsx";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { type Run, type Steps, startHandler } from "../workflow/workflow.ts";
 
-// Loaded ahead when there is time: it also reports a lost connection.
+// Loaded ahead when there is time, as it also reports a lost connection.
 const Toasts = lazyPart("toasts.view", () => import("./toasts.view.tsx"), "window");
 
 /** A message, as a step shows it. */

@@ -127,7 +127,7 @@ function useFreePlace(viewport: { readonly current: HTMLElement | null }, count:
       if (!layer || !focused || focused === document.body || layer.contains(focused)) return;
       const { height, left } = layer.getBoundingClientRect();
       const control = focused.getBoundingClientRect();
-      // A page or panel with the focus does not count as a control.
+      // A page or panel may have the focus too.
       if (control.height > window.innerHeight / 2) return;
       setAtTop(control.bottom > window.innerHeight - height - 16 && control.right > left);
     };

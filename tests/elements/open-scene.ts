@@ -38,6 +38,7 @@ interface Fixtures {
   readonly "range-slider": typeof import("./fixtures/range-slider.tsx");
   readonly "react-hooks": typeof import("./fixtures/react-hooks.tsx");
   readonly required: typeof import("./fixtures/required.tsx");
+  readonly "rich-text": typeof import("./fixtures/rich-text.tsx");
   readonly "scroll-area": typeof import("./fixtures/scroll-area.tsx");
   readonly select: typeof import("./fixtures/select.tsx");
   readonly "side-panel": typeof import("./fixtures/side-panel.tsx");

@@ -42,6 +42,25 @@ export function sanitise(html: string, label: string): DocumentFragment {
   return content;
 }
 
+const richConfig = {
+  ALLOWED_TAGS: [
+    ...["p", "br", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "code", "hr"],
+    ...["a", "strong", "b", "em", "i", "u", "s", "del", "strike"],
+  ],
+  ALLOWED_ATTR: ["href", "start"],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: config.ALLOWED_URI_REGEXP,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;
+
+/** Convert HTML to nodes of formatted text: blocks, lists, links and emphasis, without any other attribute. */
+export function sanitiseRichText(html: string, label: string): DocumentFragment {
+  const content = purifier.sanitize(withStylesAside(html), { ...richConfig });
+  for (const node of content.querySelectorAll("a")) limitLink(node, label);
+  return content;
+}
+
 function limitFrame(frame: HTMLIFrameElement): void {
   const address = frame.getAttribute("src") ?? "";
   const url = URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;

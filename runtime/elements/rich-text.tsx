@@ -1,0 +1,199 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { lazyPart, loadPart, renewParts } from "../app/reload.ts";
+import { SoftPart } from "../app/soft-part.tsx";
+import { useSignalValue } from "../react/bound-value.ts";
+import { useElement } from "../react/element.tsx";
+import { elementSpec } from "../react/element-handle.ts";
+import { batch } from "../react/signals.ts";
+import { useDebounce } from "./parts/field/debounce.ts";
+import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+import { useFieldValue } from "./parts/field/field-value.ts";
+import { useRequired } from "./parts/field/required.tsx";
+import type { RichContent } from "./parts/rich/rich-html.ts";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
+import type { RichTextProps, RichTextVariables } from "./props.ts";
+
+const RichTextView = lazyPart("rich-text.view", () => import("./rich-text.view.tsx"));
+
+/** A button of the toolbar. */
+export type RichTool = NonNullable<RichTextProps["tools"]>[number];
+
+interface Resolved extends FieldTexts {
+  readonly mode: "edit" | "read";
+  readonly placeholder: string;
+  readonly minHeight: string;
+  readonly maxHeight: string;
+  readonly maxLength: number | undefined;
+  readonly required: boolean;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+}
+
+const defaults: Resolved = {
+  ...fieldDefaults,
+  mode: "edit",
+  placeholder: "",
+  minHeight: "120px",
+  maxHeight: "",
+  maxLength: undefined,
+  required: false,
+  readonly: false,
+  disabled: false,
+};
+
+const allTools: readonly RichTool[] = [
+  ...(["bold", "italic", "underline", "strike", "heading", "bulletList", "orderedList"] as const),
+  ...(["link", "quote", "code", "codeBlock", "undo", "redo"] as const),
+];
+
+/** What the shell can ask the open editor for. */
+export interface RichEditor {
+  readonly focus: () => void;
+  readonly insert: (text: string) => void;
+}
+
+/** Formatted text to read or to edit. The sanitiser is loaded when it is shown, the editor only to edit. */
+export function RichText(props: RichTextProps): ReactNode {
+  const root = useElement<HTMLDivElement>(props, "rich-text");
+  const { attributes, label, emit } = root;
+  const state = root.values<Resolved>(props, defaults);
+  const editor = useRef<RichEditor>(null);
+  const reader = useRef<HTMLDivElement>(null);
+  const focus = () => (editor.current ?? reader.current)?.focus();
+  const variables = root.connect(RichText.spec, props.handle, {
+    focus,
+    setValue: (args: { readonly value?: string | null }) => take(args.value ?? ""),
+    insertText: (args: { readonly text?: string | null }) => editor.current?.insert(args.text ?? ""),
+    clear: () => take(""),
+    reset: () => form.reset(),
+  });
+  const value = useSignalValue(variables.value) ?? "";
+  const length = useSignalValue(variables.length);
+  /** The value that is known to be formatted text only. */
+  const clean = useRef("");
+  const set = ({ html, text }: Pick<RichContent, "html" | "text">) => {
+    clean.current = html;
+    batch(() => {
+      variables.value.value = html;
+      variables.text.value = text;
+      variables.length.value = text.replaceAll("\n", "").length;
+    });
+  };
+  const take = (html: string) => {
+    if (html === "") set({ html: "", text: "" });
+    else variables.value.value = html;
+  };
+  const form = useFieldValue<string, string>(props.id, props.value, label("value"), {
+    from: (given) => given ?? "",
+    now: () => variables.value.peek() ?? "",
+    take,
+    onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: next }),
+  });
+  const { settle } = form;
+  const isEditing = state.mode === "edit";
+  // What is set from outside becomes formatted text as soon as the sanitiser is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element has the same variables in each render.
+  useEffect(() => {
+    if (isEditing && value === clean.current) return;
+    let isPast = false;
+    loadPart("rich-text.view", () => import("./parts/rich/rich-html.ts")).then(
+      ({ richContent }) => {
+        if (isPast) return;
+        const rich = richContent(value, label("value"));
+        if (value !== clean.current) {
+          set(rich);
+          settle();
+        }
+        reader.current?.replaceChildren(rich.content);
+      },
+      // The error is logged, and the rest of the page stays.
+      () => {},
+    );
+    return () => {
+      isPast = true;
+    };
+  }, [value, isEditing, label, settle]);
+
+  const isDisabled = state.disabled || form.isDisabled;
+  const isFixed = isDisabled || state.readonly || !isEditing;
+  const required = useRequired(state.required && !isFixed && length === 0, focus);
+  const texts = { ...state, error: state.error || required.message };
+  const ids = useField(texts, state.placeholder);
+  const debounced = useDebounce<undefined>(() =>
+    emit(props.onChange, "change", { value: variables.value.peek(), text: variables.text.peek() }),
+  );
+  const change = (rich: RichContent) => {
+    set(rich);
+    debounced.call(undefined, props.debounce ? (props.debounceDelay ?? 500) : 0);
+  };
+  const { autofocus = false } = props;
+  useLayoutEffect(() => {
+    if (!isEditing) editor.current = null;
+  }, [isEditing]);
+
+  const style: CustomProperties = {
+    "--trama-rich-min": isEditing ? css(state.minHeight) : undefined,
+    "--trama-rich-max": css(state.maxHeight),
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only sends what waits when the focus leaves
+    <div
+      {...attributes}
+      style={style}
+      onBlur={(event) => {
+        attributes.onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) debounced.flush();
+      }}
+      data-mode={state.mode}
+      data-disabled={isDisabled || undefined}
+      data-readonly={state.readonly || undefined}
+      data-invalid={texts.error !== "" || undefined}
+      data-empty={length === 0 || undefined}
+    >
+      {state.label !== "" && (
+        <span className="trama-label" id={ids.label} data-required={(state.required && isEditing) || undefined}>
+          {state.label}
+        </span>
+      )}
+      {isEditing ? (
+        <span className="trama-control trama-rich-control">
+          <SoftPart label={label("value")} waiting={<div className="trama-rich-place" />} onMissing={renewParts}>
+            <RichTextView
+              html={value}
+              clean={clean}
+              label={label("value")}
+              editor={editor}
+              tools={props.tools ?? allTools}
+              name={state.label === "" ? undefined : ids.label}
+              attributes={ids.attributes}
+              placeholder={state.placeholder}
+              isRequired={state.required}
+              isReadonly={state.readonly}
+              isDisabled={isDisabled}
+              maxLength={state.maxLength}
+              hasFocus={autofocus}
+              onChange={change}
+            />
+          </SoftPart>
+          {required.control}
+        </span>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+        <div
+          ref={reader}
+          className="trama-rich"
+          role="group"
+          aria-label={ids.attributes["aria-label"]}
+          aria-labelledby={state.label === "" ? undefined : ids.label}
+        />
+      )}
+      <FieldNotes texts={texts} ids={ids} />
+    </div>
+  );
+}
+
+RichText.spec = elementSpec<RichTextVariables>({
+  type: "rich-text",
+  variables: { value: "", text: "", length: 0 },
+  actions: ["focus", "setValue", "insertText", "clear", "reset"],
+});

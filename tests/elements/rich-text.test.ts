@@ -1,0 +1,244 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axe } from "./drag.ts";
+import { expectDetached, expectVisible } from "./expect-locator.ts";
+import { openScene } from "./open-scene.ts";
+
+const editor = (page: Page) => page.getByRole("textbox", { name: "Mensagem" });
+const tool = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function selectAll(page: Page): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press("ControlOrMeta+A");
+}
+
+test("typing writes paragraphs, which are the value as HTML and as text", async () => {
+  const { page, read, log, errors } = await openScene("rich-text", "empty");
+  await editor(page).click();
+  await page.keyboard.type("Oi");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Ana & Bia");
+  expect(await read("note.value")).toBe("<p>Oi</p><p>Ana &amp; Bia</p>");
+  expect(await read("note.text")).toBe("Oi\nAna & Bia");
+  expect(await read("note.length")).toBe(11);
+  expect((await log()).at(-1)).toBe('muda {"value":"<p>Oi</p><p>Ana &amp; Bia</p>","text":"Oi\\nAna & Bia"}');
+  await page.keyboard.type("123");
+  expect(await read("note.length")).toBe(12);
+  await selectAll(page);
+  await page.keyboard.press("Backspace");
+  expect(await read("note.value")).toBe("");
+  await expectVisible(page.locator(".p-r[data-empty]"));
+  expect(await page.locator("[data-placeholder]").getAttribute("data-placeholder")).toBe("Escreva aqui");
+  expect(errors).toEqual([]);
+});
+
+test("each button formats the selection, shows its state and undoes it", async () => {
+  const { page, read, errors } = await openScene("rich-text", "plain");
+  await page.getByRole("textbox").waitFor();
+  const { call } = {
+    call: async (html: string) => page.evaluate((value) => Reflect.get(window, "scene").set({ given: value }), html),
+  };
+  const formats = [
+    ["Negrito", "<p><strong>um</strong></p>"],
+    ["Itálico", "<p><em>um</em></p>"],
+    ["Sublinhado", "<p><u>um</u></p>"],
+    ["Tachado", "<p><s>um</s></p>"],
+    ["Código", "<p><code>um</code></p>"],
+    ["Lista com marcadores", "<ul><li><p>um</p></li></ul>"],
+    ["Lista numerada", "<ol><li><p>um</p></li></ol>"],
+    ["Citação", "<blockquote><p>um</p></blockquote>"],
+    ["Bloco de código", "<pre><code>um</code></pre>"],
+  ] as const;
+  for (const [name, html] of formats) {
+    await call("<p></p>");
+    await call("<p>um</p>");
+    await expect.poll(() => editor(page).innerText()).toBe("um");
+    await selectAll(page);
+    await tool(page, name).click();
+    expect(await read("note.value"), name).toBe(html);
+    expect(await tool(page, name).getAttribute("aria-pressed"), name).toBe("true");
+    await tool(page, name).click();
+    expect(await read("note.value"), name).toBe("<p>um</p>");
+  }
+  await page.getByRole("combobox", { name: "Estilo do texto" }).selectOption({ label: "Título 2" });
+  expect(await read("note.value")).toBe("<h2>um</h2>");
+  await tool(page, "Desfazer").click();
+  expect(await read("note.value")).toBe("<p>um</p>");
+  await tool(page, "Refazer").click();
+  expect(await read("note.value")).toBe("<h2>um</h2>");
+  expect(errors).toEqual([]);
+});
+
+test("shortcuts format, lists continue and nest, and typing shortcuts begin them", async () => {
+  const { page, read, errors } = await openScene("rich-text", "few");
+  await editor(page).click();
+  await page.keyboard.press("ControlOrMeta+B");
+  await page.keyboard.type("um");
+  await page.keyboard.press("ControlOrMeta+B");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("- dois");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("três");
+  expect(await read("note.value")).toBe(
+    "<p><strong>um</strong></p><ul><li><p>dois</p><ul><li><p>três</p></li></ul></li></ul>",
+  );
+  await page.keyboard.press("ControlOrMeta+Z");
+  await page.keyboard.press("ControlOrMeta+Shift+Z");
+  expect(await read("note.text")).toBe("um\ndois\ntrês");
+  expect(await page.getByRole("toolbar").getByRole("button").count()).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test("a link is set by its shortcut, changed and removed; addresses that run code are refused", async () => {
+  const { page, read, errors } = await openScene("rich-text", "few");
+  await editor(page).click();
+  await page.keyboard.type("site");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+K");
+  const address = page.getByRole("textbox", { name: "Endereço" });
+  await address.fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expectVisible(page.getByRole("alert"));
+  await address.fill("exemplo.com.br");
+  await page.keyboard.press("Enter");
+  await expectDetached(address);
+  expect(await read("note.value")).toBe('<p><a href="https://exemplo.com.br">site</a></p>');
+  await tool(page, "Link").click();
+  expect(await address.inputValue()).toBe("https://exemplo.com.br");
+  await page.getByRole("button", { name: "Remover link" }).click();
+  expect(await read("note.value")).toBe("<p>site</p>");
+  await page.keyboard.press("ControlOrMeta+K");
+  await page.keyboard.press("Escape");
+  expect(await editor(page).evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(errors.filter((line) => !line.includes("javascript:"))).toEqual([]);
+});
+
+test("the toolbar is one stop of the keyboard, with arrows inside", async () => {
+  const { page, errors } = await openScene("rich-text", "plain");
+  await editor(page).waitFor();
+  await page.keyboard.press("Tab");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  expect(await focused()).toBe("Negrito");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe("Itálico");
+  await page.keyboard.press("End");
+  expect(await focused()).toBe("Refazer");
+  await page.keyboard.press("Tab");
+  expect(await editor(page).evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  expect(await focused()).toBe("Refazer");
+  expect(errors).toEqual([]);
+});
+
+test("anything but formatting is removed, from the value, from what is pasted and when it is read", async () => {
+  const { page, read, set, errors } = await openScene("rich-text", "untrusted");
+  await expect.poll(() => read("note.value")).toBe("<p>Oi <a>link</a></p>");
+  expect(await page.locator(".p-r :is(script, iframe, img, [onclick], [style*=color])").count()).toBe(0);
+  await set({ given: "" });
+  await editor(page).click();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData("text/html", '<p style="color:red">Colado <b onclick="x()">aqui</b><img src="x"></p>');
+    const target = document.activeElement;
+    target?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  expect(await read("note.value")).toBe("<p>Colado <strong>aqui</strong></p>");
+  await set({ mode: "read", given: "<p>Fim<script>x()</script></p>" });
+  await expectVisible(page.getByRole("group", { name: "Mensagem" }).getByText("Fim"));
+  expect(await read("note.value")).toBe("<p>Fim</p>");
+  expect(errors.filter((line) => !line.includes("javascript:"))).toEqual([]);
+});
+
+test("read mode shows the text without an editor", async () => {
+  const { page, read, errors } = await openScene("rich-text", "read");
+  const shown = page.getByRole("group", { name: "Mensagem" });
+  await expectVisible(shown.getByRole("heading", { name: "Proposta" }));
+  expect(await shown.getByRole("link", { name: "plano" }).getAttribute("href")).toBe("https://exemplo.com.br/plano");
+  expect(await page.locator("[contenteditable]").count()).toBe(0);
+  expect(await page.getByRole("toolbar").count()).toBe(0);
+  expect((await read("note.text")).split("\n")[0]).toBe("Proposta");
+  expect(errors).toEqual([]);
+});
+
+test("a form is not sent without a required text; a reset restores the configured one", async () => {
+  const { page, read, set, call, log, errors } = await openScene("rich-text", "empty");
+  await editor(page).waitFor();
+  await page.getByRole("button", { name: "Enviar" }).click();
+  expect(await log()).toEqual([]);
+  await expectVisible(page.getByRole("alert"));
+  await set({ given: "<p>Pronto</p>" });
+  await expect.poll(() => editor(page).innerText()).toBe("Pronto");
+  expect(await log()).toEqual(['recebe {"value":"<p>Pronto</p>"}']);
+  await call("note.clear");
+  await expect.poll(() => editor(page).innerText()).not.toContain("Pronto");
+  await call("note.reset");
+  await expect.poll(() => editor(page).innerText()).toBe("Pronto");
+  await call("note.focus");
+  await call("note.insertText", { text: "já " });
+  await expect.poll(() => read("note.text")).toContain("já");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect.poll(async () => (await log()).some((line) => line.startsWith("envia"))).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test("`change` waits while the visitor types, and comes when they leave", async () => {
+  const { page, log, errors } = await openScene("rich-text", "few");
+  await editor(page).click();
+  await page.keyboard.type("abc");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await log()).toEqual(['muda {"value":"<p>abc</p>","text":"abc"}']);
+  expect(errors).toEqual([]);
+});
+
+test("a read-only text can be selected but not changed, a disabled one has no stop", async () => {
+  const { page, read, set, errors } = await openScene("rich-text", "plain");
+  await editor(page).waitFor();
+  await expect.poll(() => read("note.length")).toBeGreaterThan(10);
+  const before = await read("note.value");
+  await set({ fixed: true });
+  await expectDetached(page.getByRole("toolbar"));
+  await editor(page).focus();
+  await page.keyboard.type("x");
+  expect(await read("note.value")).toBe(before);
+  expect(await editor(page).getAttribute("aria-readonly")).toBe("true");
+  await set({ fixed: false, off: true });
+  await expectVisible(page.locator(".p-r[data-disabled]"));
+  expect(await tool(page, "Negrito").isDisabled()).toBe(true);
+  expect(await editor(page).getAttribute("contenteditable")).toBe("false");
+  expect(errors).toEqual([]);
+});
+
+test("a tap on a button formats what a finger typed in", async () => {
+  const { page, read, errors } = await openScene("rich-text", "empty", { viewport: { width: 390, height: 700 } });
+  await editor(page).waitFor();
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const tap = async (locator: ReturnType<typeof tool>) => {
+    const box = await locator.boundingBox();
+    const point = { x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 12 };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await tap(editor(page));
+  await expect.poll(() => editor(page).evaluate((node) => node === document.activeElement)).toBe(true);
+  await tap(tool(page, "Negrito"));
+  await expect.poll(() => tool(page, "Negrito").getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.type("oi");
+  expect(await read("note.value")).toBe("<p><strong>oi</strong></p>");
+  expect(errors).toEqual([]);
+});
+
+test("axe finds nothing while editing, with a link field, with an error and while reading", async () => {
+  const { page, set } = await openScene("rich-text", "plain");
+  await editor(page).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await tool(page, "Link").click();
+  await set({ error: "Falta o texto." });
+  await expectVisible(page.getByRole("alert"));
+  expect(await axe(page)).toEqual([]);
+  await set({ mode: "read", error: "" });
+  await expectVisible(page.getByRole("heading", { name: "Proposta" }));
+  expect(await axe(page)).toEqual([]);
+});
