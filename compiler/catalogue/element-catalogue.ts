@@ -605,6 +605,32 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "description": "The content of the panel of that id.",
     "namesFrom": "items[].id",
     "prop": "panels"
+  },
+  "face": {
+    "description": "The face of each panel instead of its label: texts, icons and images. The label stays the accessible name.",
+    "provides": {
+      "item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "label",
+          "isOpen"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "label": {
+            "type": "string"
+          },
+          "isOpen": {
+            "type": "boolean"
+          }
+        }
+      },
+      "index": "number"
+    }
   }
 }),
     events: table({ ...commonEvents, 
@@ -10429,12 +10455,147 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
-      "default": "20rem",
+      "default": "10rem",
       "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
-    "default": "20rem"
+    "default": "10rem"
+  },
+  "tagBackgroundColor": {
+    "description": "With `tags`, the background of the chosen values. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `tags`, the background of the chosen values. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "tagColor": {
+    "description": "With `tags`, the text color of the chosen values. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "With `tags`, the text color of the chosen values. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "optionColor": {
+    "description": "The text color of the options. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The text color of the options. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "optionHoverColor": {
+    "description": "The background of the option under the pointer, or chosen by keys. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of the option under the pointer, or chosen by keys. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "optionSelectedColor": {
+    "description": "The background of chosen options. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of chosen options. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dropdownBackgroundColor": {
+    "description": "The background of the open list. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of the open list. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dropdownBorderColor": {
+    "description": "The color of the border of the open list. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The color of the border of the open list. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dropdownBorderWidth": {
+    "description": "The width of that border. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The width of that border. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dropdownBorderRadius": {
+    "description": "The radius of its corners. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The radius of its corners. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
   }
 }),
     children: "none",
@@ -14188,12 +14349,117 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
-      "default": "20rem",
+      "default": "10rem",
       "description": "The maximum height of the open list. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true
     },
-    "default": "20rem"
+    "default": "10rem"
+  },
+  "optionColor": {
+    "description": "The text color of the options. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The text color of the options. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "optionHoverColor": {
+    "description": "The background of the option under the pointer, or chosen by keys. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of the option under the pointer, or chosen by keys. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "optionSelectedColor": {
+    "description": "The background of chosen options. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of chosen options. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dropdownBackgroundColor": {
+    "description": "The background of the open list. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The background of the open list. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dropdownBorderColor": {
+    "description": "The color of the border of the open list. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The color of the border of the open list. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dropdownBorderWidth": {
+    "description": "The width of that border. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The width of that border. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "dropdownBorderRadius": {
+    "description": "The radius of its corners. A CSS value; `$token` refers to a token of the theme.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The radius of its corners. A CSS value; `$token` refers to a token of the theme.",
+      "x-css": true,
+      "x-bind": true
+    },
+    "default": ""
   }
 }),
     children: "none",
@@ -17014,6 +17280,32 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "description": "The panel of the tab of that id.",
     "namesFrom": "tabs[].id",
     "prop": "panels"
+  },
+  "face": {
+    "description": "The face of each tab instead of its label: texts, icons and images. The label stays the accessible name.",
+    "provides": {
+      "item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id",
+          "label",
+          "isSelected"
+        ],
+        "properties": {
+          "id": {
+            "type": "string"
+          },
+          "label": {
+            "type": "string"
+          },
+          "isSelected": {
+            "type": "boolean"
+          }
+        }
+      },
+      "index": "number"
+    }
   }
 }),
     events: table({ ...commonEvents, 

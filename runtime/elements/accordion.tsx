@@ -5,6 +5,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import type { Bind } from "../react/signals.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { Disclosure } from "./parts/shared/disclosure.tsx";
+import { Face } from "./parts/shared/face.tsx";
 import type { AccordionProps, AccordionVariables } from "./props.ts";
 
 interface ShownItem {
@@ -63,13 +64,13 @@ export function Accordion(props: AccordionProps): ReactNode {
         moveFocus(event);
       }}
     >
-      {items.map(({ id, label: text, isDisabled }) => {
+      {items.map(({ id, label: text, isDisabled }, index) => {
         const isOpen = open.includes(id);
         return (
           <div key={id} className="trama-accordion-item" data-open={isOpen || undefined}>
             <Disclosure
               heading={props.heading ?? "h2"}
-              face={text}
+              face={<Face draw={props.face} label={text} item={{ id, label: text, isOpen }} index={index} />}
               hasCaret
               isOpen={isOpen}
               isDisabled={isDisabled}

@@ -12,6 +12,7 @@ import { keyOf, type SelectOption, toOptions, useOptions } from "./parts/select/
 import { OptionFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
 import { type ListState, listDefaults, listStyle, SelectShell } from "./parts/select/select-shell.tsx";
+import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { cross } from "./parts/shared/glyphs.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
@@ -31,6 +32,8 @@ interface MultiselectState<Item> extends ListState {
   readonly hideSelected: boolean;
   readonly maxSelection: boolean;
   readonly max: number;
+  readonly tagBackgroundColor: string;
+  readonly tagColor: string;
 }
 
 const defaults: MultiselectState<never> = {
@@ -45,6 +48,8 @@ const defaults: MultiselectState<never> = {
   hideSelected: true,
   maxSelection: false,
   max: 1,
+  tagBackgroundColor: "",
+  tagColor: "",
 };
 const nothing: readonly unknown[] = [];
 
@@ -161,7 +166,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     },
     face: <span id={faceId}>{faceOf(state, chosen)}</span>,
     tags: isTagged && chosen.length > 0 && (
-      <ul className="trama-tags">
+      <ul className="trama-tags" style={tagStyle(state)}>
         {chosen.map((option, position) => (
           <li key={keyOf(option, position)} className="trama-tag">
             <span className="trama-tag-text">
@@ -209,6 +214,11 @@ Multiselect.spec = elementSpec<MultiselectVariables>({
   type: "multiselect",
   variables: { value: [], search: "", isOpen: false },
   actions: ["focus", "setValue", "clear", "open", "close"],
+});
+
+const tagStyle = (state: Omit<MultiselectState<unknown>, "options">): CustomProperties => ({
+  "--trama-tag-background": css(state.tagBackgroundColor),
+  "--trama-tag-color": css(state.tagColor),
 });
 
 /** Returns the content of the trigger. Next to tags it is only for screen readers. */

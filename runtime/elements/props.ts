@@ -48,6 +48,13 @@ export interface AccordionProps extends CommonProps {
   readonly keepMounted?: boolean | undefined;
   /** The content of the panel of that id. */
   readonly panels?: Readonly<Record<string, ReactNode | undefined>> | undefined;
+  /** The face of each panel instead of its label: texts, icons and images. The label stays the accessible name. */
+  readonly face?:
+    | ((
+        item: ReadonlySignal<{ readonly id: string; readonly label: string; readonly isOpen: boolean }>,
+        index: ReadonlySignal<number>,
+      ) => ReactNode)
+    | undefined;
   /** The visitor opened or closed a panel. */
   readonly onChange?: Handler<AccordionChangePayload> | undefined;
   /** The configured `value` changed and was applied. */
@@ -2003,6 +2010,24 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly caretIcon?: Bind<boolean>;
   /** The maximum height of the open list. A CSS value; `$token` refers to a token of the theme. */
   readonly maxHeight?: Bind<string>;
+  /** With `tags`, the background of the chosen values. A CSS value; `$token` refers to a token of the theme. */
+  readonly tagBackgroundColor?: Bind<string>;
+  /** With `tags`, the text color of the chosen values. A CSS value; `$token` refers to a token of the theme. */
+  readonly tagColor?: Bind<string>;
+  /** The text color of the options. A CSS value; `$token` refers to a token of the theme. */
+  readonly optionColor?: Bind<string>;
+  /** The background of the option under the pointer, or chosen by keys. A CSS value; `$token` refers to a token of the theme. */
+  readonly optionHoverColor?: Bind<string>;
+  /** The background of chosen options. A CSS value; `$token` refers to a token of the theme. */
+  readonly optionSelectedColor?: Bind<string>;
+  /** The background of the open list. A CSS value; `$token` refers to a token of the theme. */
+  readonly dropdownBackgroundColor?: Bind<string>;
+  /** The color of the border of the open list. A CSS value; `$token` refers to a token of the theme. */
+  readonly dropdownBorderColor?: Bind<string>;
+  /** The width of that border. A CSS value; `$token` refers to a token of the theme. */
+  readonly dropdownBorderWidth?: Bind<string>;
+  /** The radius of its corners. A CSS value; `$token` refers to a token of the theme. */
+  readonly dropdownBorderRadius?: Bind<string>;
   /** One option, with layout `free`. */
   readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
   /** Inside the tag of a choice; no controls. */
@@ -2719,6 +2744,20 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly caretIcon?: Bind<boolean>;
   /** The maximum height of the open list. A CSS value; `$token` refers to a token of the theme. */
   readonly maxHeight?: Bind<string>;
+  /** The text color of the options. A CSS value; `$token` refers to a token of the theme. */
+  readonly optionColor?: Bind<string>;
+  /** The background of the option under the pointer, or chosen by keys. A CSS value; `$token` refers to a token of the theme. */
+  readonly optionHoverColor?: Bind<string>;
+  /** The background of chosen options. A CSS value; `$token` refers to a token of the theme. */
+  readonly optionSelectedColor?: Bind<string>;
+  /** The background of the open list. A CSS value; `$token` refers to a token of the theme. */
+  readonly dropdownBackgroundColor?: Bind<string>;
+  /** The color of the border of the open list. A CSS value; `$token` refers to a token of the theme. */
+  readonly dropdownBorderColor?: Bind<string>;
+  /** The width of that border. A CSS value; `$token` refers to a token of the theme. */
+  readonly dropdownBorderWidth?: Bind<string>;
+  /** The radius of its corners. A CSS value; `$token` refers to a token of the theme. */
+  readonly dropdownBorderRadius?: Bind<string>;
   /** One option, with layout `free`. */
   readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
   /** The chosen option in the closed select. */
@@ -3249,6 +3288,13 @@ export interface TabsProps extends CommonProps {
   readonly ariaLabel?: Bind<string>;
   /** The panel of the tab of that id. */
   readonly panels?: Readonly<Record<string, ReactNode | undefined>> | undefined;
+  /** The face of each tab instead of its label: texts, icons and images. The label stays the accessible name. */
+  readonly face?:
+    | ((
+        item: ReadonlySignal<{ readonly id: string; readonly label: string; readonly isSelected: boolean }>,
+        index: ReadonlySignal<number>,
+      ) => ReactNode)
+    | undefined;
   /** The visitor chose a tab. */
   readonly onChange?: Handler<TabsChangePayload> | undefined;
   /** The configured `value` changed and was applied. */

@@ -5,6 +5,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import type { Bind } from "../react/signals.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
+import { Face } from "./parts/shared/face.tsx";
 import type { TabsProps, TabsVariables } from "./props.ts";
 
 interface Resolved {
@@ -106,7 +107,12 @@ export function Tabs(props: TabsProps): ReactNode {
             tabIndex={tabPosition === position ? 0 : -1}
             onClick={() => choose(tabPosition)}
           >
-            {tab.label}
+            <Face
+              draw={props.face}
+              label={tab.label}
+              item={{ id: tab.id, label: tab.label, isSelected: tabPosition === position }}
+              index={tabPosition}
+            />
           </button>
         ))}
       </div>

@@ -34,6 +34,7 @@ interface Fixtures {
   readonly paginator: typeof import("./fixtures/paginator.tsx");
   readonly "pie-chart": typeof import("./fixtures/pie-chart.tsx");
   readonly "progress-bar": typeof import("./fixtures/progress-bar.tsx");
+  readonly properties: typeof import("./fixtures/properties.tsx");
   readonly "radio-group": typeof import("./fixtures/radio-group.tsx");
   readonly "range-slider": typeof import("./fixtures/range-slider.tsx");
   readonly "react-hooks": typeof import("./fixtures/react-hooks.tsx");

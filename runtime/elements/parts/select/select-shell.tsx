@@ -36,6 +36,13 @@ export interface ListState extends FieldTexts {
   readonly clearIcon: boolean;
   readonly caretIcon: boolean;
   readonly maxHeight: string;
+  readonly optionColor: string;
+  readonly optionHoverColor: string;
+  readonly optionSelectedColor: string;
+  readonly dropdownBackgroundColor: string;
+  readonly dropdownBorderColor: string;
+  readonly dropdownBorderWidth: string;
+  readonly dropdownBorderRadius: string;
 }
 
 export const listDefaults: ListState = {
@@ -56,7 +63,14 @@ export const listDefaults: ListState = {
   limit: 20,
   clearIcon: false,
   caretIcon: true,
-  maxHeight: "20rem",
+  maxHeight: "10rem",
+  optionColor: "",
+  optionHoverColor: "",
+  optionSelectedColor: "",
+  dropdownBackgroundColor: "",
+  dropdownBorderColor: "",
+  dropdownBorderWidth: "",
+  dropdownBorderRadius: "",
 };
 
 /** Passed from a shell to the loaded view. */
@@ -84,9 +98,16 @@ export interface ListViewProps {
   readonly style: CustomProperties;
 }
 
-export const listStyle = ({ maxHeight, loadingRingColor }: ListState): CustomProperties => ({
-  "--trama-max-height": css(maxHeight),
-  "--trama-ring": css(loadingRingColor),
+export const listStyle = (state: ListState): CustomProperties => ({
+  "--trama-max-height": css(state.maxHeight),
+  "--trama-ring": css(state.loadingRingColor),
+  "--trama-option-color": css(state.optionColor),
+  "--trama-option-hover": css(state.optionHoverColor),
+  "--trama-option-selected": css(state.optionSelectedColor),
+  "--trama-list-background": css(state.dropdownBackgroundColor),
+  "--trama-list-border-color": css(state.dropdownBorderColor),
+  "--trama-list-border-width": css(state.dropdownBorderWidth),
+  "--trama-list-radius": css(state.dropdownBorderRadius),
 });
 
 /** How long the page comes first. A list costs many times what its closed state does. */
