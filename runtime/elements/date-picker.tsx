@@ -250,7 +250,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
         root={root.attributes}
         texts={texts}
         ids={ids}
-        states={{ disabled: isDisabled, readonly: state.readonly }}
+        states={{ disabled: isDisabled, readonly: state.readonly, open: isOpen, empty: isEmpty }}
         isRequired={state.required}
       >
         <span

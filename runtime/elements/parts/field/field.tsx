@@ -56,7 +56,13 @@ export function Field({
   readonly root: ElementRoot<HTMLDivElement>["attributes"];
   readonly texts: FieldTexts;
   readonly ids: FieldIds;
-  readonly states: { readonly disabled?: boolean; readonly readonly?: boolean; readonly dragging?: boolean };
+  readonly states: {
+    readonly disabled?: boolean;
+    readonly readonly?: boolean;
+    readonly dragging?: boolean;
+    readonly open?: boolean;
+    readonly empty?: boolean;
+  };
   readonly isRequired: boolean;
   readonly children: ReactNode;
 }): ReactNode {
@@ -66,6 +72,8 @@ export function Field({
       data-disabled={states.disabled || undefined}
       data-readonly={states.readonly || undefined}
       data-dragging={states.dragging || undefined}
+      data-open={states.open || undefined}
+      data-empty={states.empty || undefined}
       data-invalid={texts.error !== "" || undefined}
     >
       {texts.label !== "" && (

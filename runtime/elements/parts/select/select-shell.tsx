@@ -160,7 +160,7 @@ export function SelectShell<View extends ListViewProps>({
       root={{ ...attributes, onFocus: onFocus && ((event) => isMoving.current || onFocus(event)) }}
       texts={state}
       ids={ids}
-      states={{ disabled: state.disabled, readonly: state.readonly }}
+      states={{ disabled: state.disabled, readonly: state.readonly, open: isOpen, empty: isEmpty }}
       isRequired={state.required}
     >
       <div
