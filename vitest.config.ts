@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const conditions = ["source", "module", "node", "development|production"];
 const cli = ["tests/cli/**"];
 const vendas = ["tests/browser/vendas/**"];
-const slow = ["tests/browser/**", "tests/backend/**", "tests/runtime/**", "tests/elements/**"];
+const slow = ["tests/browser/**", "tests/gallery/**", "tests/backend/**", "tests/runtime/**", "tests/elements/**"];
 
 export default defineConfig({
   resolve: { conditions },

@@ -1,15 +1,12 @@
-import { join, resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { violations } from "./axe.ts";
+import { generatedApp } from "./generated-app.ts";
 import { type OpenedApp, openApp } from "./harness.ts";
 
 // The design `proprio`: a signature pad with a value, and charts that share a signal.
 
-const app = join(resolve(import.meta.dirname, "../.."), "generated/proprio/app.tsx");
-const main = `import { start } from "trama/runtime"; import { app } from ${JSON.stringify(app)}; start(app);`;
-
 const openProprio = (viewport?: { width: number; height: number }): Promise<OpenedApp> =>
-  openApp({ files: { "main.tsx": main }, ...(viewport && { viewport }) });
+  openApp({ files: generatedApp("proprio"), ...(viewport && { viewport }) });
 
 /** The number of pixels that have ink. */
 const ink = ({ page }: OpenedApp): Promise<number> =>

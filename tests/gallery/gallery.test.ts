@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
+import { elementTags, violations } from "../browser/axe.ts";
+import { generatedApp } from "../browser/generated-app.ts";
+import { type OpenedApp, openApp } from "../browser/harness.ts";
+import { isUpdate } from "../designs.ts";
+import { compare, type Difference, writeReport } from "./pictures.ts";
+
+// The pages of the design `galeria`, one per element type. `UPDATE=1` rewrites the pictures in baselines/.
+
+const types = Object.keys(elementCatalogue);
+
+/** States that only a visitor brings about, or the browser while it plays. */
+const ofVisitors = new Set(["hover", "focus", "active", "open", "dragging", "editing", "playing", "ended"]);
+
+/** A picture at each width, in both themes. */
+const looks = [
+  ["desktop", 1024, "light"],
+  ["tablet", 768, "dark"],
+  ["mobile", 360, "light"],
+] as const;
+
+/** The font of the pictures is a file, so that they do not depend on the fonts of the machine. */
+const font = readFileSync(join(import.meta.dirname, "font/roboto.woff2")).toString("base64");
+const head = `<style>
+@font-face { font-family: Picture; src: url(data:font/woff2;base64,${font}); }
+*, ::before, ::after { animation: none !important; caret-color: transparent !important; font-family: Picture !important; transition: none !important; }
+</style>`;
+
+let opened: OpenedApp;
+const differences: Difference[] = [];
+
+beforeAll(async () => {
+  opened = await openApp({ files: generatedApp("galeria"), head, viewport: { width: 800, height: 600 } });
+  await opened.page.clock.setFixedTime(new Date("2025-06-15T12:00:00Z"));
+  return opened.close;
+});
+
+afterAll(() => {
+  if (differences.length > 0) console.error(`The pictures that differ: ${writeReport(differences)}`);
+});
+
+test("every element type has a page", () => {
+  const pages = readdirSync(join(import.meta.dirname, "../../designs/galeria/pages")).map((name) => name.slice(0, -5));
+  expect(pages.filter((name) => name !== "inicio").sort()).toEqual([...types].sort());
+});
+
+test.each(types)("%s: all states, no problem for axe, and the picture of its baseline", async (type) => {
+  const { page, url, errors } = opened;
+  errors.length = 0;
+  await page.goto(`${url}/${type}/`, { waitUntil: "load" });
+  await page.locator("main h1").waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const states = Object.entries(elementCatalogue[type]?.states ?? {}).filter(([state]) => !ofVisitors.has(state));
+  for (const [state, { selector }] of states)
+    await expect.poll(() => page.locator(`.trama-${type}${selector}`).count(), { message: state }).toBeGreaterThan(0);
+  for (const [name, width, theme] of looks) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.evaluate((wanted) => {
+      document.documentElement.dataset.theme = wanted;
+    }, theme);
+    const found = await differenceOf(page, `${type}-${name}`);
+    if (found) differences.push(found);
+    expect(found === undefined, `${type}-${name} differs from its baseline`).toBe(true);
+  }
+  expect(await violations(page, { tags: elementTags, inactive: "[data-disabled], [data-fetching]" })).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+/** Compares a picture of the page with its baseline, until it is alike or no longer changes. */
+async function differenceOf(page: Page, name: string): Promise<Difference | undefined> {
+  const main = page.locator("main");
+  const options = { animations: "disabled", caret: "hide" } as const;
+  if (!isUpdate) {
+    const first = compare(name, await main.screenshot(options));
+    if (!first) return undefined;
+  }
+  // Parts of the element that load later may be missing.
+  await page.waitForLoadState("networkidle");
+  let before = await main.screenshot(options);
+  for (;;) {
+    await new Promise((done) => setTimeout(done, 100));
+    const after = await main.screenshot(options);
+    if (after.equals(before)) return compare(name, after);
+    before = after;
+  }
+}
