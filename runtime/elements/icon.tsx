@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { useElement } from "../react/element.tsx";
+import type { PlainType } from "../react/row-template.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { drawIcon } from "./parts/shared/svg.tsx";
 import type { IconDrawing, IconProps } from "./props.ts";
@@ -32,3 +33,5 @@ export function Icon(props: IconProps): ReactNode {
   const name = ariaLabel === "" ? { "aria-hidden": true } : { role: "img", "aria-label": ariaLabel };
   return createElement("svg", { ...attributes, ...svg, ...name, style }, drawing);
 }
+
+Icon.plain = { type: "icon", tag: "svg" } satisfies PlainType;

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useState } from "react";
 import { useElement } from "../react/element.tsx";
+import type { PlainType } from "../react/row-template.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { pictureUrl } from "./parts/shared/picture-url.ts";
 import type { ImageProps } from "./props.ts";
@@ -53,3 +54,5 @@ export function Picture(props: ImageProps): ReactNode {
     createElement("img", { ...picture, className: "trama-image-picture" }),
   );
 }
+
+Picture.plain = { type: "image", tag: "img" } satisfies PlainType;

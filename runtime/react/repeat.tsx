@@ -16,9 +16,9 @@ export interface RepeatProps<T> {
 /**
  * Renders a row for each item of a list.
  *
- * Rows are kept by key: a moved item keeps its row, and a changed item updates only its readers. Rows of boxes and texts
- * are cloned from the first one, and React renders nothing for them, unless they come before the code that does it. With
- * other rows, a change of the keys or their order rerenders, and only this list.
+ * Rows are kept by key: a moved item keeps its row, and a changed item updates only its readers. Rows of boxes, texts,
+ * images and icons are cloned from the first one, and React renders nothing for them, unless they come before the code
+ * that does it. With other rows, a change of the keys or their order rerenders, and only this list.
  */
 export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
   const scope = useContext(ScopeContext);

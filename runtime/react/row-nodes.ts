@@ -6,7 +6,7 @@ import type { Row } from "./rows.ts";
 /** A row in the document. */
 interface ShownRow {
   readonly row: Row<unknown>;
-  readonly node: HTMLElement;
+  readonly node: RowTemplate["node"];
   readonly stops: (() => void)[];
 }
 

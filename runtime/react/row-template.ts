@@ -1,14 +1,15 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { bindText } from "./bound-text.ts";
 import { textOf } from "./bound-value.ts";
-import { isControl, markAsButton, pressByKey } from "./button-role.ts";
+import { isControl, markAsButton, pressByKey, takeButtonRole } from "./button-role.ts";
 import { addEvents, addFocusEvents, type Emit, emitter } from "./element-events.ts";
 import { bindLook } from "./element-look.ts";
 import type { CommonProps } from "./element-props.ts";
 import { liveOf } from "./live-role.ts";
+import { bindPicture, isPictureBound, pictures, type RowPicture } from "./row-pictures.ts";
 import { type Bind, isBound } from "./signals.ts";
 
-/** What a component renders when only its look, its text and its events are bound. */
+/** A component of which rows may be cloned, and what it renders if only its look, its text and its events are bound. */
 export interface PlainType {
   /** The type of the element, as in its CSS class. */
   readonly type: string;
@@ -43,19 +44,22 @@ interface Shared {
   readonly hasEvents: boolean;
   /** A click handler makes it a button for the keyboard too. */
   readonly isPressable: boolean;
+  readonly picture: RowPicture | undefined;
+  /** The nodes of each row need its properties. */
+  readonly isPictureBound: boolean;
 }
 
 /** The nodes of a row, to be cloned for the other rows. */
 export interface RowTemplate {
-  readonly node: HTMLElement;
+  readonly node: HTMLElement | SVGElement;
   readonly root: Part;
 }
 
 /**
  * Returns the template of rows that look like this one.
  *
- * Undefined if the row contains anything but boxes and texts, or binds more than their look, text and events: React
- * renders such rows.
+ * Undefined if the row contains anything but boxes, texts, images and icons, or binds more of boxes and texts than their
+ * look, text and events: React renders such rows.
  */
 export function rowTemplate(content: ReactNode, scope: string): RowTemplate | undefined {
   return isElement(content) ? build(content, scope) : undefined;
@@ -66,8 +70,11 @@ function build(jsx: ReactElement<PlainProps>, scope: string): RowTemplate | unde
   const isTag = typeof jsx.type === "string";
   const plain = isTag ? undefined : (jsx.type as PlainComponent).plain;
   if (!isTag && plain === undefined) return undefined;
-  const node = document.createElement(isTag ? String(jsx.type) : (props.tag ?? plain?.tag ?? "div"));
-  if (!(plain === undefined ? writeAttributes(node, props) : writePlain(node, props, plain, scope))) return undefined;
+  const picture = plain && pictures[plain.type];
+  const node =
+    picture?.create() ?? document.createElement(isTag ? String(jsx.type) : (props.tag ?? plain?.tag ?? "div"));
+  if (!(plain === undefined ? writeAttributes(node, props) : writePlain(node, props, plain, scope, picture)))
+    return undefined;
   const parts: (Part | undefined)[] = [];
   const content = plain !== undefined && "text" in props ? (isBound(props.text) ? "" : textOf(props.text)) : undefined;
   if (content !== undefined) node.append(content);
@@ -82,20 +89,28 @@ function build(jsx: ReactElement<PlainProps>, scope: string): RowTemplate | unde
     node.append(inner.node);
     parts.push(inner.root);
   }
-  const isPressable = plain !== undefined && props.onClick !== undefined && !isControl(node);
+  const isPressable = plain !== undefined && picture === undefined && props.onClick !== undefined && !isControl(node);
   if (isPressable) markAsButton(node);
   const names = Object.keys(props).filter((name) => name !== "children");
-  const shared = plain && sharedOf(`${scope}#${props.id}`, names, isPressable);
+  const shared = plain && sharedOf(`${scope}#${props.id}`, names, isPressable, picture, props);
   return { node, root: { type: jsx.type, props, names, shared, parts } };
 }
 
-function sharedOf(place: string, names: readonly string[], isPressable: boolean): Shared {
+function sharedOf(
+  place: string,
+  names: readonly string[],
+  isPressable: boolean,
+  picture: RowPicture | undefined,
+  props: PlainProps,
+): Shared {
   const label = (member: string): string => `${place}.${member}`;
   return {
     label,
     emit: emitter(label),
     hasEvents: names.some((name) => name.startsWith("on")),
     isPressable,
+    picture,
+    isPictureBound: picture !== undefined && isPictureBound(picture, props),
   };
 }
 
@@ -109,7 +124,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   "aria-label": "aria-label",
 };
 
-function writeAttributes(node: HTMLElement, props: PlainProps): boolean {
+function writeAttributes(node: Element, props: PlainProps): boolean {
   for (const [name, value] of Object.entries(props)) {
     if (name === "children") continue;
     const attribute = attributeNames[name];
@@ -120,11 +135,22 @@ function writeAttributes(node: HTMLElement, props: PlainProps): boolean {
 }
 
 /** What the component writes from its props, besides what is bound to each row. */
-function writePlain(node: HTMLElement, props: PlainProps, { type, style }: PlainType, scope: string): boolean {
+function writePlain(
+  node: HTMLElement | SVGElement,
+  props: PlainProps,
+  { type, style }: PlainType,
+  scope: string,
+  picture: RowPicture | undefined,
+): boolean {
   const { id, role, ariaLabel } = props;
-  if (props.link !== undefined || isFunction(role) || isFunction(ariaLabel) || node.localName === "button")
-    return false;
-  node.className = [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? [])].join(" ");
+  if (props.link !== undefined || node.localName === "button") return false;
+  node.setAttribute("class", [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? [])].join(" "));
+  if (picture !== undefined) {
+    if (picture.excluded.some((name) => valueAt(props, name) !== undefined)) return false;
+    if (!isPictureBound(picture, props)) bindPicture(node, picture, props, (member) => `${scope}#${id}.${member}`)();
+    return true;
+  }
+  if (isFunction(role) || isFunction(ariaLabel)) return false;
   if (typeof role === "string") {
     // The component adds `aria-live` to some.
     if (liveOf(role) !== undefined) return false;
@@ -142,8 +168,13 @@ function writePlain(node: HTMLElement, props: PlainProps, { type, style }: Plain
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
 /** Returns the nodes of a row, with its effects added to `stops`; undefined if it has another form than the template. */
-export function cloneRow({ node, root }: RowTemplate, content: ReactNode, stops: Stops): HTMLElement | undefined {
-  const clone = node.cloneNode(true) as HTMLElement;
+export function cloneRow(
+  { node, root }: RowTemplate,
+  content: ReactNode,
+  stops: Stops,
+): RowTemplate["node"] | undefined {
+  // A clone is of the same type.
+  const clone = node.cloneNode(true) as RowTemplate["node"];
   return bind(clone, root, content, stops) ? clone : undefined;
 }
 
@@ -178,15 +209,22 @@ function bind(
     return false;
   }
   // Elements without a component bind nothing.
-  if (shared !== undefined && node instanceof HTMLElement) bindElement(node, shared, props, stops);
+  if (shared !== undefined && (node instanceof HTMLElement || node instanceof SVGElement))
+    bindElement(node, shared, props, stops);
   return true;
 }
 
 const childAt = (children: ReactNode, position: number): ReactNode =>
   Array.isArray(children) ? children[position] : children;
 
-function bindElement(node: HTMLElement, shared: Shared, props: PlainProps, stops: Stops): void {
-  const { label, emit, hasEvents, isPressable } = shared;
+function bindElement(node: RowTemplate["node"], shared: Shared, props: PlainProps, stops: Stops): void {
+  const { label, emit, hasEvents, isPressable, picture } = shared;
+  if (picture !== undefined && shared.isPictureBound) stops.push(bindPicture(node, picture, props, label));
+  if (picture !== undefined) {
+    picture.listen?.(node);
+    // Its role depends on its properties.
+    if (props.onClick !== undefined) takeButtonRole(node);
+  }
   bindLook(node, props, label, stops);
   if (isBound(props.text)) stops.push(bindText(node, props.text, label("text")));
   if (!hasEvents) return;
@@ -211,7 +249,7 @@ const isElement = (child: ReactNode): child is ReactElement<PlainProps> => isVal
 type Stops = (() => void)[];
 
 /** Add the listeners of an element. They read from React's events only what the browser's have too. */
-function listen(node: HTMLElement, props: PlainProps, emit: Emit): void {
+function listen(node: Element, props: PlainProps, emit: Emit): void {
   const events: Record<string, unknown> = {};
   addEvents(events, props, emit, undefined, undefined);
   addFocusEvents(events, props, emit);

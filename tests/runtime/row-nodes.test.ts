@@ -142,3 +142,100 @@ test.each([
 ])("of the former positions %j those at %j stay", (positions, staying) => {
   expect(longestIncreasing(positions)).toEqual(staying);
 });
+
+const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+const pictures: DesignFiles = {
+  "variables.json": {
+    variables: {
+      items: {
+        ...items,
+        default: [
+          { id: "a", name: "Ana" },
+          { id: "b", name: "" },
+        ],
+      },
+      isOpen: { type: "boolean", default: true },
+      wide: { type: "string", default: "12px" },
+      none: { type: "array", default: [], schema: { type: "array", items: { type: "string" } } },
+    },
+  },
+  "pages/inicio.json": page([
+    button("toggle", [{ action: "setVariable", variable: "isOpen", value: formula("!variables.isOpen") }]),
+    button("grow", [
+      set("wide", "20px"),
+      set("items", formula("map(variables.items, one => ({ ...one, name: concatenate(one.name, '!') }))")),
+    ]),
+    // An empty list, with which the code for nodes is loaded.
+    { id: "none", type: "text", props: { text: "none" }, repeat: { items: formula("variables.none") } },
+    {
+      id: "list",
+      type: "base",
+      if: formula("variables.isOpen"),
+      children: [
+        {
+          id: "row",
+          type: "flexbox",
+          repeat: { items: formula("variables.items"), key: "id" },
+          children: [
+            {
+              id: "photo",
+              type: "image",
+              props: {
+                url: formula("concatenate('data:image/gif;base64,', item.id)"),
+                alt: formula("item.name"),
+                objectFit: "cover",
+              },
+            },
+            { id: "logo", type: "image", props: { url: picture, width: 1, height: 1 } },
+            {
+              id: "mark",
+              type: "icon",
+              props: {
+                icon: formula("if(item.name == '', icons.x, icons.check)"),
+                size: formula("variables.wide"),
+                ariaLabel: formula("item.name"),
+              },
+              states: { first: { when: formula("item.id == 'a'"), style: { color: "red" } } },
+              on: { click: { steps: [note(formula("item.id"))] } },
+            },
+            { id: "star", type: "icon", props: { icon: "star", color: "red" } },
+          ],
+        },
+      ],
+    },
+  ]),
+};
+
+test("images and icons in cloned rows are the same as React's, and follow what they are bound to", async () => {
+  const opened = await openDesign(pictures);
+  const { page: shown, errors } = opened;
+  const rows = (): Promise<string[]> =>
+    shown.locator(".inicio-row").evaluateAll((nodes) =>
+      nodes.flatMap((row) =>
+        [row, ...row.querySelectorAll("*")].map(({ localName, attributes }) => {
+          const written = [...attributes].map(({ name, value }) => `${name}=${value}`).sort();
+          return [localName, ...written].join(" ");
+        }),
+      ),
+    );
+  const click = (id: string) => shown.locator(`.inicio-${id}`).click();
+  await shown.waitForLoadState("networkidle");
+  await expect.poll(() => shown.locator(".inicio-photo[data-failed]").count()).toBe(2);
+  const first = await rows();
+  expect(first.length).toBeGreaterThan(10);
+  await click("grow");
+  await expect.poll(() => shown.locator(".inicio-photo").first().getAttribute("alt")).toBe("Ana!");
+  const grown = await rows();
+  await shown.reload({ waitUntil: "networkidle" });
+  for (let count = 0; count < 2; count++) await click("toggle");
+  await expect.poll(() => shown.locator(".inicio-photo[data-failed]").count()).toBe(2);
+  expect(await shown.locator(".inicio-list > template").count()).toBe(1);
+  expect(await rows()).toEqual(first);
+  await click("grow");
+  await expect.poll(() => shown.locator(".inicio-photo").first().getAttribute("alt")).toBe("Ana!");
+  expect(await rows()).toEqual(grown);
+  await shown.locator(".inicio-mark").last().press("Enter");
+  await expect.poll(() => notesOf(opened)).toEqual(["b"]);
+  expect(errors.filter((line) => !line.includes("ERR_INVALID_URL"))).toEqual([]);
+});

@@ -5,14 +5,15 @@ const tags = new Set(["path", "circle", "rect", "line", "polyline", "polygon", "
 const attributes =
   /^(d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|width|height|points|fill|opacity|transform|fillRule|clipRule|strokeWidth)$/;
 
-/** Render the shapes of an icon. Leaves out anything but shapes, and attributes that do more than draw. */
-export function drawIcon(icon: IconDrawing): ReactNode {
-  return icon.map(([tag, given], position) => {
-    if (!tags.has(tag)) return null;
-    const safe = Object.fromEntries(Object.entries(given).filter(([name]) => attributes.test(name)));
-    return createElement(tag, { ...safe, key: position });
-  });
-}
+/** Returns the shapes of an icon, without anything but shapes, and without attributes that do more than draw. */
+export const safeShapes = (icon: IconDrawing): IconDrawing =>
+  icon
+    .filter(([tag]) => tags.has(tag))
+    .map(([tag, given]) => [tag, Object.fromEntries(Object.entries(given).filter(([name]) => attributes.test(name)))]);
+
+/** Render the shapes of an icon. */
+export const drawIcon = (icon: IconDrawing): ReactNode =>
+  safeShapes(icon).map(([tag, given], position) => createElement(tag, { ...given, key: position }));
 
 export const check: IconDrawing = [["path", { d: "M20 6 9 17l-5-5" }]];
 
