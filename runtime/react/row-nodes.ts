@@ -39,26 +39,26 @@ export class RowNodes {
   /** Show these rows; returns whether all of them can be nodes. */
   show(anchor: Element, rows: readonly Row<unknown>[]): boolean {
     const before = this.shown;
-    const places = new Map(before.map(({ row }, place) => [row, place]));
+    const { start, endBefore, endAfter } = changedPart(before, rows);
+    const changed = before.slice(start, endBefore);
+    const places = new Map(changed.map(({ row }, place) => [row, place]));
     const kept = new Set<ShownRow>();
-    const added: ShownRow[] = [];
     const after: ShownRow[] = [];
-    for (const row of rows) {
-      const known = before[places.get(row) ?? -1];
+    for (const row of rows.slice(start, endAfter)) {
+      const known = changed[places.get(row) ?? -1];
       const shown = known ?? this.make(row);
       if (shown === undefined) {
-        for (const { stops } of added) end(stops);
+        for (const one of after) if (!kept.has(one)) end(one.stops);
         return false;
       }
       if (known) kept.add(known);
-      else added.push(shown);
       after.push(shown);
     }
-    if (kept.size === 0) this.clear(anchor);
-    else for (const one of before) if (!kept.has(one)) remove(one);
-    this.shown = after;
+    if (kept.size === 0 && changed.length === before.length) this.clear(anchor);
+    else for (const one of changed) if (!kept.has(one)) remove(one);
+    this.shown = [...before.slice(0, start), ...after, ...before.slice(endBefore)];
     place(
-      anchor,
+      before[start - 1]?.node ?? anchor,
       after,
       after.map(({ row }) => places.get(row) ?? -1),
     );
@@ -93,8 +93,21 @@ export class RowNodes {
   }
 }
 
-/** Put the nodes after the anchor in their order. `places` are their former positions, -1 for new ones. */
-function place(anchor: Element, rows: readonly ShownRow[], places: readonly number[]): void {
+/** Returns where two lists begin to differ, and where they end to. */
+function changedPart(before: readonly ShownRow[], after: readonly Row<unknown>[]) {
+  let start = 0;
+  let endBefore = before.length;
+  let endAfter = after.length;
+  while (start < endBefore && start < endAfter && before[start]?.row === after[start]) start += 1;
+  while (endBefore > start && endAfter > start && before[endBefore - 1]?.row === after[endAfter - 1]) {
+    endBefore -= 1;
+    endAfter -= 1;
+  }
+  return { start, endBefore, endAfter };
+}
+
+/** Put the nodes after another one in their order. `places` are their former positions, -1 for new ones. */
+function place(anchor: ChildNode, rows: readonly ShownRow[], places: readonly number[]): void {
   const staying = longestIncreasing(places);
   let stayCount = 0;
   let last: ChildNode = anchor;
