@@ -1608,6 +1608,40 @@ export type Database = {
         };
         Returns: readonly VwChats[];
       };
+      rpc_comissoes_pagar: {
+        Args: {
+          p_arquivo?: string;
+          p_data: string;
+          p_ids: readonly string[];
+          p_ref: string;
+        };
+        Returns: number;
+      };
+      rpc_comissoes_recalcular: {
+        Args: {
+          p_fim: string;
+          p_inicio: string;
+          p_produto: string;
+        };
+        Returns: number;
+      };
+      rpc_comissoes_resumo: {
+        Args: {
+          p_filtros?: unknown;
+          p_fim: string;
+          p_inicio: string;
+        };
+        Returns: readonly {
+          readonly beneficiario_email: string;
+          readonly beneficiario_nome: string;
+          readonly cancelada_centavos: number;
+          readonly liberada_centavos: number;
+          readonly moeda: string;
+          readonly paga_centavos: number;
+          readonly prevista_centavos: number;
+          readonly qtd: number;
+        }[];
+      };
       rpc_contadores_menu: {
         Args: never;
         Returns: readonly {

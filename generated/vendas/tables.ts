@@ -525,7 +525,7 @@ export type TransacaoEventos = {
   readonly id: string;
   readonly motivo: string | null;
   readonly ocorrido_em: string;
-  readonly origem: "webhook" | "importacao" | "manual";
+  readonly origem: "webhook" | "importacao" | "manual" | "sistema";
   readonly payload: unknown;
   readonly status_de: string | null;
   readonly status_origem: string | null;
@@ -1050,7 +1050,7 @@ export type VwTransacaoEventos = {
   readonly id: string;
   readonly motivo: string | null;
   readonly ocorrido_em: string;
-  readonly origem: "webhook" | "importacao" | "manual";
+  readonly origem: "webhook" | "importacao" | "manual" | "sistema";
   readonly status_de: string | null;
   readonly status_origem: string | null;
   readonly status_para: string;

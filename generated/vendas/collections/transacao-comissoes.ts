@@ -10,6 +10,7 @@ export type TransacaoComissoesRow = Pick<
     | "beneficiario_nome"
     | "id"
     | "moeda"
+    | "origem"
     | "papel"
     | "percentual_bps"
     | "status"
@@ -21,7 +22,7 @@ export type TransacaoComissoesRow = Pick<
 export const transacaoComissoes = supabaseCollection<TransacaoComissoesRow>({
   id: "transacaoComissoes",
   table: "comissoes",
-  select: "id,beneficiario_nome,papel,percentual_bps,valor_centavos,moeda,status,tipo",
+  select: "id,beneficiario_nome,papel,origem,percentual_bps,valor_centavos,moeda,status,tipo",
   autoFetch: false,
   filter: () => ({
     and: [

@@ -26,6 +26,7 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
     quem: (origem: string, pessoa: string | null | undefined): string =>
       origem === "manual" ? ifEmpty(pessoa, "Alterado à mão")
         : origem === "importacao" ? "Importação"
+        : origem === "sistema" ? "Automático"
         : "Plataforma",
   };
   return (

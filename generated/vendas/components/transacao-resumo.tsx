@@ -10,9 +10,12 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  abs,
+  capitalize,
   formatDate,
   formatNumber,
   lookup,
+  sum,
 } from "trama/runtime/helpers";
 import { formasPagamento } from "../collections/formas-pagamento";
 import { papeisComissao } from "../collections/papeis-comissao";
@@ -35,7 +38,13 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
     contatoId: (): string => formulas.dados()?.contato_id ?? "00000000-0000-0000-0000-000000000000",
     /** A transação aberta, quando já chegou. */
     dados: (): TransacaoRow | null | undefined => transacao.data.value.find((item) => item.id === variables.transacaoAberta.value),
-    papel: (papel: string, tipo: string, bps: number | null | undefined): string => `${tipo === "estorno" ? "Estorno · " : ""}${papeisComissao.data.value.find((item) => item.value === papel)?.label ?? papel}${bps ? ` · ${formatNumber(bps / 100)}%` : ""}`,
+    /** Quanto as partes que a plataforma informou somam a mais ou a menos do que o líquido, em centavos. */
+    divergencia: (): number => {
+      const creditos = transacaoComissoes.data.value.filter((uma) => uma.tipo === "credito");
+      const diferenca = sum(creditos.map((uma) => uma.valor_centavos)) - (formulas.dados()?.valor_liquido_centavos ?? 0);
+      return creditos.some((uma) => uma.origem === "informada") && abs(diferenca) > 1 ? diferenca : 0;
+    },
+    papel: (papel: string, tipo: string, bps: number | null | undefined, status: string): string => `${tipo === "estorno" ? "Estorno · " : ""}${papeisComissao.data.value.find((item) => item.value === papel)?.label ?? papel}${bps ? ` · ${formatNumber(bps / 100)}%` : ""} · ${capitalize(status)}`,
   };
   return (
     <>
@@ -372,6 +381,15 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
             </h3>
           </If>
           <If
+            when={() => formulas.divergencia() !== 0}
+          >
+            <TextBlock
+              id="divergencia"
+              text={() => `Divergência de ${valor(formulas.divergencia(), formulas.dados()?.moeda)}`}
+              tag="p"
+            />
+          </If>
+          <If
             when={() => transacaoComissoes.data.value.length > 0}
           >
             <ul className="trama-base transacao-resumo-comissoes">
@@ -401,7 +419,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                       <TextBlock
                         id="papelParte"
                         classes={["dica"]}
-                        text={() => formulas.papel(item.value.papel, item.value.tipo, item.value.percentual_bps)}
+                        text={() => formulas.papel(item.value.papel, item.value.tipo, item.value.percentual_bps, item.value.status)}
                         tag="span"
                       />
                     </Flexbox>

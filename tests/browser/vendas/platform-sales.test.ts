@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectVisible } from "../../elements/expect-locator.ts";
+import { hotmartSale } from "./reports.ts";
+import { saleRows, serveVendas } from "./site.ts";
+
+/** Sales as platforms report them, on the page of transactions. */
+
+const site = serveVendas();
+const secret = "hottok-da-aurora";
+
+/** Connect Hotmart, and return a function that sends its reports. */
+async function connected(): Promise<(body: object) => Promise<string>> {
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json", prefer: "return=minimal" };
+  const ask = (path: string, init: RequestInit = {}) => fetch(`${site.url}/rest/v1/${path}`, { headers, ...init });
+  await ask("integracoes?plataforma=eq.hotmart", { method: "DELETE" });
+  const body = JSON.stringify({ plataforma: "hotmart", segredo: secret });
+  expect((await ask("integracoes", { method: "POST", body })).status).toBe(201);
+  const [made]: { codigo: string }[] = await (await ask("integracoes?select=codigo&plataforma=eq.hotmart")).json();
+  return async (report) => {
+    const response = await fetch(`${site.url}/functions/v1/webhooks/hotmart/${made?.codigo}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-hotmart-hottok": secret },
+      body: JSON.stringify(report),
+    });
+    const { resultado }: { readonly resultado: string } = await response.json();
+    return resultado;
+  };
+}
+
+async function openSale(code: string): Promise<Page> {
+  const page = await site.open(`/vendas/transacoes/?q=${code}`, { as: "owner", reducedMotion: true });
+  await (await saleRows(page)).first().click();
+  await expectVisible(page.locator(".transacao-painel-janela").getByText("Valor cobrado"));
+  return page;
+}
+
+test("a refund that arrives before an older approval stays, and both are in the history", async () => {
+  const send = await connected();
+  const at = (minutesAgo: number, event: string) => ({
+    ...hotmartSale("HP-fora-de-ordem"),
+    id: event,
+    event,
+    creation_date: Date.now() - minutesAgo * 60_000,
+  });
+  expect(await send(at(5, "PURCHASE_REFUNDED"))).toBe("criada");
+  expect(await send(at(10, "PURCHASE_APPROVED"))).toBe("historico");
+  const page = await openSale("HP-fora-de-ordem");
+  const panel = page.locator(".transacao-painel-janela");
+  await expectVisible(panel.getByText("Reembolsada").first());
+  await panel.getByRole("tab", { name: "Histórico" }).click();
+  await expectVisible(panel.getByRole("tabpanel").getByText("Reembolsada").first());
+  await expectVisible(panel.getByRole("tabpanel").getByText("Aprovada").first());
+  const response = await fetch(
+    `${site.url}/rest/v1/vw_contatos?select=qtd_compras,total_compras_centavos&email=eq.dora@correio.example`,
+    { headers: await site.headers("owner") },
+  );
+  expect(await response.json()).toEqual([{ qtd_compras: 0, total_compras_centavos: 0 }]);
+});
+
+test("commissions of a platform that do not add up are marked, and show where each is", async () => {
+  const send = await connected();
+  const sale = hotmartSale("HP-divergente");
+  const commissions = [
+    { source: "MARKETPLACE", value: 30.67, currency_value: "BRL" },
+    { source: "PRODUCER", value: 250, currency_value: "BRL" },
+  ];
+  const report = { ...sale, data: { ...Object(Reflect.get(sale, "data")), commissions } };
+  expect(await send(report)).toBe("criada");
+  const panel = (await openSale("HP-divergente")).locator(".transacao-painel-janela");
+  await expectVisible(panel.getByText(/^Divergência de -R\$\s16,33$/));
+  await expectVisible(panel.getByText("Produção · Prevista"));
+});
