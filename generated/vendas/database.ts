@@ -1649,6 +1649,13 @@ export type Database = {
           readonly chats?: number | null | undefined;
         }[];
       };
+      rpc_contato_anexos: {
+        Args: { p_id: string };
+        Returns: readonly {
+          readonly balde: string;
+          readonly caminhos: readonly string[];
+        }[];
+      };
       rpc_contato_anonimizar: {
         Args: { p_id: string };
         Returns: null;
@@ -1812,6 +1819,14 @@ export type Database = {
         Args: {
           p_ids: readonly string[];
           p_pipeline: string;
+        };
+        Returns: null;
+      };
+      rpc_exportacao_registrar: {
+        Args: {
+          p_filtros?: unknown;
+          p_linhas: number;
+          p_tipo: string;
         };
         Returns: null;
       };

@@ -2,6 +2,7 @@
 import {
   If,
   component,
+  iterate,
   navigate,
   openPopup,
   responsive,
@@ -13,7 +14,10 @@ import { Dropdown } from "trama/runtime/elements/dropdown";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import { supabaseCall } from "trama/runtime/plugins/supabase";
+import {
+  supabaseCall,
+  supabaseStorageRemove,
+} from "trama/runtime/plugins/supabase";
 import AvatarIniciais from "./avatar-iniciais";
 import { contatoAtual } from "../formulas/contato-atual";
 import { contatoEditavel } from "../formulas/contato-editavel";
@@ -52,7 +56,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
     anonimizar: workflow("anonimizar", async (run) => {
       const confirmou = await openPopup(run, confirmacao, {
         digitar: "ANONIMIZAR",
-        mensagem: "Nome, e-mail, telefone, documento, endereço e notas são apagados. Os valores das compras ficam. Esta ação não pode ser desfeita.",
+        mensagem: "Nome, e-mail, telefone, documento, endereço, notas, mensagens e arquivos são apagados. Os valores das compras ficam. Esta ação não pode ser desfeita.",
         perigo: true,
         textoConfirmar: "Anonimizar",
         titulo: "Anonimizar este contato?",
@@ -61,6 +65,18 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
         return;
       }
       variables.bloqueado.set(true);
+      const anexos = await supabaseCall<readonly {
+        readonly balde: string;
+        readonly caminhos: readonly string[];
+      }[]>(run, "rpc_contato_anexos", {
+        p_id: variables.contatoAberto.value,
+      });
+      for (const cada of iterate(anexos)) {
+        await supabaseStorageRemove(run, {
+          bucket: cada.balde,
+          paths: cada.caminhos,
+        });
+      }
       await supabaseCall(run, "rpc_contato_anonimizar", {
         p_id: variables.contatoAberto.value,
       });

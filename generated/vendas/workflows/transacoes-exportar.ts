@@ -12,12 +12,14 @@ import {
   formatNumber,
   today,
 } from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { formasPagamento } from "../collections/formas-pagamento";
 import { transacoes } from "../collections/transacoes";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import { rotuloStatus } from "../formulas/rotulo-status";
+import { transacoesFiltro } from "../formulas/transacoes-filtro";
 import { transacoesSemPeriodo } from "../formulas/transacoes-sem-periodo";
 import {
   alerta,
@@ -51,6 +53,11 @@ export const transacoesExportar = workflow("transacoesExportar", async (run) => 
     limit: 1000,
   });
   const quantas = linhas.length;
+  await supabaseCall(run, "rpc_exportacao_registrar", {
+    p_filtros: transacoesFiltro(),
+    p_linhas: quantas,
+    p_tipo: "transacoes",
+  });
   inStep(run, "downloadCsv");
   await downloadCsv(run, {
     data: linhas.map((t) => ({

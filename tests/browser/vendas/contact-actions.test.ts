@@ -232,6 +232,31 @@ test("an anonymised contact keeps its sums and can no longer be changed", async 
   await expect.poll(() => page.getByRole("menuitem").allInnerTexts()).toEqual(["Ir para atendimentos", "Excluir"]);
 });
 
+test("the files of an anonymised contact are gone from the storage", async () => {
+  const path = await contactPath(site, 8);
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
+  const ask = (address: string, init: RequestInit) => fetch(site.url + address, { headers, ...init });
+  const file = { name: "contrato.pdf", type: "application/pdf", size: 4, tag: "chat" };
+  const made = await ask("/functions/v1/designs/vendas/user-files", { method: "POST", body: JSON.stringify(file) });
+  const { signedRequest, url }: { signedRequest: string; url: string } = await made.json();
+  await ask(signedRequest, { method: "PUT", body: "%PDF", headers: { "content-type": "application/pdf" } });
+  const entry = { nome: file.name, ext: "pdf", tag: "contato", tamanho: 4, mime: file.type, url };
+  const id = path.split("/")[2];
+  const row = JSON.stringify({ ...entry, entidade: "contato", entidade_id: id });
+  expect((await ask("/rest/v1/arquivos", { method: "POST", body: row })).status).toBe(201);
+  expect((await fetch(site.url + url)).status).toBe(200);
+
+  const page = await openContact(site, path);
+  await choose(page, "Anonimizar (LGPD)");
+  const question = page.getByRole("dialog", { name: "Anonimizar este contato?" });
+  await question.getByRole("textbox").fill("ANONIMIZAR");
+  await question.getByRole("button", { name: "Anonimizar" }).click();
+  await expectVisible(page.getByRole("heading", { level: 1, name: "Contato anonimizado" }));
+  expect((await fetch(site.url + url)).ok).toBe(false);
+  const left = await fetch(`${site.url}/rest/v1/arquivos?select=id&url=eq.${encodeURIComponent(url)}`, { headers });
+  expect(await left.json()).toEqual([]);
+});
+
 test("a contact with an open deal is not deleted; another one is, and the list is next", async () => {
   const headers = {
     ...(await site.headers("owner")),

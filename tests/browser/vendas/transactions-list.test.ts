@@ -225,6 +225,12 @@ test("all filtered rows are saved as CSV, from all pages", async () => {
   expect(lines.every((line) => line.includes("Pix"))).toBe(true);
   expect(lines[0]).toMatch(/\d{2}\/\d{2}\/2025 \d{2}:\d{2}:\d{2}.*;"?\d+,\d\d"?;/);
   await expectVisible(page.getByText(`${count} transações exportadas.`));
+  const records = await fetch(`${site.url}/rest/v1/auditoria?select=entidade,detalhe&acao=eq.exportacao`, {
+    headers: await site.headers("owner"),
+  });
+  expect(await records.json()).toEqual([
+    { entidade: "transacoes", detalhe: { linhas: count, filtros: expect.objectContaining({ forma: "pix" }) } },
+  ]);
 });
 
 test("too many rows for a file are not saved, and the page shows a hint", async () => {
