@@ -1,7 +1,10 @@
 // @generated from designs/vendas/components/conversa-mensagem.json. Do not edit.
 import {
+  Component,
   If,
   component,
+  localVariable,
+  workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DateText } from "trama/runtime/elements/date";
@@ -16,7 +19,9 @@ import {
   ifEmpty,
   slice,
   split,
+  toText,
 } from "trama/runtime/helpers";
+import { supabaseStorageSignedUrl } from "trama/runtime/plugins/supabase";
 import { diaDaConversa } from "../formulas/dia-da-conversa";
 import { tamanhoArquivo } from "../formulas/tamanho-arquivo";
 import { checkIcon } from "../icons/check";
@@ -67,7 +72,19 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
   mostraDia: false,
   tipo: "texto",
 }, ({ props, emit }) => {
+  const own = {
+    /** O endereço por um dia de um arquivo privado. */
+    assinado: localVariable<string>({
+      id: "assinado",
+      type: "string",
+      default: "",
+    }),
+  };
   const formulas = {
+    /** De onde se lê o arquivo; nada enquanto o endereço não chega. */
+    arquivo: (): string => formulas.caminho() === "" ? props.arquivoUrl.value : own.assinado.value,
+    /** Onde um anexo privado está; nada para outro endereço. */
+    caminho: (): string => split(props.arquivoUrl.value, "/storage/v1/object/authenticated/chat/")[1] ?? "",
     eDaEquipe: (): boolean => props.direcao.value === "saida" || props.direcao.value === "nota",
     falhou: (): boolean => {
       const naoFoi = props.status.value === "falhou";
@@ -91,308 +108,328 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
         : props.status.value === "lida" ? "Lida"
         : "Não enviada",
   };
+  const workflows = {
+    /** Um anexo é privado; sem endereço, fica só o nome dele. */
+    assinar: workflow("assinar", async (run) => {
+      if (formulas.caminho() === "") {
+        return;
+      }
+      const endereco = await supabaseStorageSignedUrl(run, {
+        bucket: "chat",
+        path: formulas.caminho(),
+        expiresIn: 86400,
+      });
+      own.assinado.set(toText(endereco));
+    }, () => {
+      return;
+    }),
+  };
   return (
-    <Flexbox
-      id="linha"
-      states={{
-        equipe: () => formulas.eDaEquipe(),
-      }}
-      tag="li"
-      direction="column"
-      alignItems={() => formulas.eDaEquipe() ? "flex-end" : "flex-start"}
-      rowGap="var(--e-4)"
+    <Component
+      onMount={workflows.assinar}
     >
-      <If
-        when={() => props.mostraDia.value}
+      <Flexbox
+        id="linha"
+        states={{
+          equipe: () => formulas.eDaEquipe(),
+        }}
+        tag="li"
+        direction="column"
+        alignItems={() => formulas.eDaEquipe() ? "flex-end" : "flex-start"}
+        rowGap="var(--e-4)"
       >
-        <Flexbox
-          id="dia"
-          alignItems="center"
-          columnGap="var(--e-12)"
+        <If
+          when={() => props.mostraDia.value}
         >
-          <div className="trama-base conversa-mensagem-tracoA">
-          </div>
+          <Flexbox
+            id="dia"
+            alignItems="center"
+            columnGap="var(--e-12)"
+          >
+            <div className="trama-base conversa-mensagem-tracoA">
+            </div>
+            <TextBlock
+              id="qualDia"
+              classes={["dica"]}
+              text={() => diaDaConversa(props.criadoEm.value)}
+              tag="span"
+            />
+            <div className="trama-base conversa-mensagem-tracoB">
+            </div>
+          </Flexbox>
+        </If>
+        <If
+          when={() => props.direcao.value === "sistema"}
+        >
           <TextBlock
-            id="qualDia"
+            id="sistema"
             classes={["dica"]}
-            text={() => diaDaConversa(props.criadoEm.value)}
-            tag="span"
+            text={() => `${props.conteudo.value} · ${formatDate(props.criadoEm.value, "HH:mm")}`}
           />
-          <div className="trama-base conversa-mensagem-tracoB">
-          </div>
-        </Flexbox>
-      </If>
-      <If
-        when={() => props.direcao.value === "sistema"}
-      >
-        <TextBlock
-          id="sistema"
-          classes={["dica"]}
-          text={() => `${props.conteudo.value} · ${formatDate(props.criadoEm.value, "HH:mm")}`}
-        />
-      </If>
-      <If
-        when={() => props.direcao.value !== "sistema"}
-      >
-        <Flexbox
-          id="bolha"
-          states={{
-            espera: () => props.local.value && props.status.value === "na_fila",
-            nota: () => props.direcao.value === "nota",
-            saida: () => props.direcao.value === "saida",
-          }}
-          direction="column"
-          rowGap="var(--e-4)"
+        </If>
+        <If
+          when={() => props.direcao.value !== "sistema"}
         >
-          <If
-            when={() => props.direcao.value === "nota" || props.autor.value !== ""}
+          <Flexbox
+            id="bolha"
+            states={{
+              espera: () => props.local.value && props.status.value === "na_fila",
+              nota: () => props.direcao.value === "nota",
+              saida: () => props.direcao.value === "saida",
+            }}
+            direction="column"
+            rowGap="var(--e-4)"
           >
-            <Flexbox
-              id="cabeca"
-              alignItems="center"
-              columnGap="var(--e-4)"
+            <If
+              when={() => props.direcao.value === "nota" || props.autor.value !== ""}
             >
-              <If
-                when={() => props.direcao.value === "nota"}
+              <Flexbox
+                id="cabeca"
+                alignItems="center"
+                columnGap="var(--e-4)"
               >
-                <Icon
-                  id="cadeado"
-                  icon={lockIcon}
-                  size="12px"
-                />
-              </If>
-              <TextBlock
-                id="deQuem"
-                text={() =>
-                  props.direcao.value === "nota"
-                    ? props.autor.value === "" ? "Nota interna" : `Nota interna · ${props.autor.value}`
-                    : props.autor.value
-                }
-                tag="span"
-              />
-            </Flexbox>
-          </If>
-          <If
-            when={() => props.tipo.value === "imagem" && props.arquivoUrl.value !== ""}
-          >
-            <Picture
-              id="imagem"
-              url={() => props.arquivoUrl.value}
-              alt={() => ifEmpty(props.conteudo.value, () => props.arquivoNome.value)}
-              objectFit="cover"
-              link={() => ({
-                file: props.arquivoUrl.value,
-              })}
-            />
-          </If>
-          <If
-            when={() => props.tipo.value === "video" && props.arquivoUrl.value !== ""}
-          >
-            <Video
-              id="filme"
-              file={() => props.arquivoUrl.value}
-              preload={false}
-              ariaLabel={() => props.arquivoNome.value}
-            />
-          </If>
-          <If
-            when={() => props.tipo.value === "audio" && props.arquivoUrl.value !== ""}
-          >
-            <Video
-              id="audio"
-              file={() => props.arquivoUrl.value}
-              preload={false}
-              ariaLabel={() => `Áudio: ${props.arquivoNome.value}`}
-            />
-          </If>
-          <If
-            when={() => props.tipo.value === "documento" && props.arquivoUrl.value !== ""}
-          >
-            <Flexbox
-              id="documento"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
-              <Icon
-                id="iconeDocumento"
-                icon={fileTextIcon}
-                size="20px"
-              />
-              <div className="trama-base conversa-mensagem-qualDocumento">
-                <TextBlock
-                  id="nomeDocumento"
-                  classes={["ligacao", "corta"]}
-                  text={() => props.arquivoNome.value}
-                  tag="span"
-                  link={() => ({
-                    file: props.arquivoUrl.value,
-                  })}
-                />
                 <If
-                  when={() => props.arquivoTamanho.value > 0}
+                  when={() => props.direcao.value === "nota"}
                 >
-                  <TextBlock
-                    id="tamanhoDocumento"
-                    classes={["dica"]}
-                    text={() => tamanhoArquivo(props.arquivoTamanho.value)}
+                  <Icon
+                    id="cadeado"
+                    icon={lockIcon}
+                    size="12px"
                   />
                 </If>
-              </div>
-            </Flexbox>
-          </If>
-          <If
-            when={() => props.arquivoNome.value !== "" && props.arquivoUrl.value === ""}
-          >
-            <Flexbox
-              id="aCaminho"
-              alignItems="center"
-              columnGap="var(--e-8)"
-            >
-              <Icon
-                id="iconeACaminho"
-                icon={paperclipIcon}
-                size="16px"
-              />
-              <TextBlock
-                id="nomeACaminho"
-                classes={["corta"]}
-                text={() => props.arquivoNome.value}
-                tag="span"
-              />
-            </Flexbox>
-          </If>
-          <If
-            when={() => props.conteudo.value !== ""}
-          >
-            <TextBlock
-              id="texto"
-              text={() => formulas.inicio()}
-            />
-          </If>
-          <If
-            when={() => formulas.longa()}
-          >
-            <ExpandableSection
-              id="mais"
-              text="Mostrar tudo"
-              keepMounted={false}
-            >
-              <TextBlock
-                id="resto"
-                text={() => formulas.resto()}
-              />
-            </ExpandableSection>
-          </If>
-          <Flexbox
-            id="meta"
-            justifyContent="flex-end"
-            alignItems="center"
-            columnGap="var(--e-4)"
-          >
-            <DateText
-              id="hora"
-              date={() => props.criadoEm.value}
-              format="HH:mm"
-            />
+                <TextBlock
+                  id="deQuem"
+                  text={() =>
+                    props.direcao.value === "nota"
+                      ? props.autor.value === "" ? "Nota interna" : `Nota interna · ${props.autor.value}`
+                      : props.autor.value
+                  }
+                  tag="span"
+                />
+              </Flexbox>
+            </If>
             <If
-              when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+              when={() => props.tipo.value === "imagem" && formulas.arquivo() !== ""}
             >
-              <Icon
-                id="sinal"
-                states={{
-                  falhou: () => props.status.value === "falhou",
-                  lida: () => props.status.value === "lida",
-                }}
-                icon={() =>
-                  props.status.value === "na_fila" ? clock3Icon
-                    : props.status.value === "enviada" ? checkIcon
-                    : props.status.value === "falhou" ? circleAlertIcon
-                    : checkCheckIcon
-                }
-                size="14px"
+              <Picture
+                id="imagem"
+                url={() => formulas.arquivo()}
+                alt={() => ifEmpty(props.conteudo.value, () => props.arquivoNome.value)}
+                objectFit="cover"
+                link={() => ({
+                  file: formulas.arquivo(),
+                })}
               />
             </If>
             <If
-              when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+              when={() => props.tipo.value === "video" && formulas.arquivo() !== ""}
             >
-              <TextBlock
-                id="sinalLido"
-                classes={["so-leitor"]}
-                text={() => formulas.rotulo()}
-                tag="span"
+              <Video
+                id="filme"
+                file={() => formulas.arquivo()}
+                preload={false}
+                ariaLabel={() => props.arquivoNome.value}
               />
             </If>
-          </Flexbox>
-        </Flexbox>
-      </If>
-      <If
-        when={() => formulas.falhou()}
-      >
-        <Flexbox
-          id="falha"
-          direction="column"
-          alignItems="flex-end"
-          rowGap="var(--e-4)"
-        >
-          <TextBlock
-            id="porQue"
-            text={() =>
-              props.erro.value === ""
-                ? "Não enviada."
-                : `Não enviada. ${props.erro.value}`
-            }
-            role="status"
-          />
-          <If
-            when={() => props.local.value}
-          >
+            <If
+              when={() => props.tipo.value === "audio" && formulas.arquivo() !== ""}
+            >
+              <Video
+                id="audio"
+                file={() => formulas.arquivo()}
+                preload={false}
+                ariaLabel={() => `Áudio: ${props.arquivoNome.value}`}
+              />
+            </If>
+            <If
+              when={() => props.tipo.value === "documento" && formulas.arquivo() !== ""}
+            >
+              <Flexbox
+                id="documento"
+                alignItems="center"
+                columnGap="var(--e-8)"
+              >
+                <Icon
+                  id="iconeDocumento"
+                  icon={fileTextIcon}
+                  size="20px"
+                />
+                <div className="trama-base conversa-mensagem-qualDocumento">
+                  <TextBlock
+                    id="nomeDocumento"
+                    classes={["ligacao", "corta"]}
+                    text={() => props.arquivoNome.value}
+                    tag="span"
+                    link={() => ({
+                      file: formulas.arquivo(),
+                    })}
+                  />
+                  <If
+                    when={() => props.arquivoTamanho.value > 0}
+                  >
+                    <TextBlock
+                      id="tamanhoDocumento"
+                      classes={["dica"]}
+                      text={() => tamanhoArquivo(props.arquivoTamanho.value)}
+                    />
+                  </If>
+                </div>
+              </Flexbox>
+            </If>
+            <If
+              when={() => props.arquivoNome.value !== "" && formulas.arquivo() === ""}
+            >
+              <Flexbox
+                id="aCaminho"
+                alignItems="center"
+                columnGap="var(--e-8)"
+              >
+                <Icon
+                  id="iconeACaminho"
+                  icon={paperclipIcon}
+                  size="16px"
+                />
+                <TextBlock
+                  id="nomeACaminho"
+                  classes={["corta"]}
+                  text={() => props.arquivoNome.value}
+                  tag="span"
+                />
+              </Flexbox>
+            </If>
+            <If
+              when={() => props.conteudo.value !== ""}
+            >
+              <TextBlock
+                id="texto"
+                text={() => formulas.inicio()}
+              />
+            </If>
+            <If
+              when={() => formulas.longa()}
+            >
+              <ExpandableSection
+                id="mais"
+                text="Mostrar tudo"
+                keepMounted={false}
+              >
+                <TextBlock
+                  id="resto"
+                  text={() => formulas.resto()}
+                />
+              </ExpandableSection>
+            </If>
             <Flexbox
-              id="opcoes"
-              wrap
+              id="meta"
               justifyContent="flex-end"
-              rowGap="var(--e-4)"
+              alignItems="center"
               columnGap="var(--e-4)"
             >
-              <Button
-                id="tentar"
-                classes={["botao", "secundario", "botao-menor"]}
-                text="Tentar de novo"
-                onClick={async (run) => {
-                  await emit(run, "tentar");
-                }}
-                leftIcon={(
-                  <Icon
-                    id="tentarIcone"
-                    icon={refreshCwIcon}
-                    size="14px"
-                  />
-                )}
+              <DateText
+                id="hora"
+                date={() => props.criadoEm.value}
+                format="HH:mm"
               />
               <If
-                when={() => props.arquivoNome.value === ""}
+                when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
               >
-                <Button
-                  id="editar"
-                  classes={["botao", "discreto", "botao-menor"]}
-                  text="Editar"
-                  onClick={async (run) => {
-                    await emit(run, "editar");
+                <Icon
+                  id="sinal"
+                  states={{
+                    falhou: () => props.status.value === "falhou",
+                    lida: () => props.status.value === "lida",
                   }}
+                  icon={() =>
+                    props.status.value === "na_fila" ? clock3Icon
+                      : props.status.value === "enviada" ? checkIcon
+                      : props.status.value === "falhou" ? circleAlertIcon
+                      : checkCheckIcon
+                  }
+                  size="14px"
                 />
               </If>
-              <Button
-                id="descartar"
-                classes={["botao", "discreto", "botao-menor"]}
-                text="Descartar"
-                onClick={async (run) => {
-                  await emit(run, "descartar");
-                }}
-              />
+              <If
+                when={() => formulas.eDaEquipe() && props.direcao.value !== "nota" || props.local.value}
+              >
+                <TextBlock
+                  id="sinalLido"
+                  classes={["so-leitor"]}
+                  text={() => formulas.rotulo()}
+                  tag="span"
+                />
+              </If>
             </Flexbox>
-          </If>
-        </Flexbox>
-      </If>
-    </Flexbox>
+          </Flexbox>
+        </If>
+        <If
+          when={() => formulas.falhou()}
+        >
+          <Flexbox
+            id="falha"
+            direction="column"
+            alignItems="flex-end"
+            rowGap="var(--e-4)"
+          >
+            <TextBlock
+              id="porQue"
+              text={() =>
+                props.erro.value === ""
+                  ? "Não enviada."
+                  : `Não enviada. ${props.erro.value}`
+              }
+              role="status"
+            />
+            <If
+              when={() => props.local.value}
+            >
+              <Flexbox
+                id="opcoes"
+                wrap
+                justifyContent="flex-end"
+                rowGap="var(--e-4)"
+                columnGap="var(--e-4)"
+              >
+                <Button
+                  id="tentar"
+                  classes={["botao", "secundario", "botao-menor"]}
+                  text="Tentar de novo"
+                  onClick={async (run) => {
+                    await emit(run, "tentar");
+                  }}
+                  leftIcon={(
+                    <Icon
+                      id="tentarIcone"
+                      icon={refreshCwIcon}
+                      size="14px"
+                    />
+                  )}
+                />
+                <If
+                  when={() => props.arquivoNome.value === ""}
+                >
+                  <Button
+                    id="editar"
+                    classes={["botao", "discreto", "botao-menor"]}
+                    text="Editar"
+                    onClick={async (run) => {
+                      await emit(run, "editar");
+                    }}
+                  />
+                </If>
+                <Button
+                  id="descartar"
+                  classes={["botao", "discreto", "botao-menor"]}
+                  text="Descartar"
+                  onClick={async (run) => {
+                    await emit(run, "descartar");
+                  }}
+                />
+              </Flexbox>
+            </If>
+          </Flexbox>
+        </If>
+      </Flexbox>
+    </Component>
   );
 });
 

@@ -49,6 +49,12 @@ test("pictures, sounds and films are shown where they are", async () => {
   const picture = colleague.getByRole("img", { name: "recibo.png" });
   await expectVisible(picture);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  const address = new URL((await picture.getAttribute("src")) ?? "", site.url);
+  expect(address.pathname).toMatch(/\/storage\/v1\/object\/sign\/chat\//);
+  const isReadable = async (path: string) => (await fetch(address.origin + path)).ok;
+  expect(await isReadable(address.pathname + address.search)).toBe(true);
+  expect(await isReadable(address.pathname.replace("/object/sign/", "/object/public/"))).toBe(false);
+  expect(await isReadable(address.pathname)).toBe(false);
   await attach("recado.wav", "audio/wav", silence);
   const sound = colleague.getByLabel("Áudio: recado.wav");
   await expectVisible(sound);

@@ -244,7 +244,8 @@ test("the files of an anonymised contact are gone from the storage", async () =>
   const id = path.split("/")[2];
   const row = JSON.stringify({ ...entry, entidade: "contato", entidade_id: id });
   expect((await ask("/rest/v1/arquivos", { method: "POST", body: row })).status).toBe(201);
-  expect((await fetch(site.url + url)).status).toBe(200);
+  expect((await fetch(site.url + url)).ok).toBe(false);
+  expect((await fetch(site.url + url, { headers })).status).toBe(200);
 
   const page = await openContact(site, path);
   await choose(page, "Anonimizar (LGPD)");
@@ -252,7 +253,7 @@ test("the files of an anonymised contact are gone from the storage", async () =>
   await question.getByRole("textbox").fill("ANONIMIZAR");
   await question.getByRole("button", { name: "Anonimizar" }).click();
   await expectVisible(page.getByRole("heading", { level: 1, name: "Contato anonimizado" }));
-  expect((await fetch(site.url + url)).ok).toBe(false);
+  expect((await fetch(site.url + url, { headers })).ok).toBe(false);
   const left = await fetch(`${site.url}/rest/v1/arquivos?select=id&url=eq.${encodeURIComponent(url)}`, { headers });
   expect(await left.json()).toEqual([]);
 });

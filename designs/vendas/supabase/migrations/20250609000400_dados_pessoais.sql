@@ -35,7 +35,7 @@ begin
   return query
     select onde[1], array_agg(onde[2] order by onde[2])
     from app.arquivos_do_contato(p_id) a,
-      regexp_match(a.url, '^/storage/v1/object/(?:public|authenticated)/([a-z]+)/(.+)$') as onde
+      regexp_match(a.url, '^(?:https?://[^/]+)?/storage/v1/object/(?:public|authenticated)/([a-z]+)/(.+)$') as onde
     where onde is not null
     group by onde[1] order by onde[1];
 end $$;

@@ -29,8 +29,7 @@ const documento: Regra = {
 };
 const regras: ReadonlyMap<string, Regra> = new Map<string, Regra>([
   ["avatar", { balde: "avatares", megabytes: 2, extensoes: imagens, publico: true }],
-  // Os canais buscam o anexo pelo endereço, por isso ele não pede sessão.
-  ["chat", { balde: "chat", megabytes: 16, extensoes: [], publico: true }],
+  ["chat", { balde: "chat", megabytes: 16, extensoes: [], publico: false }],
   ["importacao", { balde: "importacoes", megabytes: 20, extensoes: ["csv"], publico: false }],
   ["comprovante", documento],
   ["etiqueta", documento],
