@@ -70,7 +70,8 @@ export function checkParts(context: Context, owner: JsonObject, isComponent = fa
   forEach(owner.variables, (variable) => {
     checkDefault(context, variable);
     checkKeeping(context, variable, isComponent);
-    if (variable.history !== undefined && !isInAddress(variable))
+    const isKept = variable.persist === true || variable.local === true;
+    if (variable.history !== undefined && !isInAddress(variable) && isKept && !isComponent)
       complain(context, "variable/history-without-query", atKey(context, variable, "history"));
     if (variable.resettable === true && variable.readonly !== true)
       complain(context, "variable/resettable-anyway", atKey(context, variable, "resettable"));
@@ -123,7 +124,7 @@ function checkDefault(context: Context, variable: JsonObject): void {
 const isInAddress = ({ type, query }: JsonObject): boolean =>
   type === "query" || (query !== undefined && query !== false);
 
-const settingsThatKeep = ["persist", "local", "query"];
+const settingsThatKeep = ["persist", "local", "query", "history"];
 
 /** Check where a variable is kept: not beyond a component's instance, and no object or array in the address. */
 function checkKeeping(context: Context, variable: JsonObject, isComponent: boolean): void {

@@ -583,7 +583,7 @@ export interface VariableJson {
    */
   query?: boolean | string;
   /**
-   * With `query`: setting it to another value than its default adds an entry to the browser history, and Back sets it to its default before it leaves the page; Forward brings the value back. Setting it to its default in any other way removes the entry, and a change from one value to another keeps it. Without `history` the address is replaced.
+   * Setting it to another value than its default adds an entry to the browser history, and Back sets it to its default before it leaves the page. With `query`, Forward brings the value back. Setting it to its default in any other way removes the entry, and a change from one value to another keeps it. Without `history`, the address of a query variable is replaced.
    */
   history?: "push";
   /**

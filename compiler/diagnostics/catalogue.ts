@@ -624,8 +624,8 @@ export const catalogue = {
         : "use `local` or `persist`; an address holds only strings, numbers and booleans",
   })),
   "variable/history-without-query": error(() => ({
-    message: "`history` has no effect without `query`",
-    help: "add `query`; the address of the entry holds the value",
+    message: "`history` needs `query` on a variable that keeps its value when the page changes",
+    help: "add `query`, or remove `persist` and `local`",
   })),
   "variable/no-stream": error((name: string) => ({
     message: `the variable \`${name}\` cannot receive a stream`,

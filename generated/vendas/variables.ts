@@ -412,6 +412,7 @@ export const menuAberto = variable<boolean>({
   id: "menuAberto",
   type: "boolean",
   default: false,
+  history: "push",
 });
 
 /** O menu só com ícones. */

@@ -20,7 +20,7 @@ export interface VariableOptions<T> {
   readonly local?: boolean;
   /** Keeps its value in the query of the address, under its id or this name. */
   readonly query?: boolean | string;
-  /** With `query`: has a history entry while its value is not the default, so that Back resets it. */
+  /** Has a history entry while its value is not the default, so that Back resets it. */
   readonly history?: "push";
   /** Is reset when the visitor signs out. */
   readonly clearOnLogout?: boolean;
@@ -82,7 +82,7 @@ const registry = new Set<Registered>();
 export function variable<T>(options: VariableOptions<T>): Variable<T> {
   const made = new StoredVariable(options);
   registry.add(made);
-  if (options.history === "push") routing.layers.add(variableLayer(options.id), made);
+  if (options.history === "push") routing.layers.add(made.layer, made);
   return made;
 }
 
@@ -213,6 +213,11 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
     if (this.queryName !== undefined) this.signal.value = this.fromQuery(this.queryName);
   }
 
+  /** The key of its history entry. */
+  get layer(): string {
+    return variableLayer(this.id, this.queryName !== undefined);
+  }
+
   isOpen(): boolean {
     return !this.isDefault(this.signal.peek());
   }
@@ -251,12 +256,12 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
     batch(() => {
       const wasOpen = this.isOpen();
       this.signal.value = value;
-      if (this.queryName === undefined) return;
       const isOpen = this.isOpen();
       if (this.options.history === "push" && isOpen !== wasOpen) {
-        if (isOpen) routing.layers.push(variableLayer(this.id));
+        if (isOpen) routing.layers.push(this.layer);
         else routing.layers.settle();
       }
+      if (this.queryName === undefined) return;
       routing.query.write(this.queryName, isOpen ? String(value) : undefined);
     });
     if (this.options.local) this.store(value);

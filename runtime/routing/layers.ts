@@ -1,6 +1,6 @@
 /**
- * Something open on a page with a history entry of its own, so that Back closes it before it leaves the page: a query
- * variable with another value than its default, or a popup.
+ * Something open on a page with a history entry of its own, so that Back closes it before it leaves the page: a variable
+ * with another value than its default, or a popup.
  */
 export interface Layer {
   isOpen(): boolean;
@@ -65,8 +65,8 @@ export class Layers {
   }
 }
 
-/** The key of the layer of a query variable. It stays the same when the page is loaded again. */
-export const variableLayer = (id: string): string => `?${id}`;
+/** The key of the layer of a variable. That of a query variable leads to its value in the address. */
+export const variableLayer = (id: string, isInAddress: boolean): string => (isInAddress ? `?${id}` : `variable ${id}`);
 
 /** Whether a layer can be opened again from its entry: the address holds a variable, and nothing holds a popup. */
 export const isRestorable = (key: string): boolean => key.startsWith("?");

@@ -18,6 +18,7 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   lower,
+  trim,
 } from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import type { AtendimentosRow } from "../collections/atendimentos";
@@ -404,7 +405,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
           <Vazio
             id="vazio"
             texto={() =>
-              atendimentosFiltros() > 0 || variables.q.value !== "" ? "Nenhum resultado para os filtros escolhidos."
+              atendimentosFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
                 : variables.aba.value === "meus" ? "Nenhum atendimento seu em aberto."
                 : variables.aba.value === "soltos" ? "Todo atendimento aberto tem responsável."
                 : variables.aba.value === "resolvidos" ? "Nenhum atendimento resolvido."
@@ -413,7 +414,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             acao={(
               <>
                 <If
-                  when={() => atendimentosFiltros() > 0 || variables.q.value !== ""}
+                  when={() => atendimentosFiltros() > 0 || trim(variables.q.value) !== ""}
                 >
                   <Button
                     id="limpar"
@@ -426,7 +427,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
                   when={() =>
                     podeEditar() &&
                       atendimentosFiltros() === 0 &&
-                      variables.q.value === ""
+                      trim(variables.q.value) === ""
                   }
                 >
                   <Button

@@ -52,10 +52,14 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
         isEmbedIcon
         iconPosition="left"
         shortcut="/"
-        onChange={async (run, event) => {
-          variables.q.set(trim(event.value));
-          await contatosFiltrar(run);
-        }}
+        onChange={[
+          (run, event) => {
+            variables.q.set(event.value);
+          },
+          async (run) => {
+            await contatosFiltrar(run);
+          },
+        ]}
       />
       <Button
         id="dobrar"
@@ -159,7 +163,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
           ]}
         />
         <If
-          when={() => contatosFiltros() > 0 || variables.q.value !== ""}
+          when={() => contatosFiltros() > 0 || trim(variables.q.value) !== ""}
         >
           <Button
             id="limpar"

@@ -18,6 +18,7 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   ifEmpty,
   slice,
+  trim,
 } from "trama/runtime/helpers";
 import type { ContatosRow } from "../collections/contatos";
 import { contatos } from "../collections/contatos";
@@ -345,11 +346,11 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         empty={(
           <Vazio
             id="vazio"
-            texto={() => contatosFiltros() > 0 || variables.q.value !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum contato ainda."}
+            texto={() => contatosFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum contato ainda."}
             acao={(
               <>
                 <If
-                  when={() => contatosFiltros() > 0 || variables.q.value !== ""}
+                  when={() => contatosFiltros() > 0 || trim(variables.q.value) !== ""}
                 >
                   <Button
                     id="limpar"
@@ -362,7 +363,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   when={() =>
                     podeEditar() &&
                       contatosFiltros() === 0 &&
-                      variables.q.value === ""
+                      trim(variables.q.value) === ""
                   }
                 >
                   <Button

@@ -16,7 +16,6 @@ import {
   findIndex,
   formatNumber,
   toText,
-  trim,
 } from "trama/runtime/helpers";
 import { canais } from "../collections/canais";
 import { chats } from "../collections/chats";
@@ -209,10 +208,14 @@ const ConversaLista = component("conversa-lista", {}, () => (
         isEmbedIcon
         iconPosition="left"
         shortcut="/"
-        onChange={async (run, event) => {
-          variables.q.set(trim(event.value));
-          await chatsFiltrar(run);
-        }}
+        onChange={[
+          (run, event) => {
+            variables.q.set(event.value);
+          },
+          async (run) => {
+            await chatsFiltrar(run);
+          },
+        ]}
       />
     </div>
     <Tabs

@@ -70,10 +70,14 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
             isEmbedIcon
             iconPosition="left"
             shortcut="/"
-            onChange={async (run, event) => {
-              variables.q.set(trim(event.value));
-              await emit(run, "mudar");
-            }}
+            onChange={[
+              (run, event) => {
+                variables.q.set(event.value);
+              },
+              async (run) => {
+                await emit(run, "mudar");
+              },
+            ]}
           />
           <If
             when={() => props.temPeriodo.value && breakpoint.value !== "mobile"}
@@ -105,7 +109,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
               name="filtros"
             />
             <If
-              when={() => props.quantos.value > 0 || variables.q.value !== ""}
+              when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}
             >
               <Button
                 id="limpar"
@@ -139,7 +143,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
                 name="filtros"
               />
               <If
-                when={() => props.quantos.value > 0 || variables.q.value !== ""}
+                when={() => props.quantos.value > 0 || trim(variables.q.value) !== ""}
               >
                 <Button
                   id="limparDobrado"

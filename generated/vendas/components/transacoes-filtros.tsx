@@ -14,7 +14,6 @@ import { Multiselect } from "trama/runtime/elements/multiselect";
 import { Select } from "trama/runtime/elements/select";
 import {
   join,
-  trim,
 } from "trama/runtime/helpers";
 import { datasTransacao } from "../collections/datas-transacao";
 import { formasPagamento } from "../collections/formas-pagamento";
@@ -169,10 +168,14 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   label="Afiliado"
                   required={false}
                   debounce
-                  onChange={async (run, event) => {
-                    variables.afiliado.set(trim(event.value));
-                    await transacoesFiltrar(run);
-                  }}
+                  onChange={[
+                    (run, event) => {
+                      variables.afiliado.set(event.value);
+                    },
+                    async (run) => {
+                      await transacoesFiltrar(run);
+                    },
+                  ]}
                 />
                 <FormInput
                   id="cupom"
@@ -180,10 +183,14 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   label="Cupom"
                   required={false}
                   debounce
-                  onChange={async (run, event) => {
-                    variables.cupom.set(trim(event.value));
-                    await transacoesFiltrar(run);
-                  }}
+                  onChange={[
+                    (run, event) => {
+                      variables.cupom.set(event.value);
+                    },
+                    async (run) => {
+                      await transacoesFiltrar(run);
+                    },
+                  ]}
                 />
                 <FormInput
                   id="utmSource"
@@ -191,10 +198,14 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                   label="Origem (utm_source)"
                   required={false}
                   debounce
-                  onChange={async (run, event) => {
-                    variables.utmSource.set(trim(event.value));
-                    await transacoesFiltrar(run);
-                  }}
+                  onChange={[
+                    (run, event) => {
+                      variables.utmSource.set(event.value);
+                    },
+                    async (run) => {
+                      await transacoesFiltrar(run);
+                    },
+                  ]}
                 />
                 <FormInput
                   id="valorMin"

@@ -14,6 +14,7 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   add,
   ifEmpty,
+  trim,
 } from "trama/runtime/helpers";
 import { transacoes } from "../collections/transacoes";
 import FormaPagamento from "./forma-pagamento";
@@ -220,11 +221,11 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
       empty={(
         <Vazio
           id="vazio"
-          texto={() => transacoesFiltros() > 0 || variables.q.value !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma transação no período."}
+          texto={() => transacoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma transação no período."}
           acao={(
             <>
               <If
-                when={() => transacoesFiltros() > 0 || variables.q.value !== ""}
+                when={() => transacoesFiltros() > 0 || trim(variables.q.value) !== ""}
               >
                 <Button
                   id="limpar"
@@ -234,7 +235,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                 />
               </If>
               <If
-                when={() => transacoesFiltros() === 0 && variables.q.value === ""}
+                when={() => transacoesFiltros() === 0 && trim(variables.q.value) === ""}
               >
                 <Button
                   id="periodo"

@@ -2,6 +2,7 @@
 import {
   prepend,
   round,
+  trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { transacoesSemPeriodo } from "./transacoes-sem-periodo";
@@ -39,8 +40,8 @@ export function transacoesFiltro(): {
     produto: variables.produto.value,
     forma: variables.forma.value,
     afiliado: custom.termoDeBusca(variables.afiliado.value),
-    cupom: variables.cupom.value,
-    utm_source: variables.utmSource.value,
+    cupom: trim(variables.cupom.value),
+    utm_source: trim(variables.utmSource.value),
     valor_min: variables.valorMin.value > 0 ? round(variables.valorMin.value * 100) : null,
     valor_max: variables.valorMax.value > 0 ? round(variables.valorMax.value * 100) : null,
     vence_hoje: variables.venceHoje.value,

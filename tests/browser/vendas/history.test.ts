@@ -94,3 +94,30 @@ test("closing the context of a conversation on a phone leaves one entry for the 
   await expectVisible(rowOf(page, chat));
   await expect.poll(() => page.evaluate("history.state.layers.length")).toBe(0);
 });
+
+test("Back on a phone closes the menu before it leaves the page", async () => {
+  const page = await site.open("/dashboard/", { as: "owner", now: demoEnd, width: 390, height: 844 });
+  await goTo(page, "Chats");
+  await expect.poll(() => pathOf(page)).toBe("/chats/");
+  const opener = page.getByRole("button", { name: "Abrir menu" });
+  const menu = page.getByRole("navigation", { name: "Páginas" });
+  await expectHidden(menu);
+  await opener.click();
+  await expectVisible(menu);
+  await page.goBack();
+  await expectHidden(menu);
+  expect(pathOf(page)).toBe("/chats/");
+  // Closed by its button, it leaves no entry behind.
+  await opener.click();
+  await page.getByRole("button", { name: "Fechar menu" }).click();
+  await expect.poll(() => page.evaluate("history.state.layers.length")).toBe(0);
+  await opener.click();
+  await menu.getByRole("button", { name: "Buscar" }).click();
+  await expectVisible(page.getByRole("dialog"));
+  await expectHidden(menu);
+  await page.goBack();
+  await expectDetached(page.getByRole("dialog"));
+  expect(pathOf(page)).toBe("/chats/");
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe("/dashboard/");
+});
