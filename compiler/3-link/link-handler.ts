@@ -320,9 +320,9 @@ function resultOf(
   const isLoop = action === "forEach";
   const result = { id, action, isLoop, isRead: false, isIndexRead: false };
   if (!isLoop && action !== "let") {
-    const { result: described, async: isWaitedFor } = info;
+    const { result: described } = info;
     const type = rule?.result ? rule.result(at, json) : described && at.site.ctx.types.of(described);
-    const isAbsent = rule?.result ? type === undefined : !described && !isWaitedFor;
+    const isAbsent = rule?.result ? type === undefined : !described;
     return { ...result, isAbsent, type };
   }
   const item = isLoop ? itemCell(values.items) : undefined;

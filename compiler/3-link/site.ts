@@ -132,6 +132,8 @@ export const isReachable = (unit: UnitContext, id: string, repeats: readonly str
 export const rowsOnly = (unit: UnitContext, id: string): string =>
   `inside the repeat \`${(unit.elements.repeats(id).at(-1) ?? "").replace(":", ".")}\`, where each row has its own`;
 
+const withoutVariables = (type: string): string => `an element of the type \`${type}\` has no variables`;
+
 /** Resolves `elements.x` at a place inside these repeats. Marks the element as needing a handle. */
 export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: readonly string[]): Root {
   return named(
@@ -143,11 +145,17 @@ export function elementsRoot(ctx: LinkContext, unit: UnitContext, repeats: reado
         return { reference: reference(`${elementKey(unit, id)}.${variable}`, "undefined", unknown), consumed: 2 };
       const variables = elementInfo(ctx.symbols, element.type)?.variables ?? {};
       if (variable === undefined) {
-        const example = Object.keys(variables)[0] ?? "value";
+        const [example] = Object.keys(variables);
+        if (example === undefined)
+          return { problem: "unknown", member: 1, names: [], help: withoutVariables(element.type) };
         return { problem: "not-a-value", member: 1, example: `elements.${id}.${example}` };
       }
       const found = variables[variable];
-      if (!found) return { problem: "unknown", member: 2, names: Object.keys(variables) };
+      if (!found) {
+        const names = Object.keys(variables);
+        const help = names.length === 0 ? { help: withoutVariables(element.type) } : {};
+        return { problem: "unknown", member: 2, names, ...help };
+      }
       markHandle(unit, element, found.tellsItems ? itemsCell(unit, id) : undefined);
       const code = `${handleHolder(unit.elements.repeats(id))}.${id}.${variable}.value`;
       const plain = ctx.types.of(found.type);

@@ -432,9 +432,9 @@ export const catalogue = {
     message: `unused name \`${name}\``,
     help: "remove its `let`, or use it",
   })),
-  "formula/unknown-member": error((name: string, owner: string, nearest?: string) => ({
+  "formula/unknown-member": error((name: string, owner: string, nearest?: string, help?: string) => ({
     message: `\`${owner}\` has no member \`${name}\``,
-    help: didYouMean(nearest),
+    help: help ?? didYouMean(nearest),
   })),
   "formula/wrong-index": error((owner: string, key: string, help: string) => ({
     message: `\`${owner}\` cannot be indexed by \`${key}\``,

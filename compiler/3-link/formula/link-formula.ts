@@ -112,6 +112,19 @@ const helperOfMethod: ReadonlyMap<string, string> = new Map([
   ["toLocaleString", "formatNumber(…)"],
 ]);
 
+/** Names of functions in other languages, with what to write instead. */
+const insteadOfFunction: ReadonlyMap<string, string> = new Map([
+  ...Array.from(helperOfMethod, ([name, helper]) => [name, `use the helper \`${helper}\``] as const),
+  ...["len", "size", "count"].map((name) => [name, "use the helper `length(…)`"] as const),
+  ...["upper", "toUpper", "ucase"].map((name) => [name, "use the helper `uppercase(…)`"] as const),
+  ...["toLower", "lcase"].map((name) => [name, "use the helper `lowercase(…)`"] as const),
+  ["concat", "use the helper `concatenate(…)` for texts, or `merge(…)` for lists"],
+  ["substr", "use the helper `subText(…)`"],
+  ["isEmpty", "compare with `length(x) == 0` or `x == null`; `ifEmpty(x, other)` replaces an empty value"],
+  ...["isNull", "isNil", "isNothing"].map((name) => [name, "compare with `x == null`"] as const),
+  ...["coalesce", "ifNull", "nvl"].map((name) => [name, "use the operator `??`"] as const),
+]);
+
 /** Suggests what to use instead of a global of JavaScript, or of its member. */
 function insteadOfGlobal(name: string, member: string | undefined): string | undefined {
   if (member !== undefined && globalNames.has(name) && helpers.has(member)) return `use the helper \`${member}(…)\``;
@@ -375,8 +388,9 @@ class Linker {
     const args = this.all(node.args);
     const helper = helpers.get(name);
     if (!helper) {
-      const help = insteadOfGlobal(name, undefined);
-      note(this.problems, callee, "formula/unknown-helper", name, this.nearestFunction(name), help);
+      const instead = insteadOfFunction.get(name);
+      const near = instead === undefined ? this.nearestFunction(name) : undefined;
+      note(this.problems, callee, "formula/unknown-helper", name, near, instead ?? insteadOfGlobal(name, undefined));
       return { kind: "missing", start, end };
     }
     const where = elsewhere(helper, this.scope);

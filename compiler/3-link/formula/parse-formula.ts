@@ -82,7 +82,8 @@ class Parser {
     // Text after a complete expression is an error. It is still parsed, to report further errors in it.
     while (this.current() !== "end" && !this.isTooDeep && this.problems.length < 20) {
       if (!this.isLetBehind()) this.unexpected("the end of the formula");
-      scanner.next();
+      // A second value is one mistake, however long it is.
+      if (scanner.kind !== "name" || this.isDeclaring()) scanner.next();
       if (this.current() !== "end" && !isClosing(scanner.kind)) this.expression(0);
     }
     return { lets: this.hasLateLet ? [...lets, namelessLet(scanner.previousEnd)] : lets, expression };
@@ -394,7 +395,7 @@ class Parser {
       this.note(scanner, "formula/not-allowed", ...refused);
       scanner.next();
       // The body of a function or class is not a formula, so errors in it are not worth reporting.
-      if (name === "function" || name === "class") this.skipAll();
+      if (name === "function" || name === "class" || name === "async") this.skipAll();
       else if (this.current() === "name") this.operandOrNothing();
       return missing(start, scanner.previousEnd);
     }

@@ -18,6 +18,8 @@ export const refusedInfix: ReadonlyMap<string, readonly [construct: string, inst
   ["=>", ["a lambda outside an argument", "pass it as an argument: `map(list, x => x.nome)`"]],
   ["in", ["`in`", "use `contains(list, value)` or `getKeyValue(record, name)`"]],
   ["instanceof", ["`instanceof`", "use a function in custom/*.ts"]],
+  ["and", ["`and`", "use `&&`"]],
+  ["or", ["`or`", "use `||`"]],
 ]);
 
 /** Prefix tokens of JavaScript that formulas do not support. */

@@ -293,8 +293,19 @@ function collectionMember(one: NamedCollection, [member]: readonly string[], pre
         problem: "unknown",
         member: 2,
         names: ["data", "total", "limit", "offset", "isFetching", "isFetched", "error"],
+        ...rowHelp(one, member),
       };
   }
+}
+
+/** Suggests how to read a member of a row that is written as one of the collection. */
+function rowHelp({ id, isSingle, row }: NamedCollection, member: string): { readonly help?: string } {
+  if (member === "length" && !isSingle) return { help: `use \`length(collections.${id})\`` };
+  const fields = row.kind === "record" ? row.fields : undefined;
+  if (!fields?.has(member)) return {};
+  return isSingle
+    ? { help: `the record is in \`data\`: \`collections.${id}.data.${member}\`` }
+    : { help: `it is a list: read one row, such as \`collections.${id}[0].${member}\`` };
 }
 
 /** A loaded sound, as the runtime describes it. */

@@ -42,8 +42,11 @@ export function linkFetch(ctx: LinkContext, scope: PlaceScope, site: FetchSite, 
   if (!checkName(ctx, "collection", collection, ctx.symbols.collections, owner, key))
     return { ...place, collection, with: undefined };
   const params = new Map(ctx.symbols.collections.get(collection)?.params.map((param) => [param.name, param]));
-  for (const name of Object.keys(given ?? {})) checkName(ctx, "parameter", name, params, given ?? {}, name, "key");
-  if (given || !isAgain)
+  const unknown = Object.keys(given ?? {}).filter(
+    (name) => !checkName(ctx, "parameter", name, params, given ?? {}, name, "key"),
+  );
+  // A misspelled parameter has been reported.
+  if (unknown.length === 0 && (given || !isAgain))
     for (const { name, isOptional } of params.values())
       if (!isOptional && !Object.hasOwn(given ?? {}, name))
         ctx.report(diagnose("collection/missing-parameter", place, collection, name, where));

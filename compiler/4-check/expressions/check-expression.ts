@@ -243,7 +243,9 @@ export class ExpressionChecker {
     if (found === "lookup") return lookup(object, { kind: "literal", ...namePiece, value: name, type: text }, whole);
     if (!base || !found) {
       const near = nearestName(name, memberNames(base ?? nothing));
-      note(this.problems, namePiece, "formula/unknown-member", name, typeText(base ?? nothing), near);
+      const isOfItem = base?.kind === "list" && memberType(withoutNothing(base.item) ?? nothing, name) !== undefined;
+      const help = isOfItem ? `it is a list: read one item, such as \`[0].${name}\`` : undefined;
+      note(this.problems, namePiece, "formula/unknown-member", name, typeText(base ?? nothing), near, help);
       return missing(whole);
     }
     return this.narrowed({
@@ -410,13 +412,15 @@ export class ExpressionChecker {
   private mixed(left: CheckedExpression, right: CheckedExpression, operator: string, whole: Piece): CheckedExpression {
     const kinds = new Set([operandKind(left.type), operandKind(right.type)]);
     const help =
-      operator === "+" && kinds.has("text")
-        ? "use a template, or `concatenate(…)`"
-        : isOrder(left)
-          ? "compare twice: `a < b && b < c`"
-          : kinds.has("number") && kinds.has("text")
-            ? "convert the text with `toNumber(…)`"
-            : undefined;
+      [left.type, right.type].some((type) => withoutNothing(type)?.kind === "date") && kinds.has("number")
+        ? "use `addDays(date, count)` or `daysBetween(a, b)`"
+        : operator === "+" && kinds.has("text")
+          ? "use a template, or `concatenate(…)`"
+          : isOrder(left)
+            ? "compare twice: `a < b && b < c`"
+            : kinds.has("number") && kinds.has("text")
+              ? "convert the text with `toNumber(…)`"
+              : undefined;
     note(
       this.problems,
       whole,
@@ -719,11 +723,14 @@ export class ExpressionChecker {
     if (!signature) return missing(node);
     const generics: Generics = new Map();
     const args: CheckedExpression[] = [];
+    const found = this.problems.length;
     // Functions come last: the types of their parameters may come from any other argument.
-    for (const isFunction of [false, true]) {
+    for (const isFunction of fitting.length === 0 ? [undefined] : [false, true]) {
       node.args.forEach((arg, index) => {
-        if ((arg.kind === "lambda") !== isFunction) return;
-        args[index] = this.helperArgument(node, signature, generics, arg, values[index], index);
+        if (isFunction !== undefined && (arg.kind === "lambda") !== isFunction) return;
+        // Arguments in the wrong order are one mistake.
+        if (fitting.length === 0 && this.problems.length > found) args[index] = missing(arg);
+        else args[index] = this.helperArgument(node, signature, generics, arg, values[index], index);
       });
     }
     if (args.some((arg) => arg.kind === "missing")) return missing(node);
@@ -814,7 +821,7 @@ export class ExpressionChecker {
         "formula/wrong-argument",
         node.helper.name,
         param.name,
-        [...choices].join(" or "),
+        choices.size === 0 ? patternText(pattern) : [...choices].join(" or "),
         found,
       );
       return missing(arg);
