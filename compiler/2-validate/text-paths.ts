@@ -54,6 +54,7 @@ export const elementsTexts = table<readonly TextPath[]>({
     ["clearLabel"],
     ["selectText"],
     ["cancelText"],
+    ["nowText"],
     ["previousLabel"],
     ["nextLabel"],
     ["timeLabel"],

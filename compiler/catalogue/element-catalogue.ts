@@ -4018,10 +4018,10 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "date-picker": {
     type: "date-picker",
     title: "Date picker",
-    description: "A day or a range of days, optionally with times, chosen in a calendar. Values are ISO moments; with `date` they are days `YYYY-MM-DD`.",
+    description: "Days, moments, times, months or years, chosen in a calendar: one, a range, or several. The value of `datetime` is an ISO moment, of `date` a day `YYYY-MM-DD`, of `time` `HH:mm:ss`, of `month` `YYYY-MM`, of `year` `YYYY`. Its style can set the custom properties of `docs/date-picker.md`.",
     props: table({
   "selectionMode": {
-    "description": "`single` for a day, `range` for a range of days.",
+    "description": "`single` for one value, `range` for the two ends of a range, `multi` for any number of days or moments.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4030,15 +4030,16 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "enum": [
         "single",
-        "range"
+        "range",
+        "multi"
       ],
       "default": "single",
-      "description": "`single` for a day, `range` for a range of days."
+      "description": "`single` for one value, `range` for the two ends of a range, `multi` for any number of days or moments."
     },
     "default": "single"
   },
   "dateMode": {
-    "description": "`datetime` for moments, with time fields; `date` for days.",
+    "description": "What is chosen. `time`, `month` and `year` cannot be used with `multi`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4047,10 +4048,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "enum": [
         "datetime",
-        "date"
+        "date",
+        "time",
+        "month",
+        "year"
       ],
       "default": "datetime",
-      "description": "`datetime` for moments, with time fields; `date` for days."
+      "description": "What is chosen. `time`, `month` and `year` cannot be used with `multi`."
     },
     "default": "datetime"
   },
@@ -4069,7 +4073,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "locale"
   },
   "enableSeconds": {
-    "description": "With `datetime`, times have seconds.",
+    "description": "With `datetime` and `time`, times have seconds.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4077,7 +4081,114 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "boolean",
       "default": false,
-      "description": "With `datetime`, times have seconds.",
+      "description": "With `datetime` and `time`, times have seconds.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "use24": {
+    "description": "Times have 24 hours; otherwise 12 with AM and PM.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Times have 24 hours; otherwise 12 with AM and PM.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "minuteIncrement": {
+    "description": "The step of the list of minutes and of the arrow keys. Others can be typed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 30,
+      "default": 5,
+      "description": "The step of the list of minutes and of the arrow keys. Others can be typed.",
+      "x-bind": true
+    },
+    "default": 5
+  },
+  "secondIncrement": {
+    "description": "The step of the list of seconds and of the arrow keys. Others can be typed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 30,
+      "default": 5,
+      "description": "The step of the list of seconds and of the arrow keys. Others can be typed.",
+      "x-bind": true
+    },
+    "default": 5
+  },
+  "minTime": {
+    "description": "The first time of day that can be chosen, such as `08:00`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The first time of day that can be chosen, such as `08:00`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "maxTime": {
+    "description": "The last time of day that can be chosen, such as `18:00`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The last time of day that can be chosen, such as `18:00`.",
+      "x-bind": true
+    },
+    "default": ""
+  },
+  "allowedHours": {
+    "description": "Only these hours can be chosen, from 0 to 23; all when empty.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 23
+      },
+      "default": [],
+      "description": "Only these hours can be chosen, from 0 to 23; all when empty.",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "ignoreTimeValidation": {
+    "description": "`minDate` and `maxDate` count as whole days, whatever their times.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "`minDate` and `maxDate` count as whole days, whatever their times.",
       "x-bind": true
     },
     "default": false
@@ -4129,6 +4240,39 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-type": "date",
       "x-bind": true
     }
+  },
+  "initValueMulti": {
+    "description": "The initial values with `multi`; a bound value is applied again whenever it changes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "array",
+        "null"
+      ],
+      "items": {
+        "x-type": "date"
+      },
+      "description": "The initial values with `multi`; a bound value is applied again whenever it changes.",
+      "x-bind": true
+    }
+  },
+  "multiDatesLimit": {
+    "description": "The maximum number of values with `multi`; 0 for any.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "default": 0,
+      "description": "The maximum number of values with `multi`; 0 for any.",
+      "x-bind": true
+    },
+    "default": 0
   },
   "label": {
     "description": "The visible label, which names the control for screen readers.",
@@ -4206,7 +4350,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "format": {
-    "description": "The format of the closed control.",
+    "description": "The format of the closed control: by default `DD/MM/YYYY`, with `time` the hours of `use24`, with `month` `MMMM YYYY`, with `year` `YYYY`.",
     "bind": false,
     "localized": false,
     "responsive": false,
@@ -4221,12 +4365,17 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "MMMM D, YYYY",
         "MMM D, YYYY",
         "MMM D, YYYY h:mm A",
+        "HH:mm",
+        "HH:mm:ss",
+        "h:mm A",
+        "h:mm:ss A",
+        "MMMM YYYY",
+        "MM/YYYY",
+        "YYYY",
         "custom"
       ],
-      "default": "DD/MM/YYYY",
-      "description": "The format of the closed control."
-    },
-    "default": "DD/MM/YYYY"
+      "description": "The format of the closed control: by default `DD/MM/YYYY`, with `time` the hours of `use24`, with `month` `MMMM YYYY`, with `year` `YYYY`."
+    }
   },
   "customFormat": {
     "description": "The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets.",
@@ -4319,7 +4468,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "rangeMode": {
-    "description": "`auto` chooses a range of fixed length with one press, `minmax` limits its length.",
+    "description": "`auto` chooses a range of fixed length with one press, `minmax` limits its length. Lengths are in days, or in months or years with these modes.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4332,13 +4481,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "minmax"
       ],
       "default": "free",
-      "description": "`auto` chooses a range of fixed length with one press, `minmax` limits its length.",
+      "description": "`auto` chooses a range of fixed length with one press, `minmax` limits its length. Lengths are in days, or in months or years with these modes.",
       "x-bind": true
     },
     "default": "free"
   },
   "autoRange": {
-    "description": "The number of days in a range with `auto`.",
+    "description": "The length of a range with `auto`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4347,13 +4496,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "default": 1,
-      "description": "The number of days in a range with `auto`.",
+      "description": "The length of a range with `auto`.",
       "x-bind": true
     },
     "default": 1
   },
   "minRange": {
-    "description": "The minimum number of days in a range with `minmax`.",
+    "description": "The minimum length of a range with `minmax`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4362,13 +4511,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "default": 2,
-      "description": "The minimum number of days in a range with `minmax`.",
+      "description": "The minimum length of a range with `minmax`.",
       "x-bind": true
     },
     "default": 2
   },
   "maxRange": {
-    "description": "The maximum number of days in a range with `minmax`.",
+    "description": "The maximum length of a range with `minmax`.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4377,7 +4526,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "integer",
       "minimum": 0,
       "default": 7,
-      "description": "The maximum number of days in a range with `minmax`.",
+      "description": "The maximum length of a range with `minmax`.",
       "x-bind": true
     },
     "default": 7
@@ -4411,7 +4560,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "minDate": {
-    "description": "The first day that can be chosen, or the first moment if it has a time.",
+    "description": "The first day that can be chosen, or the first moment if it has a time. With `month` and `year`, its month or year.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4421,13 +4570,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string",
         "null"
       ],
-      "description": "The first day that can be chosen, or the first moment if it has a time.",
+      "description": "The first day that can be chosen, or the first moment if it has a time. With `month` and `year`, its month or year.",
       "x-type": "date",
       "x-bind": true
     }
   },
   "maxDate": {
-    "description": "The last day that can be chosen, or the last moment if it has a time.",
+    "description": "The last day that can be chosen, or the last moment if it has a time. With `month` and `year`, its month or year.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4437,7 +4586,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "string",
         "null"
       ],
-      "description": "The last day that can be chosen, or the last moment if it has a time.",
+      "description": "The last day that can be chosen, or the last moment if it has a time. With `month` and `year`, its month or year.",
       "x-type": "date",
       "x-bind": true
     }
@@ -4473,7 +4622,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "allowedDates": {
-    "description": "Only these days can be chosen; all when empty.",
+    "description": "Only these days can be chosen, or their months or years; all when empty.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4484,13 +4633,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "x-type": "date"
       },
       "default": [],
-      "description": "Only these days can be chosen; all when empty.",
+      "description": "Only these days can be chosen, or their months or years; all when empty.",
       "x-bind": true
     },
     "default": []
   },
   "disabledDates": {
-    "description": "Days that cannot be chosen.",
+    "description": "Days that cannot be chosen. Months and years ignore them.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4501,13 +4650,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "x-type": "date"
       },
       "default": [],
-      "description": "Days that cannot be chosen.",
+      "description": "Days that cannot be chosen. Months and years ignore them.",
       "x-bind": true
     },
     "default": []
   },
   "disabledWeekDays": {
-    "description": "Days of the week that cannot be chosen, from 0 for Sunday.",
+    "description": "Days of the week that cannot be chosen, from 0 for Sunday. Months and years ignore them.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -4520,7 +4669,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         "maximum": 6
       },
       "default": [],
-      "description": "Days of the week that cannot be chosen, from 0 for Sunday.",
+      "description": "Days of the week that cannot be chosen, from 0 for Sunday. Months and years ignore them.",
       "x-bind": true
     },
     "default": []
@@ -4574,6 +4723,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": false
   },
+  "trimWeeks": {
+    "description": "Shows only the weeks of the month, instead of always six rows.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows only the weeks of the month, instead of always six rows.",
+      "x-bind": true
+    },
+    "default": false
+  },
   "disableMonthYearSelect": {
     "description": "Shows month and year as text instead of lists to choose from.",
     "bind": true,
@@ -4587,6 +4750,84 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-bind": true
     },
     "default": false
+  },
+  "enableFlow": {
+    "description": "Guides through the steps of `flowSteps` when the calendar opens.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Guides through the steps of `flowSteps` when the calendar opens."
+    },
+    "default": false
+  },
+  "flowSteps": {
+    "description": "The steps of `enableFlow`, in their order. `hours`, `minutes` and `seconds` are lists, `time` has the fields; in a range both ends have their lists.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "string",
+        "enum": [
+          "month",
+          "year",
+          "calendar",
+          "time",
+          "minutes",
+          "hours",
+          "seconds"
+        ]
+      },
+      "default": [
+        "month",
+        "year",
+        "calendar",
+        "time"
+      ],
+      "description": "The steps of `enableFlow`, in their order. `hours`, `minutes` and `seconds` are lists, `time` has the fields; in a range both ends have their lists."
+    },
+    "default": [
+      "month",
+      "year",
+      "calendar",
+      "time"
+    ]
+  },
+  "enableCalendarOnly": {
+    "description": "Shows the calendar itself, always open, instead of a control that opens it.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows the calendar itself, always open, instead of a control that opens it."
+    },
+    "default": false
+  },
+  "calendarOnlyFit": {
+    "description": "With `enableCalendarOnly`, whether the calendar fills the width or is centred.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "stretch",
+        "center"
+      ],
+      "default": "stretch",
+      "description": "With `enableCalendarOnly`, whether the calendar fills the width or is centred."
+    },
+    "default": "stretch"
   },
   "enableMultiCalendars": {
     "description": "Shows several months side by side; one at a time on mobile.",
@@ -4615,6 +4856,72 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "description": "The number of months with `enableMultiCalendars`."
     },
     "default": 2
+  },
+  "multiCalendarsSolo": {
+    "description": "With `enableMultiCalendars`, each month has its own buttons.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "With `enableMultiCalendars`, each month has its own buttons."
+    },
+    "default": false
+  },
+  "orientation": {
+    "description": "With `enableMultiCalendars`, months are side by side or below each other.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "horizontal",
+        "vertical"
+      ],
+      "default": "horizontal",
+      "description": "With `enableMultiCalendars`, months are side by side or below each other."
+    },
+    "default": "horizontal"
+  },
+  "navigationStep": {
+    "description": "How many months the buttons and a swipe move; 0 for the number of visible months.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 12,
+      "default": 1,
+      "description": "How many months the buttons and a swipe move; 0 for the number of visible months.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "transition": {
+    "description": "How the calendar changes its month: the slides go left or right, or up or down.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "fade",
+        "slide-h",
+        "slide-v"
+      ],
+      "default": "none",
+      "description": "How the calendar changes its month: the slides go left or right, or up or down.",
+      "x-bind": true
+    },
+    "default": "none"
   },
   "menuPosition": {
     "description": "The position of the calendar.",
@@ -4718,6 +5025,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": false
   },
+  "nowButton": {
+    "description": "Shows a button that chooses the present day or moment.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows a button that chooses the present day or moment.",
+      "x-bind": true
+    },
+    "default": false
+  },
   "clearLabel": {
     "description": "The accessible name of the clear button; by default in the page's language, if that is English or Portuguese.",
     "bind": true,
@@ -4758,6 +5079,21 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "string",
       "default": "",
       "description": "The text of the button that cancels the choice; default as for `clearLabel`.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "nowText": {
+    "description": "The text of the button of `nowButton`; default as for `clearLabel`.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The text of the button of `nowButton`; default as for `clearLabel`.",
       "x-bind": true,
       "x-localized": true
     },
@@ -4857,7 +5193,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "required": [
         "value",
         "start",
-        "end"
+        "end",
+        "values"
       ],
       "properties": {
         "value": {
@@ -4889,6 +5226,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "type": "null"
             }
           ]
+        },
+        "values": {
+          "type": "array",
+          "items": {
+            "x-type": "date"
+          }
         }
       }
     },
@@ -4902,7 +5245,8 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "required": [
         "value",
         "start",
-        "end"
+        "end",
+        "values"
       ],
       "properties": {
         "value": {
@@ -4934,6 +5278,12 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
               "type": "null"
             }
           ]
+        },
+        "values": {
+          "type": "array",
+          "items": {
+            "x-type": "date"
+          }
         }
       }
     },
@@ -4944,7 +5294,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "common": false
   },
   "invalidFixedRange": {
-    "description": "With `auto`, the range from this day would include days that cannot be chosen.",
+    "description": "With `auto`, the range from this day, month or year would include some that cannot be chosen.",
     "payload": {
       "type": "object",
       "additionalProperties": false,
@@ -4958,6 +5308,31 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
         },
         "end": {
           "x-type": "date"
+        }
+      }
+    },
+    "common": false
+  },
+  "flowStep": {
+    "description": "A further step of `enableFlow` began.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "step"
+      ],
+      "properties": {
+        "step": {
+          "type": "string",
+          "enum": [
+            "month",
+            "year",
+            "calendar",
+            "time",
+            "minutes",
+            "hours",
+            "seconds"
+          ]
         }
       }
     },
@@ -4987,9 +5362,15 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       },
       "end": {
         "x-type": "date"
+      },
+      "values": {
+        "type": "array",
+        "items": {
+          "x-type": "date"
+        }
       }
     },
-    "description": "Sets the day, or the range."
+    "description": "Sets the value, the range, or the values of `multi`."
   },
   "clear": {
     "args": {},
@@ -5006,7 +5387,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     variables: table({
   "value": {
-    "description": "The chosen day or moment with `single`, or null.",
+    "description": "The chosen value with `single`, or null.",
     "type": {
       "anyOf": [
         {
@@ -5044,6 +5425,16 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "type": "null"
         }
       ]
+    },
+    "readonly": false
+  },
+  "values": {
+    "description": "The chosen values with `multi`, in chronological order.",
+    "type": {
+      "type": "array",
+      "items": {
+        "x-type": "date"
+      }
     },
     "readonly": false
   },

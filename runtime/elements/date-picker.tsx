@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { read, useSignalValue } from "../react/bound-value.ts";
@@ -7,151 +7,48 @@ import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { language } from "../screen/language.ts";
-import { type DateWords, dateWords } from "./parts/date-picker/date-words.ts";
 import {
   type Choice,
+  type ChoiceValues,
+  choiceIn,
   choiceOf,
   isSameChoice,
   nothingChosen,
-  toValue,
-  type ValueKind,
-} from "./parts/date-picker/days.ts";
-import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+  type SelectionMode,
+  valuesOf,
+} from "./parts/date-picker/choice.ts";
+import { dateWords } from "./parts/date-picker/date-words.ts";
+import type { ValueKind } from "./parts/date-picker/days.ts";
+import { faceOf, usualPattern } from "./parts/date-picker/face.ts";
+import { flowOf, usualSteps } from "./parts/date-picker/flow.ts";
+import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/picker-state.ts";
+import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.ts";
+import { Field, useField } from "./parts/field/field.tsx";
 import { useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { useRequired } from "./parts/field/required.tsx";
-import { formatIso } from "./parts/shared/date-format.ts";
 import { calendar, cross } from "./parts/shared/glyphs.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
-import type { DatePickerChangePayload, DatePickerProps, DatePickerVariables } from "./props.ts";
+import type { DatePickerProps, DatePickerVariables } from "./props.ts";
 
 const loadView = () => import("./date-picker.view.tsx");
 const View = lazyPart("date-picker.view", loadView);
 
-export interface DatePickerState extends FieldTexts {
-  readonly placeholder: string;
-  readonly customFormat: string;
-  readonly lang: string;
-  readonly timezone: string;
-  readonly enableSeconds: boolean;
-  readonly presetsLabel: string;
-  readonly rangeMode: "free" | "auto" | "minmax";
-  readonly autoRange: number;
-  readonly minRange: number;
-  readonly maxRange: number;
-  readonly enablePartialRange: boolean;
-  readonly noDisabledRange: boolean;
-  readonly minDate: string;
-  readonly maxDate: string;
-  readonly preventMinMaxNavigation: boolean;
-  readonly startDate: string;
-  readonly allowedDates: readonly string[];
-  readonly disabledDates: readonly string[];
-  readonly disabledWeekDays: readonly number[];
-  readonly weekStart: number;
-  readonly weekNumbers: "none" | "local" | "iso";
-  readonly hideOffsetDates: boolean;
-  readonly disableMonthYearSelect: boolean;
-  readonly autoApply: boolean;
-  readonly closeOnAutoApply: boolean;
-  readonly readonly: boolean;
-  readonly required: boolean;
-  readonly disabled: boolean;
-  readonly clearIcon: boolean;
-  readonly clearLabel: string;
-  readonly selectText: string;
-  readonly cancelText: string;
-  readonly previousLabel: string;
-  readonly nextLabel: string;
-  readonly timeLabel: string;
-  readonly startTimeLabel: string;
-  readonly endTimeLabel: string;
-}
-
-const defaults: DatePickerState = {
-  ...fieldDefaults,
-  placeholder: "",
-  customFormat: "",
-  lang: "pageLang",
-  timezone: "locale",
-  enableSeconds: false,
-  presetsLabel: "",
-  rangeMode: "free",
-  autoRange: 1,
-  minRange: 2,
-  maxRange: 7,
-  enablePartialRange: true,
-  noDisabledRange: false,
-  minDate: "",
-  maxDate: "",
-  preventMinMaxNavigation: false,
-  startDate: "",
-  allowedDates: [],
-  disabledDates: [],
-  disabledWeekDays: [],
-  weekStart: 1,
-  weekNumbers: "none",
-  hideOffsetDates: false,
-  disableMonthYearSelect: false,
-  autoApply: false,
-  closeOnAutoApply: true,
-  readonly: false,
-  required: false,
-  disabled: false,
-  clearIcon: false,
-  clearLabel: "",
-  selectText: "",
-  cancelText: "",
-  previousLabel: "",
-  nextLabel: "",
-  timeLabel: "",
-  startTimeLabel: "",
-  endTimeLabel: "",
-};
-
-/** Passed from the shell to the loaded calendar. */
-export interface DatePickerViewProps {
-  readonly state: DatePickerState;
-  readonly isRange: boolean;
-  readonly kind: ValueKind;
-  readonly monthCount: number;
-  readonly language: string;
-  readonly words: DateWords;
-  readonly align: "start" | "center" | "end";
-  readonly anchor: { readonly current: HTMLElement | null };
-  readonly panelId: string;
-  readonly name: string;
-  readonly chosen: Choice;
-  readonly presets: DatePickerProps["presets"];
-  readonly label: (member: string) => string;
-  readonly leftSidebar: ReactNode;
-  readonly rightSidebar: ReactNode;
-  readonly format: (choice: Choice) => string;
-  /** Take a choice and close, unless `stays` keeps the calendar open. */
-  readonly onChoose: (choice: Choice, stays: boolean) => void;
-  readonly onInvalidSelect: () => void;
-  readonly onInvalidFixedRange: (start: string, end: string) => void;
-  readonly onClose: () => void;
-}
-
-interface Values {
-  readonly value?: string | null | undefined;
-  readonly start?: string | null | undefined;
-  readonly end?: string | null | undefined;
-}
-
 const aligns = { left: "start", center: "center", right: "end" } as const;
 
+const panelOffset = 10;
+
 /**
- * A day or a range of days.
+ * Days, moments, times, months or years: one, a range, or several.
  *
  * This shell is loaded with the page: a button that shows the choice. The calendar is a separate file, loaded when it
- * opens, or earlier when the pointer or focus reaches the button.
+ * opens, or earlier when the pointer or focus reaches the button. With `enableCalendarOnly` the calendar takes the place
+ * of the button.
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
   const { label, emit } = root;
-  const state = root.values<DatePickerState>(props, defaults);
+  const state = root.values<DatePickerState>(props, datePickerDefaults);
   const pageLanguage = useSignalValue(language);
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const words = dateWords(calendarLanguage);
@@ -159,14 +56,19 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const faceId = useId();
   const control = useRef<HTMLSpanElement>(null);
   const initial = useRef(nothingChosen);
-  const isRange = props.selectionMode === "range";
-  const isTimed = props.dateMode !== "date";
+  const [isMounted, setMounted] = useState(false);
+  const selection = props.selectionMode ?? "single";
+  const mode = props.dateMode ?? "datetime";
+  const isInline = props.enableCalendarOnly === true;
   const timeZone = state.timezone === "locale" || state.timezone === "" ? undefined : state.timezone;
-  const kind = useMemo((): ValueKind => ({ isTimed, timeZone }), [isTimed, timeZone]);
-  const focus = () => control.current?.querySelector("button")?.focus();
+  const kind = useMemo((): ValueKind => ({ mode, timeZone }), [mode, timeZone]);
+  const focus = () =>
+    control.current
+      ?.querySelector<HTMLElement>("[aria-haspopup], .trama-date-main :is([tabindex='0'], input)")
+      ?.focus();
   const variables = root.connect(DatePicker.spec, props.handle, {
     focus,
-    setValue: (values: Values) => set(choiceIn(values, isRange, kind)),
+    setValue: (values: Partial<ChoiceValues>) => set(choiceIn(values, selection, kind)),
     clear: () => set(nothingChosen),
     open: () => setOpen(true),
     close: () => setOpen(false),
@@ -174,10 +76,20 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const value = useSignalValue(variables.value);
   const start = useSignalValue(variables.start);
   const end = useSignalValue(variables.end);
+  const values = useSignalValue(variables.values);
   const isOpen = useSignalValue(variables.isOpen);
-  const chosen = choiceIn({ value, start, end }, isRange, kind);
+  const chosen = useMemo(
+    () => choiceIn({ value, start, end, values }, selection, kind),
+    [value, start, end, values, selection, kind],
+  );
+  const peeked = (): ChoiceValues => ({
+    value: variables.value.peek(),
+    start: variables.start.peek(),
+    end: variables.end.peek(),
+    values: variables.values.peek(),
+  });
   const form = useFormField(props.id, {
-    value: () => (isRange ? { start: variables.start.peek(), end: variables.end.peek() } : variables.value.peek()),
+    value: () => formValue(peeked(), selection),
     reset: () => {
       set(initial.current);
       required.forget();
@@ -185,22 +97,19 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   });
   const isDisabled = state.disabled || form.isDisabled;
   const isFixed = isDisabled || state.readonly;
-  const canOpen = useLatest(!isFixed);
-  const isPart = isRange && !state.enablePartialRange && chosen.end === undefined;
-  const required = useRequired(state.required && !isFixed && (chosen.start === undefined || isPart), focus);
+  const canOpen = useLatest(!isFixed && !isInline);
+  const isPart = selection === "range" && !state.enablePartialRange && chosen.length < 2;
+  const required = useRequired(state.required && !isFixed && (chosen.length === 0 || isPart), focus);
   const texts = { ...state, error: state.error || required.message };
   const ids = useField(texts, state.placeholder);
 
-  const now = () => {
-    const values = { value: variables.value.peek(), start: variables.start.peek(), end: variables.end.peek() };
-    return choiceIn(values, isRange, kind);
-  };
   const set = (next: Choice) => {
-    const values = valuesOf(next, isRange, kind);
+    const all = valuesOf(next, selection, kind);
     batch(() => {
-      variables.value.value = values.value;
-      variables.start.value = values.start;
-      variables.end.value = values.end;
+      variables.value.value = all.value;
+      variables.start.value = all.start;
+      variables.end.value = all.end;
+      variables.values.value = all.values;
     });
   };
   const setOpen = (next: boolean) => {
@@ -212,38 +121,67 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     renewParts();
     setOpen(false);
   };
+  const isNow = (next: Choice) => isSameChoice(next, choiceIn(peeked(), selection, kind));
   const change = (next: Choice) => {
-    if (isSameChoice(next, now())) return;
+    if (isNow(next)) return;
     set(next);
-    emit(props.onChange, "change", valuesOf(next, isRange, kind));
+    emit(props.onChange, "change", valuesOf(next, selection, kind));
   };
   useInitialValue(
-    useConfigured(props, isRange, label),
+    useConfigured(props, selection, label),
     label("value"),
     (given, hasChanged) => {
-      const [first, last] = (given ?? "").split("/");
-      const next = choiceOf(first, last, kind);
+      const next = choiceOf((given ?? "").split("/"), selection, kind);
       initial.current = next;
-      if (hasChanged && isSameChoice(next, now())) return;
+      if (hasChanged && isNow(next)) return;
       set(next);
-      if (hasChanged) emit(props.onInitValueChange, "initValueChange", valuesOf(next, isRange, kind));
+      if (hasChanged) emit(props.onInitValueChange, "initValueChange", valuesOf(next, selection, kind));
     },
     form,
   );
   useLayoutEffect(() => {
     if (isFixed && variables.isOpen.peek()) variables.isOpen.value = false;
   }, [isFixed, variables]);
+  // A prerendered calendar would have the day of the build as today.
+  useEffect(() => setMounted(true), []);
 
-  const pattern = props.format === "custom" ? state.customFormat : (props.format ?? "DD/MM/YYYY");
-  const format = (choice: Choice): string => {
-    const shown = (stamp: string | undefined) => formatIso(stamp ?? "", pattern, calendarLanguage);
-    return isRange && choice.start !== undefined
-      ? `${shown(choice.start)} – ${shown(choice.end)}`
-      : shown(choice.start);
-  };
-  const isEmpty = chosen.start === undefined;
+  const pattern = props.format === "custom" ? state.customFormat : (props.format ?? usualPattern(mode, state));
+  const format = (choice: Choice): string => faceOf(choice, { mode, selection, pattern, language: calendarLanguage });
+  const isEmpty = chosen.length === 0;
   const name = state.label || state.ariaLabel || state.placeholder;
   const face = format(chosen) || state.placeholder;
+  const view = (place: CalendarPlace): PickerView => ({
+    state,
+    selection,
+    kind,
+    layout: {
+      monthCount: props.enableMultiCalendars ? (props.multiCalendars ?? 2) : 1,
+      ...(props.orientation === "vertical" && { columns: 1 }),
+      isSolo: props.multiCalendarsSolo === true,
+    },
+    place,
+    flow: props.enableFlow ? flowOf(props.flowSteps ?? usualSteps, mode, selection) : [],
+    language: calendarLanguage,
+    words,
+    anchor: control,
+    name,
+    chosen,
+    presets: props.presets,
+    label,
+    leftSidebar: props.leftSidebar,
+    rightSidebar: props.rightSidebar,
+    format,
+    onChoose: (choice, stays) => {
+      change(choice);
+      if (!stays) setOpen(false);
+    },
+    onInvalidSelect: () => emit(props.onInvalidSelect, "invalidSelect", undefined),
+    onInvalidFixedRange: (first, last) =>
+      emit(props.onInvalidFixedRange, "invalidFixedRange", { start: first, end: last }),
+    onFlowStep: (step) => emit(props.onFlowStep, "flowStep", { step }),
+    onClose: () => setOpen(false),
+  });
+  const waiting = <span className="trama-date-inline trama-date-waiting" />;
   return (
     <>
       <Field
@@ -253,75 +191,69 @@ export function DatePicker(props: DatePickerProps): ReactNode {
         states={{ disabled: isDisabled, readonly: state.readonly, open: isOpen, empty: isEmpty }}
         isRequired={state.required}
       >
-        <span
-          ref={control}
-          className="trama-control trama-select-control"
-          data-open={isOpen || undefined}
-          data-empty={isEmpty || undefined}
-        >
-          {required.control}
-          <button
-            type="button"
-            {...ids.attributes}
-            className="trama-select-trigger"
-            aria-label={state.label === "" ? [...new Set([name, face])].join(" ").trim() || undefined : undefined}
-            aria-labelledby={state.label === "" ? undefined : `${ids.label} ${faceId}`}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            disabled={isDisabled}
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={() => setOpen(!isOpen)}
+        {isInline ? (
+          <span ref={control} className="trama-date-only" inert={isFixed} data-empty={isEmpty || undefined}>
+            {required.control}
+            {isMounted ? (
+              <SoftPart label={label("calendar")} waiting={waiting} onMissing={renewParts}>
+                <View view={view({ kind: "inline", fit: props.calendarOnlyFit ?? "stretch" })} />
+              </SoftPart>
+            ) : (
+              waiting
+            )}
+          </span>
+        ) : (
+          <span
+            ref={control}
+            className="trama-control trama-select-control"
+            data-open={isOpen || undefined}
+            data-empty={isEmpty || undefined}
           >
-            <span id={faceId}>
-              <span className={isEmpty ? "trama-select-placeholder" : "trama-option-label"}>{face || "\u00a0"}</span>
-            </span>
-            <Glyph icon={calendar} />
-          </button>
-          {state.clearIcon && !isEmpty && !isFixed && !state.required && (
+            {required.control}
             <button
               type="button"
-              className="trama-icon-button"
-              aria-label={state.clearLabel || words.clear}
-              onClick={() => {
-                change(nothingChosen);
-                focus();
-              }}
+              {...ids.attributes}
+              className="trama-select-trigger"
+              aria-label={state.label === "" ? [...new Set([name, face])].join(" ").trim() || undefined : undefined}
+              aria-labelledby={state.label === "" ? undefined : `${ids.label} ${faceId}`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              disabled={isDisabled}
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => setOpen(!isOpen)}
             >
-              <Glyph icon={cross} />
+              <span id={faceId}>
+                <span className={isEmpty ? "trama-select-placeholder" : "trama-option-label"}>{face || "\u00a0"}</span>
+              </span>
+              <Glyph icon={calendar} />
             </button>
-          )}
-        </span>
+            {state.clearIcon && !isEmpty && !isFixed && !state.required && (
+              <button
+                type="button"
+                className="trama-icon-button"
+                aria-label={state.clearLabel || words.clear}
+                onClick={() => {
+                  change(nothingChosen);
+                  focus();
+                }}
+              >
+                <Glyph icon={cross} />
+              </button>
+            )}
+          </span>
+        )}
       </Field>
-      {isOpen && (
+      {isOpen && !isInline && (
         <SoftPart label={label("calendar")} onMissing={closeUnloaded}>
           <View
-            state={state}
-            isRange={isRange}
-            kind={kind}
-            monthCount={props.enableMultiCalendars ? (props.multiCalendars ?? 2) : 1}
-            language={calendarLanguage}
-            words={words}
-            align={aligns[props.menuPosition ?? "left"]}
-            anchor={control}
-            panelId={panelId}
-            name={name}
-            chosen={chosen}
-            presets={props.presets}
-            label={label}
-            leftSidebar={props.leftSidebar}
-            rightSidebar={props.rightSidebar}
-            format={format}
-            onChoose={(choice, stays) => {
-              change(choice);
-              if (!stays) setOpen(false);
-            }}
-            onInvalidSelect={() => emit(props.onInvalidSelect, "invalidSelect", undefined)}
-            onInvalidFixedRange={(first, last) =>
-              emit(props.onInvalidFixedRange, "invalidFixedRange", { start: first, end: last })
-            }
-            onClose={() => setOpen(false)}
+            view={view({
+              kind: "panel",
+              align: aligns[props.menuPosition ?? "left"],
+              id: panelId,
+              offset: panelOffset,
+            })}
           />
         </SoftPart>
       )}
@@ -331,31 +263,38 @@ export function DatePicker(props: DatePickerProps): ReactNode {
 
 DatePicker.spec = elementSpec<DatePickerVariables>({
   type: "date-picker",
-  variables: { value: null, start: null, end: null, isOpen: false },
+  variables: { value: null, start: null, end: null, values: [], isOpen: false },
   actions: ["focus", "setValue", "clear", "open", "close"],
 });
 
 /** Load the calendar early. A failure here is ignored, as opening fails again and reports it. */
 const preload = (): void => void loadView().catch(() => undefined);
 
-const choiceIn = ({ value, start, end }: Values, isRange: boolean, kind: ValueKind): Choice =>
-  isRange ? choiceOf(start, end, kind) : choiceOf(value, undefined, kind);
-
-function valuesOf({ start, end }: Choice, isRange: boolean, kind: ValueKind): DatePickerChangePayload {
-  const value = (stamp: string | undefined) => (stamp === undefined ? null : toValue(stamp, kind));
-  return isRange
-    ? { value: null, start: value(start), end: value(end) }
-    : { value: value(start), start: null, end: null };
+/** Returns the value of the field in its form. */
+function formValue({ value, start, end, values }: ChoiceValues, selection: SelectionMode): unknown {
+  if (selection === "range") return { start, end };
+  return selection === "multi" ? values : value;
 }
 
-/** Returns the configured days as one string, so that changing both is one change. */
-function useConfigured(props: DatePickerProps, isRange: boolean, label: (member: string) => string): Bind<string> {
-  const { initValueSingle, initValueRangeStart, initValueRangeEnd } = props;
+/** Returns the configured values as one string, so that changing several is one change. */
+function useConfigured(
+  props: DatePickerProps,
+  selection: SelectionMode,
+  label: (member: string) => string,
+): Bind<string> {
+  const { initValueSingle, initValueRangeStart, initValueRangeEnd, initValueMulti } = props;
   return useMemo(() => {
-    const first = isRange ? initValueRangeStart : initValueSingle;
-    const last = isRange ? initValueRangeEnd : undefined;
-    const whole = () =>
-      `${read(first, label(isRange ? "initValueRangeStart" : "initValueSingle")) ?? ""}/${read(last, label("initValueRangeEnd")) ?? ""}`;
-    return isBound(first) || isBound(last) ? whole : whole();
-  }, [isRange, initValueSingle, initValueRangeStart, initValueRangeEnd, label]);
+    const whole = (): string => {
+      if (selection === "multi") return (read(initValueMulti, label("initValueMulti")) ?? []).join("/");
+      if (selection === "single") return read(initValueSingle, label("initValueSingle")) ?? "";
+      const start = read(initValueRangeStart, label("initValueRangeStart")) ?? "";
+      return `${start}/${read(initValueRangeEnd, label("initValueRangeEnd")) ?? ""}`;
+    };
+    const used = {
+      single: [initValueSingle],
+      range: [initValueRangeStart, initValueRangeEnd],
+      multi: [initValueMulti],
+    };
+    return used[selection].some((bind) => isBound<unknown>(bind)) ? whole : whole();
+  }, [selection, initValueSingle, initValueRangeStart, initValueRangeEnd, initValueMulti, label]);
 }

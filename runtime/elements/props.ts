@@ -753,6 +753,7 @@ export type DatePickerChangePayload = {
   readonly value: string | null;
   readonly start: string | null;
   readonly end: string | null;
+  readonly values: readonly string[];
 };
 
 /** The payload of `initValueChange`. */
@@ -760,27 +761,51 @@ export type DatePickerInitValueChangePayload = {
   readonly value: string | null;
   readonly start: string | null;
   readonly end: string | null;
+  readonly values: readonly string[];
 };
 
 /** The payload of `invalidFixedRange`. */
 export type DatePickerInvalidFixedRangePayload = { readonly start: string; readonly end: string };
 
-/** A day or a range of days, optionally with times, chosen in a calendar. Values are ISO moments; with `date` they are days `YYYY-MM-DD`. */
+/** The payload of `flowStep`. */
+export type DatePickerFlowStepPayload = {
+  readonly step: "month" | "year" | "calendar" | "time" | "minutes" | "hours" | "seconds";
+};
+
+/** Days, moments, times, months or years, chosen in a calendar: one, a range, or several. The value of `datetime` is an ISO moment, of `date` a day `YYYY-MM-DD`, of `time` `HH:mm:ss`, of `month` `YYYY-MM`, of `year` `YYYY`. Its style can set the custom properties of `docs/date-picker.md`. */
 export interface DatePickerProps extends CommonProps {
-  /** `single` for a day, `range` for a range of days. */
-  readonly selectionMode?: "single" | "range" | undefined;
-  /** `datetime` for moments, with time fields; `date` for days. */
-  readonly dateMode?: "datetime" | "date" | undefined;
+  /** `single` for one value, `range` for the two ends of a range, `multi` for any number of days or moments. */
+  readonly selectionMode?: "single" | "range" | "multi" | undefined;
+  /** What is chosen. `time`, `month` and `year` cannot be used with `multi`. */
+  readonly dateMode?: "datetime" | "date" | "time" | "month" | "year" | undefined;
   /** The time zone of days and times: `locale` for the app's (`timeZone` of design.json, else the browser's), or an IANA name. */
   readonly timezone?: Bind<string>;
-  /** With `datetime`, times have seconds. */
+  /** With `datetime` and `time`, times have seconds. */
   readonly enableSeconds?: Bind<boolean>;
+  /** Times have 24 hours; otherwise 12 with AM and PM. */
+  readonly use24?: Bind<boolean>;
+  /** The step of the list of minutes and of the arrow keys. Others can be typed. */
+  readonly minuteIncrement?: Bind<number>;
+  /** The step of the list of seconds and of the arrow keys. Others can be typed. */
+  readonly secondIncrement?: Bind<number>;
+  /** The first time of day that can be chosen, such as `08:00`. */
+  readonly minTime?: Bind<string>;
+  /** The last time of day that can be chosen, such as `18:00`. */
+  readonly maxTime?: Bind<string>;
+  /** Only these hours can be chosen, from 0 to 23; all when empty. */
+  readonly allowedHours?: Bind<readonly number[]>;
+  /** `minDate` and `maxDate` count as whole days, whatever their times. */
+  readonly ignoreTimeValidation?: Bind<boolean>;
   /** The initial value with `single`; a bound value is applied again whenever it changes. */
   readonly initValueSingle?: Bind<string>;
   /** The initial start with `range`; a bound value is applied again whenever it changes. */
   readonly initValueRangeStart?: Bind<string>;
   /** The initial end with `range`; a bound value is applied again whenever it changes. */
   readonly initValueRangeEnd?: Bind<string>;
+  /** The initial values with `multi`; a bound value is applied again whenever it changes. */
+  readonly initValueMulti?: Bind<readonly string[] | null>;
+  /** The maximum number of values with `multi`; 0 for any. */
+  readonly multiDatesLimit?: Bind<number>;
   /** The visible label, which names the control for screen readers. */
   readonly label?: Bind<string>;
   /** The accessible name; used without a visible label. */
@@ -791,7 +816,7 @@ export interface DatePickerProps extends CommonProps {
   readonly error?: Bind<string>;
   /** The text while nothing is chosen. */
   readonly placeholder?: Bind<string>;
-  /** The format of the closed control. */
+  /** The format of the closed control: by default `DD/MM/YYYY`, with `time` the hours of `use24`, with `month` `MMMM YYYY`, with `year` `YYYY`. */
   readonly format?:
     | "DD/MM/YYYY"
     | "DD/MM/YY"
@@ -800,6 +825,13 @@ export interface DatePickerProps extends CommonProps {
     | "MMMM D, YYYY"
     | "MMM D, YYYY"
     | "MMM D, YYYY h:mm A"
+    | "HH:mm"
+    | "HH:mm:ss"
+    | "h:mm A"
+    | "h:mm:ss A"
+    | "MMMM YYYY"
+    | "MM/YYYY"
+    | "YYYY"
     | "custom"
     | undefined;
   /** The format with `custom`: YYYY YY MMMM MMM MM M DD D dddd ddd HH H hh h mm m ss s A a, text in brackets. */
@@ -812,31 +844,31 @@ export interface DatePickerProps extends CommonProps {
     | undefined;
   /** The accessible name of the list of presets. */
   readonly presetsLabel?: Bind<string>;
-  /** `auto` chooses a range of fixed length with one press, `minmax` limits its length. */
+  /** `auto` chooses a range of fixed length with one press, `minmax` limits its length. Lengths are in days, or in months or years with these modes. */
   readonly rangeMode?: Bind<"free" | "auto" | "minmax">;
-  /** The number of days in a range with `auto`. */
+  /** The length of a range with `auto`. */
   readonly autoRange?: Bind<number>;
-  /** The minimum number of days in a range with `minmax`. */
+  /** The minimum length of a range with `minmax`. */
   readonly minRange?: Bind<number>;
-  /** The maximum number of days in a range with `minmax`. */
+  /** The maximum length of a range with `minmax`. */
   readonly maxRange?: Bind<number>;
   /** A range may have only a start. */
   readonly enablePartialRange?: Bind<boolean>;
   /** A range may not include a disabled day. */
   readonly noDisabledRange?: Bind<boolean>;
-  /** The first day that can be chosen, or the first moment if it has a time. */
+  /** The first day that can be chosen, or the first moment if it has a time. With `month` and `year`, its month or year. */
   readonly minDate?: Bind<string>;
-  /** The last day that can be chosen, or the last moment if it has a time. */
+  /** The last day that can be chosen, or the last moment if it has a time. With `month` and `year`, its month or year. */
   readonly maxDate?: Bind<string>;
   /** Months outside `minDate` and `maxDate` cannot be shown. */
   readonly preventMinMaxNavigation?: Bind<boolean>;
   /** The calendar opens at this day while nothing is chosen. */
   readonly startDate?: Bind<string>;
-  /** Only these days can be chosen; all when empty. */
+  /** Only these days can be chosen, or their months or years; all when empty. */
   readonly allowedDates?: Bind<readonly string[]>;
-  /** Days that cannot be chosen. */
+  /** Days that cannot be chosen. Months and years ignore them. */
   readonly disabledDates?: Bind<readonly string[]>;
-  /** Days of the week that cannot be chosen, from 0 for Sunday. */
+  /** Days of the week that cannot be chosen, from 0 for Sunday. Months and years ignore them. */
   readonly disabledWeekDays?: Bind<readonly number[]>;
   /** The first day of the week, from 0 for Sunday. */
   readonly weekStart?: Bind<number>;
@@ -844,12 +876,32 @@ export interface DatePickerProps extends CommonProps {
   readonly weekNumbers?: Bind<"none" | "local" | "iso">;
   /** Hides the days of adjacent months. */
   readonly hideOffsetDates?: Bind<boolean>;
+  /** Shows only the weeks of the month, instead of always six rows. */
+  readonly trimWeeks?: Bind<boolean>;
   /** Shows month and year as text instead of lists to choose from. */
   readonly disableMonthYearSelect?: Bind<boolean>;
+  /** Guides through the steps of `flowSteps` when the calendar opens. */
+  readonly enableFlow?: boolean | undefined;
+  /** The steps of `enableFlow`, in their order. `hours`, `minutes` and `seconds` are lists, `time` has the fields; in a range both ends have their lists. */
+  readonly flowSteps?:
+    | readonly ("month" | "year" | "calendar" | "time" | "minutes" | "hours" | "seconds")[]
+    | undefined;
+  /** Shows the calendar itself, always open, instead of a control that opens it. */
+  readonly enableCalendarOnly?: boolean | undefined;
+  /** With `enableCalendarOnly`, whether the calendar fills the width or is centred. */
+  readonly calendarOnlyFit?: "stretch" | "center" | undefined;
   /** Shows several months side by side; one at a time on mobile. */
   readonly enableMultiCalendars?: boolean | undefined;
   /** The number of months with `enableMultiCalendars`. */
   readonly multiCalendars?: number | undefined;
+  /** With `enableMultiCalendars`, each month has its own buttons. */
+  readonly multiCalendarsSolo?: boolean | undefined;
+  /** With `enableMultiCalendars`, months are side by side or below each other. */
+  readonly orientation?: "horizontal" | "vertical" | undefined;
+  /** How many months the buttons and a swipe move; 0 for the number of visible months. */
+  readonly navigationStep?: Bind<number>;
+  /** How the calendar changes its month: the slides go left or right, or up or down. */
+  readonly transition?: Bind<"none" | "fade" | "slide-h" | "slide-v">;
   /** The position of the calendar. */
   readonly menuPosition?: "center" | "left" | "right" | undefined;
   /** Applies a choice at once, without `Select` and `Cancel`. */
@@ -864,12 +916,16 @@ export interface DatePickerProps extends CommonProps {
   readonly disabled?: Bind<boolean>;
   /** Shows a clear button. */
   readonly clearIcon?: Bind<boolean>;
+  /** Shows a button that chooses the present day or moment. */
+  readonly nowButton?: Bind<boolean>;
   /** The accessible name of the clear button; by default in the page's language, if that is English or Portuguese. */
   readonly clearLabel?: Bind<string>;
   /** The text of the button that applies the choice; default as for `clearLabel`. */
   readonly selectText?: Bind<string>;
   /** The text of the button that cancels the choice; default as for `clearLabel`. */
   readonly cancelText?: Bind<string>;
+  /** The text of the button of `nowButton`; default as for `clearLabel`. */
+  readonly nowText?: Bind<string>;
   /** The accessible name of the button for the previous month; default as for `clearLabel`. */
   readonly previousLabel?: Bind<string>;
   /** The accessible name of the button for the next month; default as for `clearLabel`. */
@@ -890,8 +946,10 @@ export interface DatePickerProps extends CommonProps {
   readonly onInitValueChange?: Handler<DatePickerInitValueChangePayload> | undefined;
   /** The visitor tried to apply an incomplete choice, or one out of range. */
   readonly onInvalidSelect?: Handler | undefined;
-  /** With `auto`, the range from this day would include days that cannot be chosen. */
+  /** With `auto`, the range from this day, month or year would include some that cannot be chosen. */
   readonly onInvalidFixedRange?: Handler<DatePickerInvalidFixedRangePayload> | undefined;
+  /** A further step of `enableFlow` began. */
+  readonly onFlowStep?: Handler<DatePickerFlowStepPayload> | undefined;
   /** The calendar opened. */
   readonly onOpen?: Handler | undefined;
   /** The calendar closed. */
@@ -902,12 +960,14 @@ export interface DatePickerProps extends CommonProps {
 
 /** The variables of the element date-picker. */
 export interface DatePickerVariables {
-  /** The chosen day or moment with `single`, or null. */
+  /** The chosen value with `single`, or null. */
   readonly value: string | null;
   /** The start of the chosen range, or null. */
   readonly start: string | null;
   /** The end of the chosen range, or null. */
   readonly end: string | null;
+  /** The chosen values with `multi`, in chronological order. */
+  readonly values: readonly string[];
   /** The calendar is open. */
   readonly isOpen: boolean;
 }
@@ -916,11 +976,12 @@ export interface DatePickerVariables {
 export interface DatePickerActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
-  /** Sets the day, or the range. */
+  /** Sets the value, the range, or the values of `multi`. */
   readonly setValue: (args: {
     readonly value?: string | null | undefined;
     readonly start?: string | null | undefined;
     readonly end?: string | null | undefined;
+    readonly values?: readonly string[] | null | undefined;
   }) => unknown;
   /** Clears the choice. */
   readonly clear: () => unknown;

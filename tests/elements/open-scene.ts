@@ -14,7 +14,10 @@ interface Fixtures {
   readonly "bound-properties": typeof import("./fixtures/bound-properties.tsx");
   readonly common: typeof import("./fixtures/common.tsx");
   readonly "data-grid": typeof import("./fixtures/data-grid.tsx");
+  readonly "date-layout": typeof import("./fixtures/date-layout.tsx");
+  readonly "date-modes": typeof import("./fixtures/date-modes.tsx");
   readonly "date-picker": typeof import("./fixtures/date-picker.tsx");
+  readonly "date-times": typeof import("./fixtures/date-times.tsx");
   readonly "draggable-list": typeof import("./fixtures/draggable-list.tsx");
   readonly dropdown: typeof import("./fixtures/dropdown.tsx");
   readonly "expandable-section": typeof import("./fixtures/expandable-section.tsx");

@@ -1,47 +1,100 @@
 import { addDays } from "date-fns/addDays";
 import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { dayText, momentOf, zonedTimeOf } from "../../../dates/zoned-time.ts";
+import { dayText, momentOf, padded, zonedTimeOf } from "../../../dates/zoned-time.ts";
 import { readZonedTime } from "../../../helpers/date-value.ts";
 
-// Days as the date picker uses them: strings such as `2025-06-14`, which sort chronologically. With a time they are
-// stamps, `2025-06-14T18:30:00`: wall-clock time without a time zone.
+// Stamps: what the date picker calculates with. They are wall-clock strings, so they have no time zone and sort
+// chronologically: `2025-06-14T18:30:00`, `2025-06-14`, `18:30:00`, `2025-06` and `2025`.
+
+/** What a value consists of. */
+export type DateMode = "datetime" | "date" | "time" | "month" | "year";
+
+/** What one press in a grid chooses. */
+export type Unit = "day" | "month" | "year";
 
 /** The kind of a date picker's values. */
 export interface ValueKind {
-  readonly isTimed: boolean;
+  readonly mode: DateMode;
   /** The time zone of days and times; the app's when absent. */
   readonly timeZone: string | undefined;
 }
 
-/** Returns the day or stamp of a value; undefined for an invalid date. */
-export function toStamp(value: string | null | undefined, { isTimed, timeZone }: ValueKind): string | undefined {
-  const zoned = readZonedTime(value, timeZone);
-  if (!zoned) return undefined;
-  return isTimed ? zoned.toISOString().slice(0, 19) : dayText(zoned);
+export const unitOf = (mode: DateMode): Unit => (mode === "month" || mode === "year" ? mode : "day");
+
+/** Whether values have a time of day. */
+export const hasTime = (mode: DateMode): boolean => mode === "datetime" || mode === "time";
+
+/** Whether values have a day. */
+export const hasDay = (mode: DateMode): boolean => mode === "datetime" || mode === "date";
+
+/** The part of a whole stamp that is the stamp of a mode. */
+const parts: Readonly<Record<DateMode, readonly [from: number, to: number]>> = {
+  datetime: [0, 19],
+  date: [0, 10],
+  time: [11, 19],
+  month: [0, 7],
+  year: [0, 4],
+};
+
+/** Returns the stamp of a value; undefined for an invalid date or time. */
+export function toStamp(value: string | null | undefined, { mode, timeZone }: ValueKind): string | undefined {
+  const time = mode === "time" ? readTime(value) : undefined;
+  if (time !== undefined) return time;
+  const zoned = readZonedTime(wholeDay(value), timeZone);
+  return zoned?.toISOString().slice(...parts[mode]);
 }
 
-/** Returns the value of a stamp: an ISO moment, or the day itself. */
-export function toValue(stamp: string, { isTimed, timeZone }: ValueKind): string {
-  const zoned = isTimed ? readZonedTime(stamp) : undefined;
+/** Returns a month or a year as its first day. */
+const wholeDay = (value: string | null | undefined): string | null | undefined => {
+  if (value?.length === 4 && /^\d{4}$/.test(value)) return `${value}-01-01`;
+  return value?.length === 7 && /^\d{4}-\d\d$/.test(value) ? `${value}-01` : value;
+};
+
+/** Returns the stamp of a time such as `8:30`; undefined for an invalid one. */
+export function readTime(text: string | null | undefined): string | undefined {
+  const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?$/.exec(text ?? "") ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  return [hours, minutes, seconds].map((one) => padded(Number(one))).join(":");
+}
+
+/** Returns the value of a stamp: an ISO moment with `datetime`, or the stamp itself. */
+export function toValue(stamp: string, { mode, timeZone }: ValueKind): string {
+  const zoned = mode === "datetime" ? readZonedTime(stamp) : undefined;
   return zoned ? new Date(momentOf(zoned, timeZone)).toISOString() : stamp;
 }
 
+/** Returns a stamp of any mode as one that dates are formatted from. */
+export function wholeStamp(stamp: string, mode: DateMode): string {
+  return mode === "time" ? `2000-01-01T${stamp}` : (wholeDay(stamp) ?? "");
+}
+
 export const dayOf = (stamp: string): string => stamp.slice(0, 10);
+
+export const monthOf = (stamp: string): string => stamp.slice(0, 7);
 
 /** Returns the time of a stamp, such as `18:30:00`; empty for a day. */
 export const timeOf = (stamp: string | undefined): string => stamp?.slice(11) ?? "";
 
 /** Returns a day with a time, which may be empty. */
-export function withTime(day: string, time: string): string {
-  return time === "" ? day : `${day}T${time.length === 5 ? `${time}:00` : time}`;
+export const withTime = (day: string, time: string): string => (time === "" ? day : `${day}T${time}`);
+
+/** Add days, months or years to a day, month or year. */
+export function plus(unit: Unit, cell: string, count: number): string {
+  if (unit === "day") return dayText(addDays(zonedTimeOfDay(cell), count));
+  if (unit === "year") return padded(Number(cell) + count, 4);
+  return monthAt(monthNumber(cell) + count);
 }
 
-/** Add days to a day. */
-export const plusDays = (day: string, count: number): string => dayText(addDays(zonedTimeOfDay(day), count));
+/** Returns the number of units from the first to the last. */
+export function distance(unit: Unit, first: string, last: string): number {
+  if (unit === "day") return differenceInCalendarDays(zonedTimeOfDay(last), zonedTimeOfDay(first));
+  return unit === "year" ? Number(last) - Number(first) : monthNumber(last) - monthNumber(first);
+}
 
-/** Returns the number of days from the first to the last. */
-export const daysFrom = (first: string, last: string): number =>
-  differenceInCalendarDays(zonedTimeOfDay(last), zonedTimeOfDay(first));
+/** Returns the count of months since the year 0. */
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+
+const monthAt = (number: number): string => `${padded(Math.floor(number / 12), 4)}-${padded((number % 12) + 1)}`;
 
 /** Returns the day of the week, from 0 for Sunday. */
 export const weekdayOf = (day: string): number => zonedTimeOfDay(day).getUTCDay();
@@ -49,67 +102,4 @@ export const weekdayOf = (day: string): number => zonedTimeOfDay(day).getUTCDay(
 function zonedTimeOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return zonedTimeOf(year, month, date);
-}
-
-/** A choice: a day or stamp, or the first and last one of a range. */
-export interface Choice {
-  readonly start: string | undefined;
-  readonly end: string | undefined;
-}
-
-/** Returns the choice of two values. An invalid date counts as none; a range requires a start. */
-export function choiceOf(first: string | null | undefined, last: string | null | undefined, kind: ValueKind): Choice {
-  const [start, end] = [toStamp(first, kind), toStamp(last, kind)];
-  return start === undefined || end === undefined ? { start: start ?? end, end: undefined } : ordered(start, end);
-}
-
-export const nothingChosen: Choice = { start: undefined, end: undefined };
-
-export const isSameChoice = (one: Choice, other: Choice): boolean => one.start === other.start && one.end === other.end;
-
-/** Which days can be chosen. */
-export interface DayRules {
-  readonly minDate: string | undefined;
-  readonly maxDate: string | undefined;
-  readonly allowedDates: ReadonlySet<string>;
-  readonly disabledDates: ReadonlySet<string>;
-  readonly disabledWeekDays: readonly number[];
-}
-
-export function canChoose(day: string, rules: DayRules): boolean {
-  if (rules.minDate !== undefined && day < rules.minDate) return false;
-  if (rules.maxDate !== undefined && day > rules.maxDate) return false;
-  if (rules.allowedDates.size > 0 && !rules.allowedDates.has(day)) return false;
-  return !rules.disabledDates.has(day) && !rules.disabledWeekDays.includes(weekdayOf(day));
-}
-
-/** The rules of ranges. */
-export interface RangeRules {
-  readonly rangeMode: "free" | "auto" | "minmax";
-  readonly autoRange: number;
-  readonly minRange: number;
-  readonly maxRange: number;
-  readonly noDisabledRange: boolean;
-}
-
-/** Returns the range between two days, in chronological order. */
-export const ordered = (one: string, other: string): Choice =>
-  one <= other ? { start: one, end: other } : { start: other, end: one };
-
-/** Whether a range that starts on one day may end on another. */
-export function canEnd(start: string, day: string, range: RangeRules, rules: DayRules): boolean {
-  const length = Math.abs(daysFrom(start, day));
-  if (range.rangeMode === "minmax" && (length < range.minRange || length > range.maxRange)) return false;
-  return !range.noDisabledRange || isAllChoosable(ordered(start, day), rules);
-}
-
-/** Whether every day of a complete range can be chosen. */
-export function isAllChoosable({ start, end }: Choice, rules: DayRules): boolean {
-  if (start === undefined || end === undefined) return false;
-  if (rules.minDate !== undefined && start < rules.minDate) return false;
-  if (rules.maxDate !== undefined && end > rules.maxDate) return false;
-  if (rules.allowedDates.size === 0 && rules.disabledDates.size === 0 && rules.disabledWeekDays.length === 0)
-    return true;
-  for (let day = start; day <= end; day = plusDays(day, 1)) if (!canChoose(day, rules)) return false;
-  return true;
 }

@@ -5,6 +5,7 @@ import type { IconDrawing } from "../../props.ts";
 export const chevronDown: IconDrawing = [["path", { d: "m6 9 6 6 6-6" }]];
 export const chevronLeft: IconDrawing = [["path", { d: "m15 18-6-6 6-6" }]];
 export const chevronRight: IconDrawing = [["path", { d: "m9 18 6-6-6-6" }]];
+export const arrowLeft: IconDrawing = [["path", { d: "M19 12H5m7 7-7-7 7-7" }]];
 export const arrowUp: IconDrawing = [["path", { d: "M12 19V5m-7 7 7-7 7 7" }]];
 export const arrowDown: IconDrawing = [["path", { d: "M12 5v14m7-7-7 7-7-7" }]];
 export const arrowsUpDown: IconDrawing = [["path", { d: "m7 15 5 5 5-5M7 9l5-5 5 5" }]];
@@ -20,6 +21,10 @@ export const columnsGlyph: IconDrawing = [["path", { d: "M4 5h16v14H4zM10 5v14M1
 export const calendar: IconDrawing = [
   ["path", { d: "M8 2v4m8-4v4M3 10h18" }],
   ["rect", { x: "3", y: "4", width: "18", height: "18", rx: "2" }],
+];
+export const clock: IconDrawing = [
+  ["path", { d: "M12 7v5l3 2" }],
+  ["circle", { cx: "12", cy: "12", r: "9" }],
 ];
 export const magnifier: IconDrawing = [
   ["path", { d: "m21 21-4.3-4.3" }],
