@@ -22,7 +22,7 @@ export interface LinkedBind {
 interface BoundParts {
   readonly prop: string;
   /** The part of the event `change`. */
-  readonly part: "value" | "number";
+  readonly part: "value" | "values" | "number";
 }
 
 /**
@@ -104,8 +104,10 @@ export function withBoundHandler(handlers: readonly LinkedHandler[], { run }: Li
 function boundParts(info: ElementInfo, json: ElementJson): BoundParts | undefined {
   const props: Readonly<Record<string, unknown>> = json.props ?? {};
   if (!info.events.change?.payload || info.variables.value?.readonly !== false) return undefined;
-  if (info.props.initValueSingle)
+  if (info.props.initValueSingle) {
+    if (props.selectionMode === "multi") return { prop: "initValueMulti", part: "values" };
     return props.selectionMode === "range" ? undefined : { prop: "initValueSingle", part: "value" };
+  }
   // A range has two values.
   if (!info.props.value || props.range === true) return undefined;
   const isNumeric = info.variables.number !== undefined && (props.type === "number" || props.type === "decimal");

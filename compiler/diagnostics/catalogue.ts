@@ -748,6 +748,10 @@ export const catalogue = {
         ? "remove it; the chart uses the language of the app"
         : "remove it; options cannot hold HTML or functions",
   })),
+  "element/not-together": error((one: string, other: string, help: string) => ({
+    message: `${one} and ${other} cannot be used together`,
+    help,
+  })),
   "element/missing-key": warning((key: string) => ({
     message: `the items have no field \`${key}\` to use as a key`,
     help: "set `key` of the repeat to a field that is unique among the items",

@@ -56,7 +56,7 @@ function pageOf(info: ElementInfo): object {
   const samples = Object.entries(props).map(([name, prop]) => [name, prop, samplesOf(name, prop)] as const);
   const count = Math.max(1, ...samples.map(([, , values]) => values.length));
   const literal = (index: number) =>
-    Object.fromEntries(samples.map(([name, , values]) => [name, values[index % values.length]]));
+    fitting(type, Object.fromEntries(samples.map(([name, , values]) => [name, values[index % values.length]])));
   const bound = Object.fromEntries(
     samples.map(([name, prop, [first]]) => [name, prop.bind ? { formula: formulaOf(prop.schema, first) } : first]),
   );
@@ -84,6 +84,12 @@ function pageOf(info: ElementInfo): object {
 /** Returns a child for an element; a drawing takes shapes only. */
 const childOf = ({ type }: ElementInfo): object =>
   type === "svg" ? { id: "filho", type: "svg-circle", props: { r: 1 } } : textOf("filho", "'filho'");
+
+/** Returns properties that can be used together. */
+function fitting(type: string, props: Readonly<Record<string, unknown>>): object {
+  if (type !== "date-picker") return props;
+  return { ...props, flowSteps: [], ...(props.selectionMode === "multi" && { dateMode: "date" }) };
+}
 
 const textOf = (id: string, formula: string): object => ({ id, type: "text", props: { text: { formula } } });
 

@@ -4,6 +4,7 @@ import type { Type } from "../../formula-types.ts";
 import type { Report } from "../../result.ts";
 import { type Place, placeOf } from "../../span.ts";
 import { withoutNothing } from "../../value-types.ts";
+import { checkDatePicker } from "./date-pickers.ts";
 import { visitNodes } from "./walk.ts";
 
 /** A form, and whether it certainly has a submit button, or may have one in a component. */
@@ -20,6 +21,7 @@ export function checkNode(node: LinkedNode, report: Report): void {
   if (node.type === "image" && !hasProp(node, "alt")) report(diagnose("element/missing-alt", typeOf(node)));
   if (node.type === "data-grid" && isEmptyList(propOf(node, "columns")))
     report(diagnose("element/missing-columns", typeOf(node)));
+  if (node.type === "date-picker") checkDatePicker(node, report);
   if (node.type === "apex-chart") {
     for (const name of ["options", "series"]) checkOptions(propOf(node, name)?.base, report);
   }

@@ -27,6 +27,12 @@ export const dia = variable<string>({
   default: "",
 });
 
+export const dias = variable<readonly string[]>({
+  id: "dias",
+  type: "array",
+  default: [],
+});
+
 export const idade = variable<number | null>({
   id: "idade",
   type: "number",

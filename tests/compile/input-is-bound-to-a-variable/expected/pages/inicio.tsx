@@ -93,6 +93,16 @@ export default function Inicio() {
             variables.dia.set(event.value ?? null);
           }}
         />
+        <DatePicker
+          id="dias"
+          selectionMode="multi"
+          dateMode="date"
+          initValueMulti={() => variables.dias.value}
+          label="Dias"
+          onChange={(run, event) => {
+            variables.dias.set(event.values);
+          }}
+        />
         <Filtro
           id="filtro"
         />
