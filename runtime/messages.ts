@@ -35,6 +35,11 @@ export const unableToSet = (id: string) => `Unable to set variable ${id} value`;
 export const expectedType = (type: string) => `Expected value of type ${type}`;
 export const invalidStored = (id: string) => `Invalid localStorage value for variable ${id}`;
 
+// The deprecated date picker, whose target is a formula.
+export const moveDisabled = (page: string) => `Move target is disabled: ${page}`;
+export const invalidPages = "Invalid page range provided.";
+export const notDisplayed = "Navigation disabled while calendar is not yet displayed";
+
 // The backend.
 export const noSocialCode = "No code provided for social login";
 export const collectionFetch = "Error while fetching the collection";

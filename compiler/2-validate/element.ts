@@ -136,6 +136,8 @@ function refusePlaceholders(context: Context, element: JsonObject): void {
 }
 
 function checkByType(context: Context, element: JsonObject, info: ElementInfo): void {
+  if (info.successor !== undefined)
+    complain(context, "element/deprecated-type", at(context, element, "type"), info.type, info.successor);
   refusePlaceholders(context, element);
   const validator = validatorOf(elementProps, info.type);
   const shape = shapes[info.type] ?? anyElement;

@@ -61,6 +61,7 @@ export const elementsTexts = table<readonly TextPath[]>({
     ["startTimeLabel"],
     ["endTimeLabel"],
   ],
+  "date-time-picker": [["label"], ["ariaLabel"], ["hint"], ["error"], ["placeholder"], ["attributes", "*", "popover"]],
   date: [["emptyText"]],
   "draggable-list": [
     ["ariaLabel"],

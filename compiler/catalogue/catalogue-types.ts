@@ -75,6 +75,8 @@ export interface ElementInfo {
   readonly states: Readonly<Record<string, StateInfo>>;
   /** Absent if no variable contains items of a list. */
   readonly list?: ListInfo;
+  /** The type to use instead; absent unless this one is deprecated. */
+  readonly successor?: string;
   readonly tag: string;
 }
 

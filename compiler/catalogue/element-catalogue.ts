@@ -5482,6 +5482,1001 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
 }),
     tag: "div",
   },
+  "date-time-picker": {
+    type: "date-time-picker",
+    title: "Date picker (deprecated)",
+    description: "The older date picker, for imported designs: a day, a moment, a time, or a range of them, applied as soon as it is chosen. New designs use `date-picker`.",
+    props: table({
+  "mode": {
+    "description": "`date` for days, `datetime` for moments, `time` for times.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "date",
+        "datetime",
+        "time"
+      ],
+      "default": "date",
+      "description": "`date` for days, `datetime` for moments, `time` for times."
+    },
+    "default": "date"
+  },
+  "selectAlsoTime": {
+    "description": "The mode is `datetime`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The mode is `datetime`."
+    },
+    "default": false
+  },
+  "onlyTime": {
+    "description": "The mode is `time`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The mode is `time`."
+    },
+    "default": false
+  },
+  "isRange": {
+    "description": "A range is chosen, with `initValueStart` and `initValueEnd`.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "A range is chosen, with `initValueStart` and `initValueEnd`."
+    },
+    "default": false
+  },
+  "initValue": {
+    "description": "The initial value; a bound value is applied again whenever it changes. More than 1000 characters are invalid.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The initial value; a bound value is applied again whenever it changes. More than 1000 characters are invalid.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "initValueStart": {
+    "description": "The initial start with `isRange`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The initial start with `isRange`.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "initValueEnd": {
+    "description": "The initial end with `isRange`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The initial end with `isRange`.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "showOn": {
+    "description": "When the calendar is visible: always, while the pointer or the focus is on the control, or after a click.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "alwaysVisible",
+        "hover",
+        "click"
+      ],
+      "default": "hover",
+      "description": "When the calendar is visible: always, while the pointer or the focus is on the control, or after a click."
+    },
+    "default": "hover"
+  },
+  "label": {
+    "description": "The visible label, which names the control for screen readers.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The visible label, which names the control for screen readers.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "ariaLabel": {
+    "description": "The accessible name; used without a visible label.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The accessible name; used without a visible label.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "hint": {
+    "description": "Help text below the control.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Help text below the control.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "error": {
+    "description": "Error text below the control.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "Error text below the control.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "placeholder": {
+    "description": "The text while nothing is chosen.",
+    "bind": true,
+    "localized": true,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "The text while nothing is chosen.",
+      "x-bind": true,
+      "x-localized": true
+    },
+    "default": ""
+  },
+  "mask": {
+    "description": "The format of the value, as for `customFormat` of `date-picker`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "YYYY-MM-DD HH:mm A",
+      "description": "The format of the value, as for `customFormat` of `date-picker`.",
+      "x-bind": true
+    },
+    "default": "YYYY-MM-DD HH:mm A"
+  },
+  "lang": {
+    "description": "The language of the calendar: `pageLang` for the page's, or a language tag.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "pageLang",
+      "description": "The language of the calendar: `pageLang` for the page's, or a language tag.",
+      "x-bind": true
+    },
+    "default": "pageLang"
+  },
+  "timezone": {
+    "description": "The time zone, as for `date-picker`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "locale",
+      "description": "The time zone, as for `date-picker`.",
+      "x-bind": true
+    },
+    "default": "locale"
+  },
+  "color": {
+    "description": "The colour of chosen days.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "gray",
+        "red",
+        "orange",
+        "yellow",
+        "green",
+        "teal",
+        "blue",
+        "indigo",
+        "purple",
+        "pink"
+      ],
+      "default": "gray",
+      "description": "The colour of chosen days.",
+      "x-bind": true
+    },
+    "default": "gray"
+  },
+  "isDarkMode": {
+    "description": "The calendar is dark, whatever the theme of the app.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The calendar is dark, whatever the theme of the app.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "rows": {
+    "description": "The number of rows of months; 1 on mobile.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12,
+      "default": 1,
+      "description": "The number of rows of months; 1 on mobile.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "columns": {
+    "description": "The number of months in a row; 1 on mobile.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12,
+      "default": 1,
+      "description": "The number of months in a row; 1 on mobile.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "step": {
+    "description": "How many months the buttons move; 0 for the number of visible months.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 12,
+      "default": 0,
+      "description": "How many months the buttons move; 0 for the number of visible months.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "transition": {
+    "description": "How the calendar changes its month.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "none",
+        "fade",
+        "slide-h",
+        "slide-v"
+      ],
+      "default": "slide-h",
+      "description": "How the calendar changes its month.",
+      "x-bind": true
+    },
+    "default": "slide-h"
+  },
+  "trimWeeks": {
+    "description": "Shows only the weeks of the month, instead of always six rows.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Shows only the weeks of the month, instead of always six rows.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "firstDayOfWeek": {
+    "description": "The first day of the week, from 1 for Sunday to 7; 0 for the day that is usual in the language.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 7,
+      "default": 0,
+      "description": "The first day of the week, from 1 for Sunday to 7; 0 for the day that is usual in the language.",
+      "x-bind": true
+    },
+    "default": 0
+  },
+  "minDate": {
+    "description": "The first day that can be chosen; earlier months are not shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The first day that can be chosen; earlier months are not shown.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "maxDate": {
+    "description": "The last day that can be chosen; later months are not shown.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "description": "The last day that can be chosen; later months are not shown.",
+      "x-type": "date",
+      "x-bind": true
+    }
+  },
+  "disabledDates": {
+    "description": "Days that cannot be chosen.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "x-type": "date"
+      },
+      "default": [],
+      "description": "Days that cannot be chosen.",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "minuteIncrement": {
+    "description": "The step of the list of minutes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 30,
+      "default": 1,
+      "description": "The step of the list of minutes.",
+      "x-bind": true
+    },
+    "default": 1
+  },
+  "validHours": {
+    "description": "Only these hours can be chosen; all when empty.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 23
+      },
+      "default": [],
+      "description": "Only these hours can be chosen; all when empty.",
+      "x-bind": true
+    },
+    "default": []
+  },
+  "is24hr": {
+    "description": "Times have 24 hours; otherwise 12 with AM and PM.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": true,
+      "description": "Times have 24 hours; otherwise 12 with AM and PM.",
+      "x-bind": true
+    },
+    "default": true
+  },
+  "isRequired": {
+    "description": "The visitor cannot clear the value.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "The visitor cannot clear the value.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "readonly": {
+    "description": "Cannot be changed.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Cannot be changed.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "attributes": {
+    "description": "Marks on days.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "array",
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "key",
+          "dates"
+        ],
+        "properties": {
+          "key": {
+            "type": "string",
+            "description": "The name of the mark, for `dayClick`."
+          },
+          "dates": {
+            "type": "array",
+            "items": {
+              "x-type": "date"
+            },
+            "description": "The marked days.",
+            "x-bind": true
+          },
+          "highlight": {
+            "type": "boolean",
+            "description": "Marks the days by a background."
+          },
+          "dot": {
+            "type": "boolean",
+            "description": "Marks the days by a dot."
+          },
+          "bar": {
+            "type": "boolean",
+            "description": "Marks the days by a bar."
+          },
+          "color": {
+            "type": "string",
+            "enum": [
+              "gray",
+              "red",
+              "orange",
+              "yellow",
+              "green",
+              "teal",
+              "blue",
+              "indigo",
+              "purple",
+              "pink"
+            ],
+            "description": "The colour of the mark."
+          },
+          "popover": {
+            "type": "string",
+            "description": "A text about the days, in their names for screen readers.",
+            "x-localized": true,
+            "x-bind": true
+          },
+          "order": {
+            "type": "integer",
+            "description": "Of several backgrounds on a day, the highest one is shown."
+          },
+          "customData": {
+            "x-type": "unknown",
+            "description": "Data for `dayClick`.",
+            "x-bind": true
+          },
+          "pinPage": {
+            "type": "boolean",
+            "description": "The calendar opens at the first of these days while nothing is chosen."
+          }
+        }
+      },
+      "default": [],
+      "description": "Marks on days."
+    },
+    "default": []
+  }
+}),
+    children: "none",
+    slots: table({
+  "dateElement": {
+    "description": "The content of the control, in place of the formatted value."
+  }
+}),
+    events: table({ ...commonEvents, 
+  "change": {
+    "description": "The visitor chose another value.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "start",
+        "end"
+      ],
+      "properties": {
+        "value": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "start": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "end": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      }
+    },
+    "common": false
+  },
+  "initValueChange": {
+    "description": "The configured value changed and was applied.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "value",
+        "start",
+        "end"
+      ],
+      "properties": {
+        "value": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "start": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        },
+        "end": {
+          "anyOf": [
+            {
+              "x-type": "date"
+            },
+            {
+              "type": "null"
+            }
+          ]
+        }
+      }
+    },
+    "common": false
+  },
+  "dayClick": {
+    "description": "The visitor pressed a marked day.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "day",
+        "keys",
+        "customData"
+      ],
+      "properties": {
+        "day": {
+          "x-type": "date"
+        },
+        "keys": {
+          "type": "array",
+          "items": {
+            "type": "string"
+          }
+        },
+        "customData": {
+          "type": "array",
+          "items": {
+            "x-type": "unknown"
+          }
+        }
+      }
+    },
+    "common": false
+  },
+  "pagesChange": {
+    "description": "The visible months changed.",
+    "payload": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "pages"
+      ],
+      "properties": {
+        "pages": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "key",
+              "month",
+              "year",
+              "weeks",
+              "title",
+              "monthLabel",
+              "yearLabel",
+              "days"
+            ],
+            "properties": {
+              "key": {
+                "type": "string"
+              },
+              "month": {
+                "type": "integer"
+              },
+              "year": {
+                "type": "integer"
+              },
+              "weeks": {
+                "type": "integer"
+              },
+              "title": {
+                "type": "string"
+              },
+              "monthLabel": {
+                "type": "string"
+              },
+              "yearLabel": {
+                "type": "string"
+              },
+              "days": {
+                "type": "array",
+                "items": {
+                  "x-type": "date"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "common": false
+  }
+}),
+    actions: table({
+  "focus": {
+    "args": {},
+    "description": "Moves the keyboard focus to the element."
+  },
+  "setValue": {
+    "args": {
+      "value": {
+        "x-type": "date"
+      },
+      "start": {
+        "x-type": "date"
+      },
+      "end": {
+        "x-type": "date"
+      }
+    },
+    "description": "Sets the value, or the range."
+  },
+  "clear": {
+    "args": {},
+    "description": "Clears the value."
+  },
+  "open": {
+    "args": {},
+    "description": "Opens the calendar."
+  },
+  "close": {
+    "args": {},
+    "description": "Closes the calendar."
+  },
+  "move": {
+    "args": {
+      "to": {
+        "x-type": "date"
+      }
+    },
+    "description": "Shows the month of a day; fails while the calendar is not visible, and outside `minDate` and `maxDate`."
+  }
+}),
+    variables: table({
+  "value": {
+    "description": "The chosen value, or null.",
+    "type": {
+      "anyOf": [
+        {
+          "x-type": "date"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "readonly": false
+  },
+  "start": {
+    "description": "The start of the chosen range, or null.",
+    "type": {
+      "anyOf": [
+        {
+          "x-type": "date"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "readonly": false
+  },
+  "end": {
+    "description": "The end of the chosen range, or null.",
+    "type": {
+      "anyOf": [
+        {
+          "x-type": "date"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    },
+    "readonly": false
+  },
+  "valueParts": {
+    "description": "The time of day of the value; `isValid` is false without one.",
+    "type": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "hours",
+        "minutes",
+        "seconds",
+        "milliseconds",
+        "isValid"
+      ],
+      "properties": {
+        "hours": {
+          "type": "integer"
+        },
+        "minutes": {
+          "type": "integer"
+        },
+        "seconds": {
+          "type": "integer"
+        },
+        "milliseconds": {
+          "type": "integer"
+        },
+        "isValid": {
+          "type": "boolean"
+        }
+      }
+    },
+    "readonly": true
+  },
+  "startParts": {
+    "description": "The time of day of the start.",
+    "type": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "hours",
+        "minutes",
+        "seconds",
+        "milliseconds",
+        "isValid"
+      ],
+      "properties": {
+        "hours": {
+          "type": "integer"
+        },
+        "minutes": {
+          "type": "integer"
+        },
+        "seconds": {
+          "type": "integer"
+        },
+        "milliseconds": {
+          "type": "integer"
+        },
+        "isValid": {
+          "type": "boolean"
+        }
+      }
+    },
+    "readonly": true
+  },
+  "endParts": {
+    "description": "The time of day of the end.",
+    "type": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "hours",
+        "minutes",
+        "seconds",
+        "milliseconds",
+        "isValid"
+      ],
+      "properties": {
+        "hours": {
+          "type": "integer"
+        },
+        "minutes": {
+          "type": "integer"
+        },
+        "seconds": {
+          "type": "integer"
+        },
+        "milliseconds": {
+          "type": "integer"
+        },
+        "isValid": {
+          "type": "boolean"
+        }
+      }
+    },
+    "readonly": true
+  },
+  "isOpen": {
+    "description": "The calendar is open.",
+    "type": {
+      "type": "boolean"
+    },
+    "readonly": true
+  }
+}),
+    states: table({
+  "hover": {
+    "description": "The pointer is over it.",
+    "selector": ":hover"
+  },
+  "focus": {
+    "description": "It or a part of it has the focus.",
+    "selector": ":focus-within"
+  },
+  "readonly": {
+    "description": "It is read-only.",
+    "selector": "[data-readonly]"
+  },
+  "invalid": {
+    "description": "It has an error.",
+    "selector": "[data-invalid]"
+  },
+  "open": {
+    "description": "The calendar is open.",
+    "selector": "[data-open]"
+  },
+  "empty": {
+    "description": "Nothing is chosen.",
+    "selector": "[data-empty]"
+  }
+}),
+    successor: "date-picker",
+    tag: "div",
+  },
   "date": {
     type: "date",
     title: "Date",

@@ -281,6 +281,10 @@ export const catalogue = {
       help: "run `trama adopt` and commit the result",
     }),
   ),
+  "element/deprecated-type": warning((type: string, successor: string) => ({
+    message: `the element type \`${type}\` is deprecated`,
+    help: `use \`${successor}\` instead`,
+  })),
   "element/no-value": error((type: string) => ({
     message: `\`${type}\` has no single value to bind`,
     help: "use it on an element with one value that visitors change, such as `form-input`, `checkbox` or `select`",

@@ -991,6 +991,205 @@ export interface DatePickerActions {
   readonly close: () => unknown;
 }
 
+/** The payload of `change`. */
+export type DateTimePickerChangePayload = {
+  readonly value: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+};
+
+/** The payload of `initValueChange`. */
+export type DateTimePickerInitValueChangePayload = {
+  readonly value: string | null;
+  readonly start: string | null;
+  readonly end: string | null;
+};
+
+/** The payload of `dayClick`. */
+export type DateTimePickerDayClickPayload = {
+  readonly day: string;
+  readonly keys: readonly string[];
+  readonly customData: readonly unknown[];
+};
+
+/** The payload of `pagesChange`. */
+export type DateTimePickerPagesChangePayload = {
+  readonly pages: readonly {
+    readonly key: string;
+    readonly month: number;
+    readonly year: number;
+    readonly weeks: number;
+    readonly title: string;
+    readonly monthLabel: string;
+    readonly yearLabel: string;
+    readonly days: readonly string[];
+  }[];
+};
+
+/** The older date picker, for imported designs: a day, a moment, a time, or a range of them, applied as soon as it is chosen. New designs use `date-picker`. */
+export interface DateTimePickerProps extends CommonProps {
+  /** `date` for days, `datetime` for moments, `time` for times. */
+  readonly mode?: "date" | "datetime" | "time" | undefined;
+  /** The mode is `datetime`. */
+  readonly selectAlsoTime?: boolean | undefined;
+  /** The mode is `time`. */
+  readonly onlyTime?: boolean | undefined;
+  /** A range is chosen, with `initValueStart` and `initValueEnd`. */
+  readonly isRange?: boolean | undefined;
+  /** The initial value; a bound value is applied again whenever it changes. More than 1000 characters are invalid. */
+  readonly initValue?: Bind<string>;
+  /** The initial start with `isRange`. */
+  readonly initValueStart?: Bind<string>;
+  /** The initial end with `isRange`. */
+  readonly initValueEnd?: Bind<string>;
+  /** When the calendar is visible: always, while the pointer or the focus is on the control, or after a click. */
+  readonly showOn?: "alwaysVisible" | "hover" | "click" | undefined;
+  /** The visible label, which names the control for screen readers. */
+  readonly label?: Bind<string>;
+  /** The accessible name; used without a visible label. */
+  readonly ariaLabel?: Bind<string>;
+  /** Help text below the control. */
+  readonly hint?: Bind<string>;
+  /** Error text below the control. */
+  readonly error?: Bind<string>;
+  /** The text while nothing is chosen. */
+  readonly placeholder?: Bind<string>;
+  /** The format of the value, as for `customFormat` of `date-picker`. */
+  readonly mask?: Bind<string>;
+  /** The language of the calendar: `pageLang` for the page's, or a language tag. */
+  readonly lang?: Bind<string>;
+  /** The time zone, as for `date-picker`. */
+  readonly timezone?: Bind<string>;
+  /** The colour of chosen days. */
+  readonly color?: Bind<
+    "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "indigo" | "purple" | "pink"
+  >;
+  /** The calendar is dark, whatever the theme of the app. */
+  readonly isDarkMode?: Bind<boolean>;
+  /** The number of rows of months; 1 on mobile. */
+  readonly rows?: Bind<number>;
+  /** The number of months in a row; 1 on mobile. */
+  readonly columns?: Bind<number>;
+  /** How many months the buttons move; 0 for the number of visible months. */
+  readonly step?: Bind<number>;
+  /** How the calendar changes its month. */
+  readonly transition?: Bind<"none" | "fade" | "slide-h" | "slide-v">;
+  /** Shows only the weeks of the month, instead of always six rows. */
+  readonly trimWeeks?: Bind<boolean>;
+  /** The first day of the week, from 1 for Sunday to 7; 0 for the day that is usual in the language. */
+  readonly firstDayOfWeek?: Bind<number>;
+  /** The first day that can be chosen; earlier months are not shown. */
+  readonly minDate?: Bind<string>;
+  /** The last day that can be chosen; later months are not shown. */
+  readonly maxDate?: Bind<string>;
+  /** Days that cannot be chosen. */
+  readonly disabledDates?: Bind<readonly string[]>;
+  /** The step of the list of minutes. */
+  readonly minuteIncrement?: Bind<number>;
+  /** Only these hours can be chosen; all when empty. */
+  readonly validHours?: Bind<readonly number[]>;
+  /** Times have 24 hours; otherwise 12 with AM and PM. */
+  readonly is24hr?: Bind<boolean>;
+  /** The visitor cannot clear the value. */
+  readonly isRequired?: Bind<boolean>;
+  /** Cannot be changed. */
+  readonly readonly?: Bind<boolean>;
+  /** Marks on days. */
+  readonly attributes?:
+    | readonly {
+        readonly key: string;
+        readonly dates: Bind<readonly string[]>;
+        readonly highlight?: boolean | undefined;
+        readonly dot?: boolean | undefined;
+        readonly bar?: boolean | undefined;
+        readonly color?:
+          | "gray"
+          | "red"
+          | "orange"
+          | "yellow"
+          | "green"
+          | "teal"
+          | "blue"
+          | "indigo"
+          | "purple"
+          | "pink"
+          | undefined;
+        readonly popover?: Bind<string>;
+        readonly order?: number | undefined;
+        readonly customData?: Bind<unknown>;
+        readonly pinPage?: boolean | undefined;
+      }[]
+    | undefined;
+  /** The content of the control, in place of the formatted value. */
+  readonly dateElement?: ReactNode | undefined;
+  /** The visitor chose another value. */
+  readonly onChange?: Handler<DateTimePickerChangePayload> | undefined;
+  /** The configured value changed and was applied. */
+  readonly onInitValueChange?: Handler<DateTimePickerInitValueChangePayload> | undefined;
+  /** The visitor pressed a marked day. */
+  readonly onDayClick?: Handler<DateTimePickerDayClickPayload> | undefined;
+  /** The visible months changed. */
+  readonly onPagesChange?: Handler<DateTimePickerPagesChangePayload> | undefined;
+  /** Its variables and actions, for the code around it. */
+  readonly handle?: TakenHandle<DateTimePickerVariables, DateTimePickerActions> | undefined;
+}
+
+/** The variables of the element date-time-picker. */
+export interface DateTimePickerVariables {
+  /** The chosen value, or null. */
+  readonly value: string | null;
+  /** The start of the chosen range, or null. */
+  readonly start: string | null;
+  /** The end of the chosen range, or null. */
+  readonly end: string | null;
+  /** The time of day of the value; `isValid` is false without one. */
+  readonly valueParts: {
+    readonly hours: number;
+    readonly minutes: number;
+    readonly seconds: number;
+    readonly milliseconds: number;
+    readonly isValid: boolean;
+  };
+  /** The time of day of the start. */
+  readonly startParts: {
+    readonly hours: number;
+    readonly minutes: number;
+    readonly seconds: number;
+    readonly milliseconds: number;
+    readonly isValid: boolean;
+  };
+  /** The time of day of the end. */
+  readonly endParts: {
+    readonly hours: number;
+    readonly minutes: number;
+    readonly seconds: number;
+    readonly milliseconds: number;
+    readonly isValid: boolean;
+  };
+  /** The calendar is open. */
+  readonly isOpen: boolean;
+}
+
+/** The actions of the element date-time-picker. */
+export interface DateTimePickerActions {
+  /** Moves the keyboard focus to the element. */
+  readonly focus: () => unknown;
+  /** Sets the value, or the range. */
+  readonly setValue: (args: {
+    readonly value?: string | null | undefined;
+    readonly start?: string | null | undefined;
+    readonly end?: string | null | undefined;
+  }) => unknown;
+  /** Clears the value. */
+  readonly clear: () => unknown;
+  /** Opens the calendar. */
+  readonly open: () => unknown;
+  /** Closes the calendar. */
+  readonly close: () => unknown;
+  /** Shows the month of a day; fails while the calendar is not visible, and outside `minDate` and `maxDate`. */
+  readonly move: (args: { readonly to?: string | null | undefined }) => unknown;
+}
+
 /** A formatted date. */
 export interface DateProps extends CommonProps {
   /** An ISO string. */

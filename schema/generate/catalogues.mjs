@@ -91,6 +91,7 @@ export function elementCatalogue(schemas) {
       ),
       states: element.states ?? {},
       ...list(element.variables),
+      ...(element.deprecated ? { successor: element.deprecated.use } : {}),
       tag: element.tag ?? "div",
     };
     return [type, entry];

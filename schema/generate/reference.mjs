@@ -258,7 +258,7 @@ function elementLines(type, schema, defs) {
   return [
     `## ${type}`,
     "",
-    `${schema.description} ${children}${events} [Examples](../../designs/galeria/pages/${type}.json), shown by \`npm run gallery\`.`,
+    `${element.deprecated ? `Deprecated: use ${code(element.deprecated.use)}. ` : ""}${schema.description} ${children}${events} [Examples](../../designs/galeria/pages/${type}.json), shown by \`npm run gallery\`.`,
     "",
     ...properties(schema, defs),
     ...table(["slot", "provides", "what it is"], Object.entries(element.slots ?? {}).map(slotRow)),

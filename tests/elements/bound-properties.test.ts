@@ -121,7 +121,7 @@ const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /** Types that show their content in a layer over the page, one at a time. */
-const layered = ["date-picker", "dropdown", "hover-dropdown", "modal", "multiselect", "select"];
+const layered = ["date-picker", "date-time-picker", "dropdown", "hover-dropdown", "modal", "multiselect", "select"];
 
 /** While these are set, a list cannot be opened; an open one stays open. */
 const closing = ["disabled", "readonly"];

@@ -17,6 +17,7 @@ interface Fixtures {
   readonly "date-layout": typeof import("./fixtures/date-layout.tsx");
   readonly "date-modes": typeof import("./fixtures/date-modes.tsx");
   readonly "date-picker": typeof import("./fixtures/date-picker.tsx");
+  readonly "date-time-picker": typeof import("./fixtures/date-time-picker.tsx");
   readonly "date-times": typeof import("./fixtures/date-times.tsx");
   readonly "draggable-list": typeof import("./fixtures/draggable-list.tsx");
   readonly dropdown: typeof import("./fixtures/dropdown.tsx");

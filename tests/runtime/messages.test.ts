@@ -74,6 +74,12 @@ async function report(languages: readonly string[], cases: typeof all): Promise<
   const children = [
     { id: "filme", type: "video", props: {} },
     {
+      id: "agenda",
+      type: "date-time-picker",
+      props: { ariaLabel: "Agenda", showOn: "alwaysVisible", minDate: "2025-01-01", maxDate: "2025-12-31" },
+    },
+    { id: "fechada", type: "date-time-picker", props: { ariaLabel: "Fechada", showOn: "click" } },
+    {
       id: "grafico",
       type: "bar-chart",
       props: { dataType: "guided", data: formula("variables.vendas.linhas"), dataXField: "a" },

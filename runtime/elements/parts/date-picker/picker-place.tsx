@@ -29,7 +29,14 @@ function InlinePicker({
   const look = useControlLook(view.anchor);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a column.
-    <div className="trama-date-inline" data-fit={fit} style={look} role="group" aria-label={view.name || undefined}>
+    <div
+      className="trama-date-inline"
+      data-fit={fit}
+      data-look={view.look}
+      style={look}
+      role="group"
+      aria-label={view.name || undefined}
+    >
       <PickerContent view={view} isMobile={isMobile} />
     </div>
   );

@@ -38,6 +38,8 @@ export interface PickerView {
   /** The control, or the box of a calendar without one. */
   readonly anchor: { readonly current: HTMLElement | null };
   readonly name: string;
+  /** A month to show, from a workflow. */
+  readonly target?: string;
   /** The look of a calendar that does not follow the theme. */
   readonly look?: string;
   readonly chosen: Choice;
@@ -49,6 +51,8 @@ export interface PickerView {
   readonly format: (choice: Choice) => string;
   /** Take a choice and close, unless `stays` keeps the calendar open. */
   readonly onChoose: (choice: Choice, stays: boolean) => void;
+  /** A day was pressed, whether it can be chosen or not. */
+  readonly onDay?: (day: string) => void;
   readonly onInvalidSelect: () => void;
   readonly onInvalidFixedRange: (start: string, end: string) => void;
   readonly onFlowStep: (step: FlowStep) => void;

@@ -127,6 +127,7 @@ function PeriodChoice({ view, picker, shows }: StageProps & { readonly shows: "m
     today: picker.today,
     opensAt: month,
     canChoose: (cell: string) => isInBounds(cell, picker.rules),
+    canShow: (cell: string) => isInBounds(cell, picker.rules),
     onChoose: picker.showPeriod,
   };
   return shows === "year" ? <YearOptions {...shared} /> : <MonthOptions {...shared} hasYears />;

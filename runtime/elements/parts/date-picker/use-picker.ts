@@ -65,6 +65,11 @@ export function usePicker(view: PickerView, monthCount: number): Picker {
   const [queue, setQueue] = useState<readonly Queued[]>(view.flow);
   const [calendar, setCalendar] = useState(0);
   const [months, setMonths] = useState(() => firstMonths(view, rules, today, monthCount));
+  const [seenTarget, setSeenTarget] = useState(view.target);
+  if (seenTarget !== view.target) {
+    setSeenTarget(view.target);
+    if (view.target !== undefined) setMonths([view.target]);
+  }
   const range: SelectionRules = { ...state, selection, unit: unitOf(mode) };
   const chosenBy = (cells: Choice, at: Clocks, times: ReadonlyMap<string, string>): Choice =>
     stamps(cells, at, times, view);
@@ -120,6 +125,7 @@ export function usePicker(view: PickerView, monthCount: number): Picker {
     canTake: isComplete(choice, view) && isAllowed(choice, rules),
     canPress: (cell) => canPress(draft, cell, range, rules),
     press: (cell) => {
+      view.onDay?.(cell);
       const result = pressed(draft, cell, range, rules);
       if ("draft" in result) take(result.draft);
       else view.onInvalidFixedRange(result.misfit[0] ?? cell, result.misfit[1] ?? cell);
