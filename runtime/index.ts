@@ -3,10 +3,13 @@
 
 export { createApp, defineApp, start } from "./app/app.tsx";
 export type { AppDefinition } from "./app/app-context.ts";
+export { createRuntime, currentPage, readonlyVariable, variable } from "./app/design-runtime.ts";
 export { configureEnvironment } from "./app/env.ts";
 export { logEntries, logError } from "./app/error-log.ts";
 export { canInstall, installApp } from "./app/install-prompt.ts";
 export { type MountOptions, mount } from "./app/mount.ts";
+export type { Runtime } from "./app/runtime.ts";
+export { RuntimeContext } from "./app/runtime-context.ts";
 export { updatePassword, updateUser } from "./auth/account.ts";
 export { type Auth, type AuthOptions, auth, authOf, loadUser, login, logout, signup, storeToken } from "./auth/auth.ts";
 export { takeEmailLink } from "./auth/email-link.ts";
@@ -39,15 +42,13 @@ export { updateCollection } from "./data/update-collection.ts";
 export {
   localVariable,
   type ReadonlyVariable,
-  readonlyVariable,
   resetVariables,
   type Variable,
   type VariableOptions,
-  variable,
 } from "./data/variables.ts";
 export { If, Page, Section, type SectionProps } from "./page/page.tsx";
 export { pageLoader } from "./page/page-loader.tsx";
-export { currentPage, type PageProps, type PageState, recordPage, usePage } from "./page/page-state.ts";
+export { type PageProps, type PageState, recordPage, usePage } from "./page/page-state.ts";
 export { closeAllPopups, closePopup, openPopup, type Popup, popup, usePopup } from "./page/popups.tsx";
 export { closeToast, showToast, type ToastOptions } from "./page/toasts.tsx";
 export {

@@ -14,7 +14,7 @@ import type {
   LinkedQuestion,
   LinkedWritten,
 } from "./linked-design.ts";
-import { type PlaceScope, pageRoot } from "./names/place-scope.ts";
+import { currentPageRoot, type PlaceScope } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
 import { type Site, unitContext } from "./site.ts";
 import { linkCondition, linkTriggers } from "./unit.ts";
@@ -55,7 +55,7 @@ function linkSettings(
   if (!design) return { handlers: [], unsaved: undefined, pending: undefined, reads: new Set() };
   const ctx = contextOf(design.file);
   checkSettings(ctx, scope, design.json);
-  const withPage = scope.with("app", { page: pageRoot("currentPage.value", undefined) });
+  const withPage = scope.with("app", { page: currentPageRoot("./") });
   const site = siteOf(ctx, withPage);
   return {
     handlers: linkTriggers(site, design.json.on),
@@ -119,7 +119,7 @@ function linkFormulas({ formulas }: Design, contextOf: ContextOf, scope: PlaceSc
 
 function linkWorkflows({ workflows }: Design, contextOf: ContextOf, scope: PlaceScope): readonly LinkedNamedWorkflow[] {
   if (!workflows) return [];
-  const withPage = scope.with("workflows", { page: pageRoot("currentPage.value", undefined) });
+  const withPage = scope.with("workflows", { page: currentPageRoot("../") });
   return [...contextOf(workflows.file).symbols.workflows.values()].map(({ id, params, result, json }) => {
     const ctx = contextOf(workflows.file);
     const start = { id, params, result, event: undefined };

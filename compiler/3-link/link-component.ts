@@ -18,10 +18,10 @@ import type {
 } from "./linked-design.ts";
 import { declaredType, entriesOf, formulaOf, paramsOf, variableOf } from "./names/gather-names.ts";
 import {
+  currentPageRoot,
   members,
   named,
   type PlaceScope,
-  pageRoot,
   paramsRoot,
   paramTypes,
   type Root,
@@ -52,7 +52,7 @@ export function linkComponent(ctx: LinkContext, outer: PlaceScope, json: Compone
     props: propsRoot(own),
     variables: named("variables", variables, ownVariable, outer.find("variables")),
     formulas: named("formulas", formulas, ownFormula, outer.find("formulas")),
-    page: pageRoot("currentPage.value", undefined),
+    page: currentPageRoot("../"),
   });
   const site: Site = { ctx, scope, repeats: [], unit };
   const component: LinkedComponentInfo = {

@@ -24,7 +24,7 @@ export function linkPage(ctx: LinkContext, outer: PlaceScope, json: PageJson): L
   );
   const scope = outer.with(json.id, {
     elements: elementsRoot(ctx, unit, []),
-    page: pageRoot("page", params, linkRecords(ctx, json)),
+    page: pageRoot(params, linkRecords(ctx, json)),
   });
   const site: Site = { ctx, scope, repeats: [], unit };
   checkNamed(ctx, json);
@@ -100,7 +100,7 @@ function linkUse({ ctx, scope }: Site, json: UseJson): LinkedNode {
 /** Links a section with its own file. It sees the page around it, but not the page's parameters. */
 export function linkSharedSection(ctx: LinkContext, outer: PlaceScope, json: SectionJson): LinkedUnit {
   const unit = unitContext(json.id, json.children);
-  const scope = outer.with(json.id, { elements: elementsRoot(ctx, unit, []), page: pageRoot("page", undefined) });
+  const scope = outer.with(json.id, { elements: elementsRoot(ctx, unit, []), page: pageRoot(undefined) });
   const roots = [linkSection({ ctx, scope, repeats: [], unit }, json)];
   return finishUnit(ctx, unit, json, { kind: "section", description: json.description, roots, handlers: [] });
 }

@@ -1,7 +1,7 @@
 import type { Design } from "../2-validate/design-nodes.ts";
 import type { LinkedApp, LinkedQuestion } from "../3-link/linked-design.ts";
 import type { DesignShape } from "../3-link/names/gather-names.ts";
-import { popupImport } from "../3-link/names/place-scope.ts";
+import { ownImport, popupImport } from "../3-link/names/place-scope.ts";
 import { emailLink } from "../3-link/steps/auth.ts";
 import { placeOf } from "../span.ts";
 import { withoutNothing } from "../value-types.ts";
@@ -41,7 +41,7 @@ export function lowerApp(
   const ctx = moduleContext(base, "./");
   const file = design.design?.file;
   const json = (file?.json ?? {}) as unknown as DesignShape;
-  const entries: OutputEntry[] = [];
+  const entries: OutputEntry[] = [{ key: "runtime", value: code(use(ctx, ownImport("runtime", ctx.prefix))) }];
   for (const name of settings) {
     const value = json[name] ?? (name === "languages" ? ctx.symbols.languages : undefined);
     if (value !== undefined)
@@ -111,6 +111,26 @@ function ordered(value: unknown): unknown {
       .sort()
       .map((key) => [key, ordered(record[key])]),
   );
+}
+
+/** runtime.ts: the state of the design, and what the other modules use of it. */
+export function lowerRuntime(base: LowerBase): CodeModule {
+  const ctx = moduleContext(base, "./");
+  const declare = (name: string, value: string) => ({
+    kind: "const" as const,
+    name,
+    isExported: true,
+    value: code(value),
+  });
+  return {
+    kind: "code",
+    path: "runtime.ts",
+    source: "design.json",
+    imports: ctx.imports,
+    declarations: [
+      declare("{ currentPage, readonlyVariable, runtime, variable }", `${use(ctx, runtime.createRuntime)}()`),
+    ],
+  };
 }
 
 /** auth.ts: the signed-in user, with the type that the design declares. */

@@ -1,7 +1,7 @@
 import type { Design } from "../2-validate/design-nodes.ts";
 import type { LinkedApp, LinkedUnit } from "../3-link/linked-design.ts";
 import type { Checked } from "../4-check/check.ts";
-import { lowerApp, lowerAuth } from "./app.ts";
+import { lowerApp, lowerAuth, lowerRuntime } from "./app.ts";
 import { lowerCollection } from "./collections.ts";
 import type { LowerBase } from "./context.ts";
 import { lowerDatabase } from "./database.ts";
@@ -86,6 +86,7 @@ function lowerWhole(
   const reads = readsOf([...units, ...app.formulas, ...app.workflows, app]);
   const modules: readonly (OutputModule | undefined)[] = [
     lowerApp(base, design, app, order.appCollections(), reads),
+    lowerRuntime(base),
     lowerAuth(base, design),
     lowerRoutes(symbols, design.pages, styled),
     lowerPopups(units, styled),

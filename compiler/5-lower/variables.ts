@@ -1,9 +1,9 @@
+import { ownImport } from "../3-link/names/place-scope.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import type { NamedVariable, Symbols } from "../3-link/names/symbols.ts";
 import { literalFits } from "../4-check/check-literal.ts";
 import { type LowerContext, moduleContext, use } from "./context.ts";
 import type { CodeModule, OutputEntry, OutputExpression } from "./output-module.ts";
-import { runtime } from "./runtime-names.ts";
 import { typeText } from "./type-text.ts";
 import { lowerData } from "./value.ts";
 
@@ -14,7 +14,11 @@ export function lowerVariables(symbols: Symbols): CodeModule {
     kind: "const" as const,
     name: variable.id,
     isExported: true,
-    value: lowerVariable(ctx, variable, variable.json.readonly ? runtime.readonlyVariable : runtime.variable),
+    value: lowerVariable(
+      ctx,
+      variable,
+      ownImport(variable.json.readonly ? "readonlyVariable" : "variable", ctx.prefix),
+    ),
     doc: variable.json.description,
     from: variable.place,
   }));

@@ -8,7 +8,9 @@ const holdsMany = new Set([
   "trama/runtime/helpers",
   "trama/runtime/plugins/sound",
   "./popups",
+  "./runtime",
   "../popups",
+  "../runtime",
   "./tables",
   "../tables",
 ]);

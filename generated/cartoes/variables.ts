@@ -1,7 +1,7 @@
 // @generated from designs/cartoes/variables.json. Do not edit.
 import {
   variable,
-} from "trama/runtime";
+} from "./runtime";
 
 export const frutas = variable<readonly {
   readonly id: string;

@@ -3,8 +3,12 @@ import {
   defineApp,
 } from "trama/runtime";
 import { routes } from "./routes";
+import {
+  runtime,
+} from "./runtime";
 
 export const app = defineApp({
+  runtime,
   name: "idiomas",
   title: { en: "Languages", pt: "Idiomas" },
   titlePattern: { en: "{title} · Trama", pt: "{title} · Trama" },

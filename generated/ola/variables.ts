@@ -1,7 +1,7 @@
 // @generated from designs/ola/variables.json. Do not edit.
 import {
   variable,
-} from "trama/runtime";
+} from "./runtime";
 
 export const contador = variable<number>({
   id: "contador",

@@ -2,7 +2,7 @@
 import {
   readonlyVariable,
   variable,
-} from "trama/runtime";
+} from "./runtime";
 
 /** Shows only the tasks of this term. */
 export const prazo = readonlyVariable<string>({

@@ -15,6 +15,9 @@ import {
   sessaoEncerrada,
 } from "./popups";
 import { routes } from "./routes";
+import {
+  runtime,
+} from "./runtime";
 import * as variables from "./variables";
 import { appAntes } from "./workflows/app-antes";
 import { buscaAbrir } from "./workflows/busca-abrir";
@@ -22,6 +25,7 @@ import { contadoresBuscar } from "./workflows/contadores-buscar";
 import { presencaMarcar } from "./workflows/presenca-marcar";
 
 export const app = defineApp({
+  runtime,
   name: "vendas",
   title: "Balcão",
   titlePattern: "{title} · Balcão",

@@ -1,7 +1,7 @@
 // @generated from designs/vendas/variables.json. Do not edit.
 import {
   variable,
-} from "trama/runtime";
+} from "./runtime";
 
 /** A aba aberta; vazia é a primeira. */
 export const aba = variable<string>({

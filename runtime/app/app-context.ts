@@ -10,9 +10,12 @@ import type { LocalizedText } from "../screen/language.ts";
 import type { ThemeChoice } from "../screen/theme.ts";
 import type { Handler } from "../workflow/workflow.ts";
 import type { Failure } from "./error-reports.ts";
+import type { Runtime } from "./runtime.ts";
 
 /** The definition of an app, as generated code passes it. */
 export interface AppDefinition extends WindowEvents {
+  /** The state of the design; without it, the app has the one outside all designs. */
+  readonly runtime?: Runtime;
   /** The name of the design. */
   readonly name: string;
   readonly title: LocalizedText;
@@ -34,7 +37,7 @@ export interface AppDefinition extends WindowEvents {
   readonly groups?: AccessRules["groups"];
   readonly auth?: AuthOptions;
   /** Removes what an e-mail link added to the address; returns a function that resumes the session from it. */
-  readonly emailLinks?: () => (() => Promise<boolean>) | undefined;
+  readonly emailLinks?: (runtime: Runtime) => (() => Promise<boolean>) | undefined;
   readonly backend?: { readonly kind: "supabase" };
   readonly loaderColor?: string;
   /** Fetched with the first page, and again with the next page after they were cleared. */

@@ -34,7 +34,7 @@ import { Arrivals, notFoundMatch, type Shown } from "../routing/arrival.ts";
 import { withBase, withoutBase } from "../routing/base-path.ts";
 import { type AppHistory, openHistory } from "../routing/history.ts";
 import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routePath } from "../routing/routes.ts";
-import { routing } from "../routing/routing.ts";
+import { routingOf } from "../routing/routing.ts";
 import { configureLanguages, inLanguage, showLanguage } from "../screen/language.ts";
 import { startScreen } from "../screen/screen.ts";
 import { startTheme } from "../screen/theme.ts";
@@ -47,6 +47,8 @@ import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "
 import { keepInstallPrompt } from "./install-prompt.ts";
 import { manifest } from "./manifest.ts";
 import { isOutdated, loadCode } from "./reload.ts";
+import { beginRunning, plainRuntime, type Runtime } from "./runtime.ts";
+import { RuntimeContext, useRuntime } from "./runtime-context.ts";
 import { logFailedSheets } from "./style-sheets.ts";
 
 /** Define an app; `start` runs it. */
@@ -58,10 +60,12 @@ export function start(
   container: Element = rootElement(),
   bar: AddressBar = browserBar,
 ): () => void {
-  bringSession(app.emailLinks?.());
+  const runtime = runtimeOf(app);
+  const endRunning = beginRunning(runtime, app.name);
+  bringSession(app.emailLinks?.(runtime));
   configure(app, bar);
   keepInstallPrompt();
-  watchTyping();
+  const stopWatching = watchTyping(runtime);
   finishLater(app);
   let stop: (() => void) | undefined = () => {
     stop = undefined;
@@ -75,7 +79,7 @@ export function start(
   const match = isFirstRender() ? prerenderedMatch(app, container, bar) : undefined;
   if (match === undefined) render();
   else {
-    void loadShown(app, match, withoutBase(bar.address.pathname), beginLifetime()).then(
+    void loadShown(app, match, withoutBase(bar.address.pathname), beginLifetime(runtime)).then(
       (shown) => {
         if (stop === undefined) return;
         const tree = <AppTree app={app} shown={shown} onHydrated={() => typeAgain(container)} />;
@@ -89,8 +93,14 @@ export function start(
       () => stop && render(),
     );
   }
-  return () => stop?.();
+  return () => {
+    stop?.();
+    stopWatching();
+    endRunning();
+  };
 }
+
+const runtimeOf = ({ runtime = plainRuntime }: AppDefinition): Runtime => runtime;
 
 /** What the first page does not need, loaded after it. */
 function finishLater(app: AppDefinition): void {
@@ -100,7 +110,7 @@ function finishLater(app: AppDefinition): void {
     void import("./deploy.ts")
       .then(({ followDeploys, preloadParts }) => {
         followDeploys(manifest());
-        preloadParts(app.auth !== undefined);
+        preloadParts(runtimeOf(app), app.auth !== undefined);
       })
       .catch(() => {});
   };
@@ -131,18 +141,19 @@ export async function createApp(app: AppDefinition, { url }: { readonly url: str
   const address = new URL(url, "http://local.invalid");
   const match = matchRoute(app.routes, address.pathname);
   if (match === undefined) throw new Error(`no page for the path ${address.pathname}`);
-  routing.query.take(address.search);
+  routingOf(runtimeOf(app)).query.take(address.search);
   return <AppTree app={app} shown={await loadShown(app, match, address.pathname, appLifetime)} />;
 }
 
 /** Load the page of a route, to hydrate what the build rendered or for the build itself. */
 async function loadShown(app: AppDefinition, match: RouteMatch, path: string, lifetime: Lifetime): Promise<ShownFirst> {
   const { route } = match;
+  const runtime = runtimeOf(app);
   const content = await loadCode(pageOf(route), () => contentOf(route));
-  const page = new ShownPage({ id: pageOf(route), path, match, routes: app.routes, lifetime });
+  const page = new ShownPage({ runtime, id: pageOf(route), path, match, routes: app.routes, lifetime });
   const { language } = handleOf(route);
   if (language !== undefined) showLanguage(language);
-  setCurrentPage(page);
+  setCurrentPage(runtime, page);
   const address = { pathname: path, search: "", hash: "", entry: "" };
   return { kind: "page", key: path, page, match, content, address };
 }
@@ -150,14 +161,15 @@ async function loadShown(app: AppDefinition, match: RouteMatch, path: string, li
 type ShownFirst = Shown & { readonly kind: "page" };
 
 function configure(app: AppDefinition, bar: AddressBar): void {
+  const runtime = runtimeOf(app);
   configureName(app.name);
   configureLanguages(app.languages);
   configureTimeZone(app.timeZone);
-  configureAuth(app.auth);
+  configureAuth(runtime, app.auth);
   configureSessionEnd(app.onSessionEnd);
-  configureLoader(app.loaderColor);
-  configureQuestion(app.unsaved);
-  routing.begin(app.routes, bar);
+  configureLoader(runtime, app.loaderColor);
+  configureQuestion(runtime, app.unsaved);
+  routingOf(runtime).begin(app.routes, bar);
   startTheme(app.themes?.default ?? "light");
   startScreen();
 }
@@ -175,9 +187,11 @@ function AppTree({ app, shown, onHydrated }: AppTreeProps): ReactNode {
   // Runs after the effects of all elements.
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
-    <AppContext value={app}>
-      <AppView app={app} first={shown} />
-    </AppContext>
+    <RuntimeContext value={runtimeOf(app)}>
+      <AppContext value={app}>
+        <AppView app={app} first={shown} />
+      </AppContext>
+    </RuntimeContext>
   );
 }
 
@@ -193,13 +207,15 @@ function rootElement(): Element {
 /** The current page, the bar above it and the popups over it. */
 function AppView({ app, first }: { readonly app: AppDefinition; readonly first: ShownFirst | undefined }): ReactNode {
   const [shown, setShown] = useState<Shown | undefined>(first);
+  const runtime = useRuntime();
   useArrivals(app, first, setShown);
   useWindowEvents(app, "app");
   useReports(app.onError);
-  useEffect(() => watchPending(app.pending), [app]);
+  useEffect(() => watchPending(runtime, app.pending), [app, runtime]);
   useEffect(
-    () => app.onCollectionFetchError && onCollectionError(app.onCollectionFetchError, "app.collectionFetchError"),
-    [app],
+    () =>
+      app.onCollectionFetchError && onCollectionError(runtime, app.onCollectionFetchError, "app.collectionFetchError"),
+    [app, runtime],
   );
   return (
     <AppRouter shown={shown}>
@@ -213,11 +229,12 @@ function AppView({ app, first }: { readonly app: AppDefinition; readonly first: 
 
 /** Failure reports are loaded only if the app handles them. */
 function useReports(handler: AppDefinition["onError"]): void {
+  const runtime = useRuntime();
   useEffect(() => {
     if (handler === undefined) return;
-    const reporting = import("./error-reports.ts").then(({ reportErrors }) => reportErrors(handler));
+    const reporting = import("./error-reports.ts").then(({ reportErrors }) => reportErrors(runtime, handler));
     return () => void reporting.then((stop) => stop());
-  }, [handler]);
+  }, [handler, runtime]);
 }
 
 /** Connect arrivals to the app, and let workflows and links navigate. */
@@ -226,11 +243,14 @@ function useArrivals(
   first: ShownFirst | undefined,
   setShown: Dispatch<SetStateAction<Shown | undefined>>,
 ): void {
+  const runtime = useRuntime();
   useLayoutEffect(() => {
+    const routing = routingOf(runtime);
     // React has hydrated the page, and none of its effects have run yet.
     endFirstRender();
     let history: AppHistory | undefined;
     const arrivals = new Arrivals(
+      runtime,
       app,
       {
         show: (shown) => flushSync(() => setShown(shown)),
@@ -245,10 +265,10 @@ function useArrivals(
       go: async (href, options) => {
         routing.query.flush();
         const leaves = arrivals.leaves(href);
-        const question = leaves ? questionBeforeLeaving() : undefined;
+        const question = leaves ? questionBeforeLeaving(runtime) : undefined;
         if (question !== undefined && !(await question())) throw stayed;
         // A newer version is published, and the visitor is leaving the page anyway: load the new version.
-        if (isOutdated() && !wouldLose(options.isLink ? 1 : 0)) {
+        if (isOutdated() && !wouldLose(runtime, options.isLink ? 1 : 0)) {
           routing.bar.leave(withBase(href), { replace: false });
           return;
         }
@@ -258,16 +278,16 @@ function useArrivals(
       redirect: (href) => void history?.go(href, { replace: true, leaves: true }),
       strangersAddress: () => arrivals.strangersAddress(),
     });
-    const stopFollowing = app.auth && followOtherTabs(app.pages.login ?? app.pages.home);
+    const stopFollowing = app.auth && followOtherTabs(runtime, app.pages.login ?? app.pages.home);
     const leave = (): void => {
       routing.query.flush();
       arrivals.unload();
     };
     window.addEventListener("pagehide", leave);
     history = openHistory(routing, (address, change) => arrivals.arrive(address, change), {
-      hold: ({ pathname, search }) => (arrivals.leaves(pathname + search) ? questionBeforeLeaving() : undefined),
-      holdLayers: questionBeforeClosingLayers,
-      closePopups: closePopupsAbove,
+      hold: ({ pathname, search }) => (arrivals.leaves(pathname + search) ? questionBeforeLeaving(runtime) : undefined),
+      holdLayers: (kept) => questionBeforeClosingLayers(runtime, kept),
+      closePopups: (kept) => closePopupsAbove(runtime, kept),
     });
     return () => {
       window.removeEventListener("pagehide", leave);
@@ -275,7 +295,7 @@ function useArrivals(
       stopFollowing?.();
       disconnect();
     };
-  }, [app, first, setShown]);
+  }, [app, runtime, first, setShown]);
 }
 
 const failureTexts = {

@@ -2,6 +2,7 @@ import { auth } from "../auth/auth.ts";
 import { isLoaderShown } from "../page/page-loader.tsx";
 import { effect } from "../react/signals.ts";
 import { watchParts } from "./reload.ts";
+import type { Runtime } from "./runtime.ts";
 
 const pauseMs = 1_000;
 
@@ -11,16 +12,16 @@ const pauseMs = 1_000;
  *
  * With `isPrivate` it waits until someone signs in, so that a login page loads nothing but itself.
  */
-export function preloadParts(isPrivate: boolean): void {
+export function preloadParts(runtime: Runtime, isPrivate: boolean): void {
   let isBusy = false;
   const preload = async (): Promise<void> => {
     if (isBusy || (isPrivate && !auth.isAuthenticated.peek())) return;
     isBusy = true;
-    await settled();
+    await settled(runtime);
     const tried = new Set<unknown>();
     for (let part = next(tried); part !== undefined && navigator.onLine; part = next(tried)) {
       tried.add(part);
-      if (isLoaderShown()) await settled();
+      if (isLoaderShown(runtime)) await settled(runtime);
       await idle();
       // Ignored here: the part asks again when it is shown, and reports the error then.
       await part.load().catch(() => {});
@@ -40,10 +41,10 @@ export function preloadParts(isPrivate: boolean): void {
 }
 
 /** Resolves when the page is shown and has had a pause for its data. */
-async function settled(): Promise<void> {
+async function settled(runtime: Runtime): Promise<void> {
   let isLoading = true;
   while (isLoading) {
-    isLoading = isLoaderShown();
+    isLoading = isLoaderShown(runtime);
     await new Promise((done) => setTimeout(done, pauseMs));
   }
 }

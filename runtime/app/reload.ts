@@ -2,6 +2,7 @@ import { type ComponentType, createElement, lazy } from "react";
 import { beginLeaving, wouldLose } from "../page/unsaved.ts";
 import { inLanguage } from "../screen/language.ts";
 import { logError } from "./error-log.ts";
+import { runningApps } from "./runtime.ts";
 
 const reloadedKey = "trama-reloaded";
 const timeLimitMs = 120_000;
@@ -125,8 +126,9 @@ export function recoverByReloading(what: string): Recovery {
   const mark = `${window.location.href} ${what}`;
   try {
     if (!navigator.onLine || sessionStorage.getItem(reloadedKey) === mark) return "failed";
-    if (wouldLose() && !window.confirm(inLanguage(question))) return "refused";
-    beginLeaving();
+    const apps = [...runningApps()];
+    if (apps.some((app) => wouldLose(app)) && !window.confirm(inLanguage(question))) return "refused";
+    for (const app of apps) beginLeaving(app);
     sessionStorage.setItem(reloadedKey, mark);
   } catch {
     // Without storage a second failure looks like the first, and a loop is worse than a failure.

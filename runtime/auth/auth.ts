@@ -1,5 +1,6 @@
 import { environment } from "../app/env.ts";
 import { readFromBrowser } from "../app/first-render.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { clearCollections } from "../data/collections.ts";
 import { readPath } from "../data/value-path.ts";
 import { resetForLogout } from "../data/variables.ts";
@@ -11,6 +12,7 @@ import { stayed } from "../workflow/cancelled.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import {
   configureKeeping,
+  configureSessionApp,
   forgetStored,
   isKeptByServer,
   isKeptLong,
@@ -21,6 +23,7 @@ import {
   readStored,
   refreshToken,
   type Stored,
+  sessionApp,
   sessionName,
   store,
   type Tokens,
@@ -84,8 +87,9 @@ export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token, 
 export const authOf = <User>(): Auth<User> => auth as Auth<User>;
 
 /** Configure how users sign in to the app. */
-export function configureAuth(made: AuthOptions | undefined): void {
+export function configureAuth(runtime: Runtime, made: AuthOptions | undefined): void {
   options = made;
+  configureSessionApp(runtime);
   configureKeeping(canKeep);
 }
 
@@ -242,10 +246,10 @@ export const loadUser = (_run: Run): Promise<void> => orSignOut(loadOrRenew);
  *
  * A visitor with unsaved input is asked first, as it cannot be saved afterwards.
  */
-export async function logout(_run: Run): Promise<void> {
-  const question = questionBeforeLeaving();
+export async function logout({ task: { runtime } }: Run): Promise<void> {
+  const question = questionBeforeLeaving(runtime);
   if (question !== undefined && !(await question())) throw stayed;
-  beginLeaving();
+  beginLeaving(runtime);
   markExpired(false);
   signOut();
 }
@@ -295,8 +299,8 @@ export function onPersonLeft(work: () => void): void {
 function forgetPerson(): void {
   batch(() => {
     user.value = null;
-    clearCollections();
-    resetForLogout();
+    clearCollections(sessionApp());
+    resetForLogout(sessionApp());
   });
   for (const work of atPersonLeft) work();
 }

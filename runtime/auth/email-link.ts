@@ -1,5 +1,6 @@
+import type { Runtime } from "../app/runtime.ts";
 import { readPath } from "../data/value-path.ts";
-import { routing } from "../routing/routing.ts";
+import { routingOf } from "../routing/routing.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, type EmailLink, noteLink, takeUpBrought, tokensIn } from "./auth.ts";
 
@@ -10,7 +11,7 @@ import { accountUrl, call, type EmailLink, noteLink, takeUpBrought, tokensIn } f
  * The auth service redirects with tokens, or with an error, in the fragment. A link from the project's own e-mail
  * templates may have `token_hash` and `type` in the query instead, which are exchanged here.
  */
-export function takeEmailLink(): (() => Promise<boolean>) | undefined {
+export function takeEmailLink(runtime: Runtime): (() => Promise<boolean>) | undefined {
   const { hash, search } = globalThis.location;
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.slice(1));
@@ -19,7 +20,7 @@ export function takeEmailLink(): (() => Promise<boolean>) | undefined {
   const tokenHash = query.get("token_hash");
   if (tokenHash) {
     const type = query.get("type");
-    clean(["token_hash", "type"]);
+    clean(runtime, ["token_hash", "type"]);
     return () =>
       take(type, async () => {
         const body = { token_hash: tokenHash, type: type ?? "email" };
@@ -29,12 +30,12 @@ export function takeEmailLink(): (() => Promise<boolean>) | undefined {
   const fields = Object.fromEntries(fragment);
   const type = fields.type ?? null;
   if (fields.access_token) {
-    clean([]);
+    clean(runtime, []);
     return () => take(type, async () => fields);
   }
   const message = fields.error_description ?? fields.message;
   if (!fields.error_code && !message) return undefined;
-  clean([]);
+  clean(runtime, []);
   return async () => {
     noteLink({ type, code: fields.error_code ?? null, message: message ?? null });
     return false;
@@ -63,11 +64,11 @@ function failureOf(type: string | null, error: unknown): EmailLink {
 }
 
 /** Replace this history entry with its address without the fragment and these query parameters. */
-function clean(names: readonly string[]): void {
+function clean(runtime: Runtime, names: readonly string[]): void {
   const url = new URL(globalThis.location.href);
   for (const name of names) {
     url.searchParams.delete(name);
-    routing.query.write(name, undefined);
+    routingOf(runtime).query.write(name, undefined);
   }
   globalThis.history.replaceState(globalThis.history.state, "", url.pathname + url.search);
 }

@@ -6,6 +6,7 @@ import { language } from "../screen/language.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import { changeUser } from "./account.ts";
 import { accountUrl, call, noteLink, orSignOut, renewSession, takeUp, tokensIn, tokensOf } from "./auth.ts";
+import { sessionApp } from "./session.ts";
 
 /** The recipient of the message: one of the two. */
 interface Recipient {
@@ -114,7 +115,7 @@ function post(path: string, body: object, to?: Return): Promise<unknown> {
 function addressOf(page: string | undefined): string {
   const { origin, pathname } = globalThis.location;
   if (page === undefined) return origin + pathname;
-  const route = routeOf(appRoutes(), page, language.peek());
+  const route = routeOf(appRoutes(sessionApp()), page, language.peek());
   const path = route && routePath(route);
   if (path === undefined) throw new WorkflowFailure(`the page ${page} has no address`);
   return origin + withBase(path);

@@ -1,7 +1,8 @@
 import { environment } from "../app/env.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { readPath } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
-import { routing } from "../routing/routing.ts";
+import { routingOf } from "../routing/routing.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, endpoint, enter, hasEndpoint, orSignOut, takeUp, tokensOf } from "./auth.ts";
 import { writeCookie } from "./cookie.ts";
@@ -93,7 +94,7 @@ export async function exchangeIdToken(given: LoginWithIdToken): Promise<void> {
 }
 
 /** Sign in with the identity provider's redirect; see `finishLogin`. `kept` is the value of the cookie. */
-export async function endLogin(kept: string): Promise<boolean> {
+export async function endLogin(runtime: Runtime, kept: string): Promise<boolean> {
   const pending = parsePending(kept);
   if (pending === undefined) return false;
   writeCookie(pendingCookie, null);
@@ -102,8 +103,9 @@ export async function endLogin(kept: string): Promise<boolean> {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
   });
-  for (const [name] of brought) routing.query.write(name, undefined);
-  for (const [name, value] of new URLSearchParams(pending.search)) routing.query.write(name, value);
+  const address = routingOf(runtime).query;
+  for (const [name] of brought) address.write(name, undefined);
+  for (const [name, value] of new URLSearchParams(pending.search)) address.write(name, value);
   // A visitor who used the browser's back button has cancelled.
   if (brought.length === 0 && wentBack()) return false;
   await orSignOut(async () => {

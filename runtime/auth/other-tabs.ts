@@ -1,9 +1,10 @@
+import type { Runtime } from "../app/runtime.ts";
 import { beginLeaving } from "../page/unsaved.ts";
 import { withBase, withoutBase } from "../routing/base-path.ts";
 import { appNavigation, appRoutes } from "../routing/navigation.ts";
 import { pageOf, queryValues, sourceName } from "../routing/routes.ts";
 import { adoptStored, forgetHere, hasEndpoint, knownSession, resumeSession } from "./auth.ts";
-import { isNote, isStoredOtherwise, readStored, sessionName } from "./session.ts";
+import { isNote, isStoredOtherwise, readStored, sessionApp, sessionName } from "./session.ts";
 
 // All tabs of an app have one session: signing out or in applies to all of them.
 
@@ -17,8 +18,8 @@ export function onAdopted(work: () => void): () => void {
 }
 
 /** Follow sign-ins and sign-outs of other tabs: on their notification, else when this tab gets the focus. Returns how to stop. */
-export function followOtherTabs(login: string): () => void {
-  const look = (): void => void comeBack(login);
+export function followOtherTabs(runtime: Runtime, login: string): () => void {
+  const look = (): void => void comeBack(runtime, login);
   const hear = (event: StorageEvent): void => {
     if (isNote(event)) look();
   };
@@ -37,15 +38,15 @@ export function followOtherTabs(login: string): () => void {
   };
 }
 
-async function comeBack(login: string): Promise<void> {
+async function comeBack(runtime: Runtime, login: string): Promise<void> {
   await knownSession();
   if (!isOutOfStep()) return;
-  const shown = appNavigation()?.current();
+  const shown = appNavigation(runtime)?.current();
   const isAtLogin = shown !== undefined && pageOf(shown.route) === login;
   const { pathname, search } = window.location;
   // Another tab signed in while this one shows the login page.
   if (sessionName() === null && isAtLogin)
-    restart(queryValues(appRoutes(), search)[sourceName] ?? withoutBase(pathname) + search);
+    restart(queryValues(appRoutes(runtime), search)[sourceName] ?? withoutBase(pathname) + search);
   else await catchUp();
 }
 
@@ -65,7 +66,7 @@ export async function catchUp(): Promise<boolean> {
  */
 export async function followStored(): Promise<boolean> {
   if (readStored() === undefined) {
-    restart(appNavigation()?.strangersAddress() ?? "/");
+    restart(appNavigation(sessionApp())?.strangersAddress() ?? "/");
     return false;
   }
   const isOwn = await adoptStored().catch(() => undefined);
@@ -83,7 +84,7 @@ export function restartHere(): void {
 function restart(href: string): void {
   if (isRestarting) return;
   isRestarting = true;
-  beginLeaving();
+  beginLeaving(sessionApp());
   // The next document may take a while to load.
   document.body.style.display = "none";
   forgetHere();

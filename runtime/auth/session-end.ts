@@ -22,7 +22,7 @@ import {
   statusOf,
 } from "./auth.ts";
 import { followStored, onAdopted, restartHere } from "./other-tabs.ts";
-import { isStoredOtherwise, sessionEndHandler, sessionName } from "./session.ts";
+import { isStoredOtherwise, sessionApp, sessionEndHandler, sessionName } from "./session.ts";
 
 // A session that ends in the middle of work: the page stays, its user signs in again, and the work continues.
 
@@ -101,12 +101,13 @@ async function refusalOfPerson(): Promise<401 | 403 | undefined> {
 /** Ask the user to sign in again. Resolves with whether they did; if not, the login page is shown. */
 async function askAgain(): Promise<boolean> {
   const leavingsBefore = leavings;
-  const { signal } = currentLifetime();
-  const popupsBefore = openPopups.peek();
-  const stopListening = onAdopted(() => closePopupsBut(popupsBefore));
+  const runtime = sessionApp();
+  const { signal } = currentLifetime(runtime);
+  const popupsBefore = openPopups(runtime).peek();
+  const stopListening = onAdopted(() => closePopupsBut(runtime, popupsBefore));
   const over = untilNotHeld();
   // The workflow may continue after the sign-in.
-  const asking = startHandler(sessionEndHandler(), undefined, "app.sessionEnd").finally(stopListening);
+  const asking = startHandler(sessionEndHandler(), undefined, "app.sessionEnd", { runtime }).finally(stopListening);
   await Promise.race([asking, over.promise]);
   over.stop();
   if (!isHeld()) {
@@ -117,7 +118,7 @@ async function askAgain(): Promise<boolean> {
   }
   // A user who went to another page is asked there.
   if (signal.aborted) return false;
-  const question = questionBeforeLeaving();
+  const question = questionBeforeLeaving(runtime);
   if (question === undefined || (await question())) leave(endSession);
   return false;
 }
@@ -135,7 +136,8 @@ function untilNotHeld(): { readonly promise: Promise<void>; readonly stop: () =>
 
 /** Sign out, and show the login page, which leads back here. */
 function leave(forget: () => void): void {
-  const address = appNavigation()?.strangersAddress();
+  const runtime = sessionApp();
+  const address = appNavigation(runtime)?.strangersAddress();
   forget();
-  if (address !== undefined) appNavigation()?.redirect(address);
+  if (address !== undefined) appNavigation(runtime)?.redirect(address);
 }

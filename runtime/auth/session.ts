@@ -1,3 +1,4 @@
+import { plainRuntime, type Runtime } from "../app/runtime.ts";
 import { batch, signal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
 import type { Handler } from "../workflow/workflow.ts";
@@ -25,6 +26,17 @@ export const token = signal<string | null>(null);
 export const refreshToken = signal<string | null>(null);
 /** The name of the session of this tab, if the server keeps its tokens. */
 export const keptName = signal<string | null>(null);
+
+/** The app that the session belongs to. */
+let app: Runtime = plainRuntime;
+
+/** Set the app that the session belongs to. */
+export function configureSessionApp(runtime: Runtime): void {
+  app = runtime;
+}
+
+/** Returns the app that the session belongs to: its pages are left when the session ends. */
+export const sessionApp = (): Runtime => app;
 
 let keepsByName: () => boolean = () => false;
 

@@ -31,7 +31,7 @@ export const loginWithSso = async (_run: Run, given: LoginWithSso): Promise<void
  *
  * Restores the query of the page. Any failure signs out.
  */
-export async function finishLogin(_run: Run): Promise<boolean> {
+export async function finishLogin({ task: { runtime } }: Run): Promise<boolean> {
   const kept = readCookie(pendingCookie);
-  return kept !== undefined && (await identityProvider()).endLogin(kept);
+  return kept !== undefined && (await identityProvider()).endLogin(runtime, kept);
 }

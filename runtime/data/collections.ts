@@ -1,4 +1,5 @@
 import { logError } from "../app/error-log.ts";
+import type { Runtime } from "../app/runtime.ts";
 import * as messages from "../messages.ts";
 import { batch, type ReadonlySignal, type Signal, signal, untracked } from "../react/signals.ts";
 import { isCancelled, throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
@@ -155,8 +156,11 @@ export interface FetchableCollection<Data, Params = void>
   write(data: Data, total: number, inserted: readonly unknown[]): void;
 }
 
-const registry = new Set<KnownCollection>();
-const errorHandlers = new Set<(run: Run, failure: CollectionFailure) => void>();
+/** The collections of an app that were fetched, and what runs when one fails. */
+class Collections {
+  readonly fetched = new Set<KnownCollection>();
+  readonly errorHandlers = new Set<(failure: CollectionFailure) => void>();
+}
 
 /** Passed to `collectionFetchError` workflows. */
 export interface CollectionFailure {
@@ -168,9 +172,7 @@ export interface CollectionFailure {
 export function collection<Data, Params = void>(
   options: CollectionOptions<Data, Params>,
 ): FetchableCollection<Data, Params> {
-  const made = new SourceCollection(options);
-  registry.add(made);
-  return made;
+  return new SourceCollection(options);
 }
 
 /** Declare a collection whose data is in the design. */
@@ -229,8 +231,9 @@ export async function fetchCollections(run: Run, sources: readonly AnyCollection
 }
 
 /** Apply rows that a step wrote to a table to all collections of that table; resolves when all are updated. */
-export async function mergeWritten(table: string, written: WrittenRows): Promise<void> {
-  if (written.rows.length > 0) await Promise.all([...registry].map((one) => one.merge(table, written)));
+export async function mergeWritten({ task: { runtime } }: Run, table: string, written: WrittenRows): Promise<void> {
+  const { fetched } = runtime.part(Collections);
+  if (written.rows.length > 0) await Promise.all([...fetched].map((one) => one.merge(table, written)));
 }
 
 /** Groups of collections: a group is fetched in parallel, one group after the other. */
@@ -248,16 +251,17 @@ export async function fetchForPage(run: Run, groups: CollectionGroups): Promise<
 }
 
 /** Run a handler whenever a collection fails; returns a function that stops it. */
-export function onCollectionError(handler: Handler<CollectionFailure>, label: string): () => void {
-  const listener = (_run: Run, failure: CollectionFailure): void => void startHandler(handler, failure, label);
+export function onCollectionError(runtime: Runtime, handler: Handler<CollectionFailure>, label: string): () => void {
+  const { errorHandlers } = runtime.part(Collections);
+  const listener = (failure: CollectionFailure): void => void startHandler(handler, failure, label, { runtime });
   errorHandlers.add(listener);
   return () => errorHandlers.delete(listener);
 }
 
-/** Clear all collections, as at sign-out. */
-export function clearCollections(): void {
+/** Clear all collections of an app, as at sign-out. */
+export function clearCollections(runtime: Runtime): void {
   batch(() => {
-    for (const one of registry) one.clear();
+    for (const one of runtime.part(Collections).fetched) one.clear();
   });
 }
 
@@ -297,6 +301,7 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
     const { request } = this.options;
     if (request === undefined) return;
     throwIfCancelled(run.signal);
+    run.task.runtime.part(Collections).fetched.add(this);
     this.given = { params };
     if (this.isFetching.peek()) this.controller?.abort();
     const controller = new AbortController();
@@ -382,8 +387,8 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
       });
       logError(`collection ${this.id}`, `${messages.collectionFetch}: ${failure.message}`);
       const { id } = this;
-      for (const handle of errorHandlers)
-        handle(run, { error: failure, collection: { id, name: id, data: this.data.peek() } });
+      for (const handle of run.task.runtime.part(Collections).errorHandlers)
+        handle({ error: failure, collection: { id, name: id, data: this.data.peek() } });
     }
     throw error;
   }

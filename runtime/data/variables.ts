@@ -1,10 +1,11 @@
 import { logError, logMessage } from "../app/error-log.ts";
 import { readFromBrowser } from "../app/first-render.ts";
+import type { Runtime } from "../app/runtime.ts";
 import * as messages from "../messages.ts";
 import { batch, type ReadonlySignal, signal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
 import { type Layer, variableLayer } from "../routing/layers.ts";
-import { routing } from "../routing/routing.ts";
+import { type Routing, routingOf } from "../routing/routing.ts";
 import { type Path, readPath, writePath } from "./value-path.ts";
 
 export type VariableType = "string" | "number" | "boolean" | "object" | "array" | "query";
@@ -74,24 +75,24 @@ interface Registered {
 }
 
 /**
- * The variables of the app, so that a new page can reset them. Modules of variables are loaded once and never unloaded.
+ * The variables of an app, so that a new page can reset them. Modules of variables are loaded once and never unloaded.
  */
-const registry = new Set<Registered>();
+class Variables {
+  readonly all = new Set<Registered>();
+}
 
-/** Declare a variable of the app. Its first value comes from the address or this browser, if it is kept there. */
-export function variable<T>(options: VariableOptions<T>): Variable<T> {
-  const made = new StoredVariable(options);
-  registry.add(made);
+/** Declare a variable of an app. Its first value comes from the address or this browser, if it is kept there. */
+export function declareVariable<T>(runtime: Runtime, options: VariableOptions<T>): Variable<T> {
+  const routing = routingOf(runtime);
+  const made = new StoredVariable(options, routing);
+  runtime.part(Variables).all.add(made);
   if (options.history === "push") routing.layers.add(made.layer, made);
   return made;
 }
 
-/** Like `variable`, for one that no step sets. */
-export const readonlyVariable = <T>(options: VariableOptions<T>): ReadonlyVariable<T> => variable(options);
-
 /** Declare a variable of one instance of a component; it lives as long as the instance. */
 export function localVariable<T>(options: VariableOptions<T>): Variable<T> {
-  return new StoredVariable({ id: options.id, type: options.type, default: options.default });
+  return new StoredVariable({ id: options.id, type: options.type, default: options.default }, undefined);
 }
 
 /**
@@ -100,16 +101,16 @@ export function localVariable<T>(options: VariableOptions<T>): Variable<T> {
  * Variables kept in the address read it, or take their default. Variables that persist or are kept in this browser
  * stay. The rest take their default.
  */
-export function resetForPage(): void {
+export function resetForPage(runtime: Runtime): void {
   batch(() => {
-    for (const one of registry) one.begin();
+    for (const one of runtime.part(Variables).all) one.begin();
   });
 }
 
 /** Read variables again after the address changed on the same page, such as by going back. */
-export function readVariablesFromAddress(): void {
+export function readVariablesFromAddress(runtime: Runtime): void {
   batch(() => {
-    for (const one of registry) one.readAddress();
+    for (const one of runtime.part(Variables).all) one.readAddress();
   });
 }
 
@@ -121,9 +122,9 @@ export function resetVariables(variables: readonly { reset(): void }[]): void {
 }
 
 /** Reset the variables that belong to the visitor who signs out. */
-export function resetForLogout(): void {
+export function resetForLogout(runtime: Runtime): void {
   batch(() => {
-    for (const one of registry) if (one.options.clearOnLogout) one.reset();
+    for (const one of runtime.part(Variables).all) if (one.options.clearOnLogout) one.reset();
   });
 }
 
@@ -132,10 +133,13 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
   readonly options: VariableOptions<T>;
   readonly signal;
   private readonly queryName: string | undefined;
+  /** Where it is kept in the address; undefined for the variable of a component. */
+  private readonly routing: Routing | undefined;
 
-  constructor(options: VariableOptions<T>) {
+  constructor(options: VariableOptions<T>, routing: Routing | undefined) {
     this.id = options.id;
     this.options = options;
+    this.routing = routing;
     this.queryName = queryNameOf(options);
     this.signal = signal(options.default);
     if (this.queryName === undefined && !options.local) return;
@@ -253,9 +257,11 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
   }
 
   private write(value: T): void {
+    const { routing } = this;
     batch(() => {
       const wasOpen = this.isOpen();
       this.signal.value = value;
+      if (routing === undefined) return;
       const isOpen = this.isOpen();
       if (this.options.history === "push" && isOpen !== wasOpen) {
         if (isOpen) routing.layers.push(this.layer);
@@ -273,7 +279,7 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
   }
 
   private fromQuery(name: string, query?: string): T {
-    const text = routing.query.read(name, query);
+    const text = this.routing?.query.read(name, query);
     if (text === undefined) return this.options.default;
     const read = readQueryText(this.options, text);
     if (!("problem" in read)) return read.value;

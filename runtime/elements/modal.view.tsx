@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
 import { openPopups, usePopup } from "../page/popups.tsx";
 import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
@@ -58,11 +59,12 @@ function Layer({
   const { attributes, node, emit } = root;
   const state = root.values<Resolved>(props, defaults);
   const popup = usePopup();
+  const runtime = useRuntime();
   useHeadingName(node, state.ariaLabel === "");
   useLayoutEffect(() => {
     dismiss.current = (reason) => {
       // Dismiss only the topmost layer; lower ones see a click in it as a click outside.
-      if (openPopups.peek().at(-1) !== popup) return;
+      if (openPopups(runtime).peek().at(-1) !== popup) return;
       if (reason === "outside-press") {
         emit(props.onBackdropClick, "backdropClick", undefined);
         if (state.closeOnBackdrop) popup?.dismiss();

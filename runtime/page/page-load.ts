@@ -1,6 +1,7 @@
 import type { AppDefinition } from "../app/app-context.ts";
 import { logError } from "../app/error-log.ts";
 import { revealPage } from "../app/first-render.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { auth, hasAuth, knownSession } from "../auth/auth.ts";
 import { type AnyCollection, type CollectionGroups, fetchForPage } from "../data/collections.ts";
 import { isCancelled } from "../workflow/cancelled.ts";
@@ -22,12 +23,12 @@ const begun = new WeakSet<AppDefinition>();
  * Load a page: before-fetch workflows, then collections, then load workflows. The app's come first, and only on the
  * first load. Variables were reset before the page was shown. Stops as soon as the visitor leaves.
  */
-export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageSteps): Promise<void> {
+export async function loadPage(runtime: Runtime, app: AppDefinition, page: ShownPage, steps: PageSteps): Promise<void> {
   const isFirst = !begun.has(app);
   begun.add(app);
   const { lifetime } = page;
   const run = (handler: Handler | undefined, label: string, within: Lifetime) =>
-    startHandler(handler, undefined, label, { lifetime: within });
+    startHandler(handler, undefined, label, { runtime, lifetime: within });
 
   // A prerendered page is shown before the session is known.
   await knownSession();
@@ -39,8 +40,8 @@ export async function loadPage(app: AppDefinition, page: ShownPage, steps: PageS
   if (lifetime.signal.aborted) return;
   try {
     await Promise.all([
-      fetchForPage(createRun("app.collections", { lifetime: appLifetime }), missingCollections(app, page)),
-      fetchForPage(createRun(`${page.id}.collections`, { lifetime }), steps.collections ?? []),
+      fetchForPage(createRun("app.collections", { runtime, lifetime: appLifetime }), missingCollections(app, page)),
+      fetchForPage(createRun(`${page.id}.collections`, { runtime, lifetime }), steps.collections ?? []),
     ]);
   } catch (error) {
     if (!isCancelled(error)) logError(`${page.id}.collections`, error);

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
+import { useSignalValue } from "../react/bound-value.ts";
 import { signal } from "../react/signals.ts";
-import { useSignals } from "../react/use-signal.ts";
 import type { Run } from "../workflow/workflow.ts";
 
 interface Loading {
@@ -9,56 +11,61 @@ interface Loading {
   readonly color: string;
 }
 
-const loading = signal<Loading | undefined>(undefined);
 const stepMs = 300;
-let defaultColor = "blue";
-let timer: ReturnType<typeof setInterval> | undefined;
+
+class Loader {
+  readonly loading = signal<Loading | undefined>(undefined);
+  defaultColor = "blue";
+  timer: ReturnType<typeof setInterval> | undefined;
+}
 
 /** Returns the progress after a step of 300 ms: a fifth of the rest is added. */
 export const nextProgress = (progress: number): number => progress + (1 - progress) / 5;
 
 /** Set the default colour of the bar. */
-export function configureLoader(color: string | undefined): void {
-  defaultColor = color ?? "blue";
+export function configureLoader(runtime: Runtime, color: string | undefined): void {
+  runtime.part(Loader).defaultColor = color ?? "blue";
 }
 
 /** Show the bar at a tenth and let it advance. A bar that is already shown keeps its progress and takes the colour. */
-export function startLoader(color?: string | null): void {
+export function startLoader(runtime: Runtime, color?: string | null): void {
+  const loader = runtime.part(Loader);
+  const { loading } = loader;
   const shown = loading.peek();
   if (shown) {
     if (color) loading.value = { ...shown, color };
     return;
   }
-  loading.value = { progress: 0.1, color: color || defaultColor };
-  timer = setInterval(() => {
+  loading.value = { progress: 0.1, color: color || loader.defaultColor };
+  loader.timer = setInterval(() => {
     const now = loading.peek();
     if (now) loading.value = { ...now, progress: nextProgress(now.progress) };
   }, stepMs);
 }
 
 /** Whether the bar is shown, as while a page loads. */
-export const isLoaderShown = (): boolean => loading.peek() !== undefined;
+export const isLoaderShown = (runtime: Runtime): boolean => runtime.part(Loader).loading.peek() !== undefined;
 
 /** Take the bar away. */
-export function finishLoader(): void {
+export function finishLoader(runtime: Runtime): void {
+  const { timer, loading } = runtime.part(Loader);
   clearInterval(timer);
   loading.value = undefined;
 }
 
 /** Show or hide the bar from a workflow. */
 export function pageLoader(
-  _run: Run,
+  { task: { runtime } }: Run,
   options: { readonly show: boolean | null | undefined; readonly color?: string | null | undefined },
 ): void {
-  if (options.show) startLoader(options.color);
-  else finishLoader();
+  if (options.show) startLoader(runtime, options.color);
+  else finishLoader(runtime);
 }
-
-const readLoading = () => loading.value;
 
 /** The bar over the page. Hidden from screen readers, as the page itself is marked busy. */
 export function PageLoader(): ReactNode {
-  const shown = useSignals(readLoading);
+  const { loading } = useRuntime().part(Loader);
+  const shown = useSignalValue(loading);
   if (shown === undefined) return null;
   return (
     <div

@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
 import type { RouteObject } from "react-router-dom";
+import type { Runtime } from "../app/runtime.ts";
 import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
 import { queryValues, type RouteMatch } from "../routing/routes.ts";
-import { routing } from "../routing/routing.ts";
+import { routingOf } from "../routing/routing.ts";
 import { recordName } from "../routing/slug.ts";
 import type { Handler } from "../workflow/workflow.ts";
 import { appLifetime, type Lifetime } from "./lifetime.ts";
@@ -67,6 +68,7 @@ export class ShownPage implements PageState {
   private readonly values: ReadonlySignal<Readonly<Record<string, string>>>;
 
   constructor(given: {
+    readonly runtime: Runtime;
     readonly id: string;
     readonly path: string;
     readonly match?: RouteMatch;
@@ -78,7 +80,8 @@ export class ShownPage implements PageState {
     this.params = given.match?.params ?? {};
     this.match = given.match;
     this.lifetime = given.lifetime;
-    this.values = computed(() => queryValues(given.routes, routing.query.signal.value));
+    const { query } = routingOf(given.runtime);
+    this.values = computed(() => queryValues(given.routes, query.signal.value));
   }
 
   get query(): Readonly<Record<string, string>> {
@@ -86,12 +89,17 @@ export class ShownPage implements PageState {
   }
 }
 
-const noPage = new ShownPage({ id: "", path: "/", routes: [], lifetime: appLifetime });
-const shown = signal<PageState>(noPage);
+class CurrentPage {
+  readonly shown;
 
-/** The current page, for workflows and components that serve any page. */
-export const currentPage: ReadonlySignal<PageState> = shown;
+  constructor(runtime: Runtime) {
+    this.shown = signal<PageState>(new ShownPage({ runtime, id: "", path: "/", routes: [], lifetime: appLifetime }));
+  }
+}
 
-export function setCurrentPage(page: PageState): void {
-  shown.value = page;
+/** Returns the current page of an app, for workflows and components that serve any page. */
+export const currentPageOf = (runtime: Runtime): ReadonlySignal<PageState> => runtime.part(CurrentPage).shown;
+
+export function setCurrentPage(runtime: Runtime, page: PageState): void {
+  runtime.part(CurrentPage).shown.value = page;
 }

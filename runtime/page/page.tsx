@@ -3,6 +3,7 @@ import { type AppDefinition, useApp } from "../app/app-context.ts";
 import { logError } from "../app/error-log.ts";
 import { isFirstRender } from "../app/first-render.ts";
 import { LateSection } from "../app/late-section.tsx";
+import { useRuntime } from "../app/runtime-context.ts";
 import { type CollectionFailure, type CollectionGroups, onCollectionError } from "../data/collections.ts";
 import { ScopeContext, useElement } from "../react/element.tsx";
 import type { CommonProps } from "../react/element-props.ts";
@@ -34,6 +35,7 @@ export interface PageElementProps extends WindowEvents, PageMeta {
 export function Page(props: PageElementProps): ReactNode {
   const { id, page, children } = props;
   const app = useApp();
+  const runtime = useRuntime();
   useHead(app, props, page);
   useLoad(app, props);
   useWindowEvents(props, id);
@@ -41,8 +43,8 @@ export function Page(props: PageElementProps): ReactNode {
   const { onCollectionFetchError } = props;
   useEffect(() => {
     if (onCollectionFetchError === undefined) return;
-    return onCollectionError(onCollectionFetchError, `${id}.collectionFetchError`);
-  }, [onCollectionFetchError, id]);
+    return onCollectionError(runtime, onCollectionFetchError, `${id}.collectionFetchError`);
+  }, [onCollectionFetchError, id, runtime]);
   const [content] = useState(() => (isFirstRender() ? withLateSections(children) : children));
   return <ScopeContext value={id}>{content}</ScopeContext>;
 }
@@ -57,13 +59,14 @@ const withLateSections = (children: ReactNode): ReactNode =>
 
 function useLoad(app: AppDefinition | undefined, props: PageElementProps): void {
   const { page, onUnload } = props;
+  const runtime = useRuntime();
   useLayoutEffect(() => {
     if (page instanceof ShownPage) page.hooks = { onUnload };
   }, [page, onUnload]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page loads once; its workflows are part of its code.
   useEffect(() => {
-    if (app !== undefined && page instanceof ShownPage) void loadPage(app, page, props);
-  }, [app, page]);
+    if (app !== undefined && page instanceof ShownPage) void loadPage(runtime, app, page, props);
+  }, [app, runtime, page]);
 }
 
 /** The props of a section component with a file of its own. */

@@ -1,10 +1,12 @@
 import { type ComponentType, createContext, type ReactNode, Suspense, useContext, useState } from "react";
 import { ErrorBoundary } from "../app/error-boundary.tsx";
 import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { loadStyle } from "../app/style-sheets.ts";
+import { useSignalValue } from "../react/bound-value.ts";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
-import { useSignals } from "../react/use-signal.ts";
-import { routing } from "../routing/routing.ts";
+import { routingOf } from "../routing/routing.ts";
 import { inLanguage } from "../screen/language.ts";
 import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
 import type { Run, Task } from "../workflow/workflow.ts";
@@ -23,13 +25,16 @@ type OpenProps<Props> = Omit<
   "id" | "handle" | "classes" | "show" | "style" | "states" | "link" | `on${Capitalize<string>}`
 >;
 
-const stack = signal<readonly OpenPopup[]>([]);
 /** The topmost popup when a run started: the one its steps belong to. */
 const popupOfTask = new WeakMap<Task, OpenPopup | undefined>();
-let openedCount = 0;
 
-/** The open popups, topmost last. */
-export const openPopups: ReadonlySignal<readonly OpenPopup[]> = stack;
+class Popups {
+  readonly stack = signal<readonly OpenPopup[]>([]);
+  openedCount = 0;
+}
+
+/** Returns the open popups of an app, topmost last. */
+export const openPopups = (runtime: Runtime): ReadonlySignal<readonly OpenPopup[]> => runtime.part(Popups).stack;
 
 /**
  * Declare a popup and how to load its code. `css` is the path of its style sheet in the build's manifest. With
@@ -77,15 +82,18 @@ export function openPopup<Props, Result>(
 export function showPopup(run: Run, opened: OpenablePopup, props: object): Promise<unknown> {
   const opener = typeof document === "undefined" ? null : document.activeElement;
   rememberPopup(run.task);
+  const { runtime } = run.task;
+  const popups = runtime.part(Popups);
+  const { stack } = popups;
   return new Promise((resolve) => {
-    openedCount += 1;
+    popups.openedCount += 1;
     // The question about unsaved input has no entry: it is asked in the middle of a move through the history.
-    const ownLayer = opened.history === "push" && !isAskingVisitor() ? newLayer() : undefined;
+    const ownLayer = opened.history === "push" && !isAskingVisitor(runtime) ? newLayer() : undefined;
     const open: OpenPopup = {
-      number: openedCount,
+      number: popups.openedCount,
       popup: opened,
       props,
-      layer: ownLayer ?? routing.layers.top(),
+      layer: ownLayer ?? routingOf(runtime).layers.top(),
       close: (result) => {
         if (!stack.peek().includes(open)) return;
         stack.value = stack.peek().filter((other) => other !== open);
@@ -94,12 +102,12 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
         resolve(result);
       },
       dismiss: () => {
-        const question = questionBeforeClosing(open);
+        const question = questionBeforeClosing(runtime, open);
         if (question === undefined) open.close();
         else void question().then((isAgreed) => isAgreed && open.close());
       },
     };
-    const forget = ownLayer === undefined ? undefined : addPopupLayer(ownLayer);
+    const forget = ownLayer === undefined ? undefined : addPopupLayer(runtime, ownLayer);
     stack.value = [...stack.peek(), open];
   });
 }
@@ -108,12 +116,13 @@ export function showPopup(run: Run, opened: OpenablePopup, props: object): Promi
 const newLayer = (): string => `popup ${Math.random().toString(36).slice(2, 10)}`;
 
 /** Push the entry of a popup; returns a function that removes it once the popup is closed. */
-function addPopupLayer(key: string): () => void {
-  const forget = routing.layers.add(key, { isOpen: () => true });
-  routing.layers.push(key);
+function addPopupLayer(runtime: Runtime, key: string): () => void {
+  const { layers } = routingOf(runtime);
+  const forget = layers.add(key, { isOpen: () => true });
+  layers.push(key);
   return () => {
     forget();
-    routing.layers.settle();
+    layers.settle();
   };
 }
 
@@ -127,27 +136,32 @@ export const dismissPopup = (run: Run): void => popupOf(run)?.dismiss();
 
 function popupOf(run: Run): OpenPopup | undefined {
   const own = popupOfTask.get(run.task);
-  const open = stack.peek();
+  const open = openPopups(run.task.runtime).peek();
   return own !== undefined && open.includes(own) ? own : open.at(-1);
 }
 
 /** Close all popups, topmost first. */
-export function closeAllPopups(_run?: Run): void {
-  closePopupsBut([]);
+export function closeAllPopups({ task: { runtime } }: Run): void {
+  closePopupsBut(runtime, []);
 }
 
 /** Close all other popups, topmost first. */
-export function closePopupsBut(kept: readonly OpenPopup[]): void {
-  for (const open of [...stack.peek()].reverse()) if (!kept.includes(open)) open.close();
+export function closePopupsBut(runtime: Runtime, kept: readonly OpenPopup[]): void {
+  for (const open of [...openPopups(runtime).peek()].reverse()) if (!kept.includes(open)) open.close();
 }
 
 /** Close the popups that were opened on other layers than these, topmost first. */
-export const closePopupsAbove = (kept: readonly string[]): void =>
-  closePopupsBut(stack.peek().filter(({ layer }) => layer === undefined || kept.includes(layer)));
+export const closePopupsAbove = (runtime: Runtime, kept: readonly string[]): void =>
+  closePopupsBut(
+    runtime,
+    openPopups(runtime)
+      .peek()
+      .filter(({ layer }) => layer === undefined || kept.includes(layer)),
+  );
 
 /** Remember which popup a run started in, before it opens others. */
 export function rememberPopup(task: Task): void {
-  if (!popupOfTask.has(task)) popupOfTask.set(task, stack.peek().at(-1));
+  if (!popupOfTask.has(task)) popupOfTask.set(task, openPopups(task.runtime).peek().at(-1));
 }
 
 const PopupContext = createContext<OpenPopup | undefined>(undefined);
@@ -155,11 +169,9 @@ const PopupContext = createContext<OpenPopup | undefined>(undefined);
 /** Returns the popup around a component, for its backdrop and its close button. */
 export const usePopup = (): OpenPopup | undefined => useContext(PopupContext);
 
-const readStack = () => stack.value;
-
 /** Renders the open popups, after the page. */
 export function PopupHost(): ReactNode {
-  const open = useSignals(readStack);
+  const open = useSignalValue(openPopups(useRuntime()));
   return open.map((one) => <ShownPopup key={one.number} popup={one} />);
 }
 

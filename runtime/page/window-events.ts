@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import type { KeyEventValue } from "../react/element-props.ts";
 import { type Handler, startHandler } from "../workflow/workflow.ts";
 
@@ -25,24 +27,27 @@ export interface WindowKeyValue extends KeyEventValue {
  */
 export function useWindowEvents(events: WindowEvents, label: string): void {
   const { onKeydown, onKeyup, onResize, onScroll, onFocus } = events;
-  useListener("keydown", onKeydown && ((event) => pressKey(onKeydown, event, label)));
+  const runtime = useRuntime();
+  useListener("keydown", onKeydown && ((event) => pressKey(runtime, onKeydown, event, label)));
   useListener(
     "keyup",
-    onKeyup && ((event) => void startHandler(onKeyup, keyValue(event), `${label}.keyup`, { source: event })),
+    onKeyup && ((event) => void startHandler(onKeyup, keyValue(event), `${label}.keyup`, { runtime, source: event })),
   );
   useListener(
     "resize",
     onResize &&
       oncePerFrame(() => {
-        void startHandler(onResize, { width: window.innerWidth, height: window.innerHeight }, `${label}.resize`);
+        void startHandler(onResize, { width: window.innerWidth, height: window.innerHeight }, `${label}.resize`, {
+          runtime,
+        });
       }),
   );
-  useListener("focus", onFocus && (() => void startHandler(onFocus, undefined, `${label}.focus`)));
+  useListener("focus", onFocus && (() => void startHandler(onFocus, undefined, `${label}.focus`, { runtime })));
   useListener(
     "scroll",
     onScroll &&
       oncePerFrame(() => {
-        void startHandler(onScroll, { x: window.scrollX, y: window.scrollY }, `${label}.scroll`);
+        void startHandler(onScroll, { x: window.scrollX, y: window.scrollY }, `${label}.scroll`, { runtime });
       }),
   );
 }
@@ -65,9 +70,9 @@ function useListener<Name extends keyof WindowEventMap>(
   }, [name, isUsed]);
 }
 
-function pressKey(handler: Handler<WindowKeyValue>, event: KeyboardEvent, label: string): void {
+function pressKey(runtime: Runtime, handler: Handler<WindowKeyValue>, event: KeyboardEvent, label: string): void {
   const before = document.activeElement;
-  void startHandler(handler, keyValue(event), `${label}.keydown`, { source: event });
+  void startHandler(handler, keyValue(event), `${label}.keydown`, { runtime, source: event });
   // A shortcut that moves the focus into a field must not be typed into it.
   const after = document.activeElement;
   if (after !== before && isField(after) && event.key.length === 1) event.preventDefault();

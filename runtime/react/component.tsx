@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { logError, logMessage } from "../app/error-log.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { useUnsaved } from "../page/use-unsaved.ts";
 import { useWindowEvents, type WindowKeyValue } from "../page/window-events.ts";
 import { type Handler, type Run, startHandler } from "../workflow/workflow.ts";
@@ -232,19 +234,19 @@ export interface PropertyChange<T> {
 }
 
 /** Starts to watch a property, under a label for the log; returns a function that stops it. */
-export type PropertyWatch = (label: string) => () => void;
+export type PropertyWatch = (runtime: Runtime, label: string) => () => void;
 
 /** Run a handler whenever a property changes after the instance was mounted. */
 export const watch =
   <T,>(prop: ReadonlySignal<T>, handler: Handler<PropertyChange<T>>): PropertyWatch =>
-  (label) => {
+  (runtime, label) => {
     let oldValue = prop.peek();
     return effect(() => {
       const { value } = prop;
       if (Object.is(value, oldValue)) return;
       const change = { value, oldValue };
       oldValue = value;
-      untracked(() => void startHandler(handler, change, label));
+      untracked(() => void startHandler(handler, change, label, { runtime }));
     });
   };
 
@@ -266,6 +268,7 @@ export function Component(props: ComponentBodyProps): ReactNode {
   const { onMount, onUnmount, onKeydown, onKeyup, onPropertyChange, actions, children } = props;
   const instance = useContext(InstanceContext);
   const id = instance?.id ?? "component";
+  const runtime = useRuntime();
   useLayoutEffect(() => {
     if (instance !== undefined && actions !== undefined) instance.actions = actions;
   }, [instance, actions]);
@@ -274,11 +277,11 @@ export function Component(props: ComponentBodyProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an instance mounts once; its workflows are part of its code.
   useEffect(() => {
     const watches = Object.entries(onPropertyChange ?? {});
-    const stops = watches.map(([name, start]) => start(`${id}.propertyChange.${name}`));
-    void startHandler(onMount, undefined, `${id}.mount`);
+    const stops = watches.map(([name, start]) => start(runtime, `${id}.propertyChange.${name}`));
+    void startHandler(onMount, undefined, `${id}.mount`, { runtime });
     return () => {
       for (const stop of stops) stop();
-      void startHandler(onUnmount, undefined, `${id}.unmount`);
+      void startHandler(onUnmount, undefined, `${id}.unmount`, { runtime });
     };
   }, []);
   return children;

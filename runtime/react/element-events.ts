@@ -1,4 +1,5 @@
 import type { DOMAttributes, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
+import type { Runtime } from "../app/runtime.ts";
 import type { ResolvedLink } from "../routing/router.tsx";
 import { type EventOrigin, type Handler, startHandler } from "../workflow/workflow.ts";
 import type { CommonEvents, KeyEventValue, PointerEventValue } from "./element-props.ts";
@@ -8,9 +9,9 @@ export type Emit = <T>(handler: Handler<T> | undefined, event: string, value: T,
 
 /** Returns what runs the workflows of an element. `label` is the name of a member in the log. */
 export const emitter =
-  (label: (member: string) => string): Emit =>
+  (runtime: Runtime, label: (member: string) => string): Emit =>
   (handler, event, value, source) => {
-    if (handler !== undefined) void startHandler(handler, value, label(event), { source });
+    if (handler !== undefined) void startHandler(handler, value, label(event), { runtime, source });
   };
 
 export type Writable<T> = { -readonly [Name in keyof T]: T[Name] };

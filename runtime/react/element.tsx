@@ -1,5 +1,7 @@
 import { createContext, type DOMAttributes, type RefObject, useContext, useState } from "react";
 import { isFirstRender } from "../app/first-render.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { type ResolvedLink, resolveLink } from "../routing/router.tsx";
 import { bindText } from "./bound-text.ts";
 import { read, textOf } from "./bound-value.ts";
@@ -45,7 +47,7 @@ const noOptions: RootOptions = {};
 /**
  * The behaviour of all elements: class names, states, `show`, bound styles, link and common events.
  *
- * It uses two hooks, whatever an element has. The ref of the root subscribes to what is bound while the root is
+ * It uses three hooks, whatever an element has. The ref of the root subscribes to what is bound while the root is
  * mounted: classes, styles, visibility and texts are written to the node; another changed property rerenders the
  * element.
  */
@@ -55,7 +57,8 @@ export function useElement<E extends HTMLElement | SVGElement>(
   options: RootOptions = noOptions,
 ): ElementRoot<E> {
   const scope = useContext(ScopeContext);
-  const [{ root }, rerender] = useState(() => ({ root: new ElementRoot<E>(scope, props) }));
+  const runtime = useRuntime();
+  const [{ root }, rerender] = useState(() => ({ root: new ElementRoot<E>(runtime, scope, props) }));
   root.render(props, type, options, rerender);
   return root;
 }
@@ -88,6 +91,9 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   link: { readonly attributes: Omit<ResolvedLink, "onClick"> } | undefined;
   readonly node: RefObject<E | null> = { current: null };
 
+  readonly emit: Emit;
+
+  private readonly runtime: Runtime;
   private readonly place: string;
   private readonly className: string;
   private readonly markup: LookMarkup | undefined;
@@ -104,10 +110,12 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   private endHandle: (() => void) | undefined;
   private isMounted = false;
 
-  constructor(scope: string, props: CommonProps) {
+  constructor(runtime: Runtime, scope: string, props: CommonProps) {
     const { id, show, style, states } = props;
+    this.runtime = runtime;
     this.place = `${scope}#${id}`;
     this.className = `${scope}-${id}`;
+    this.emit = emitter(runtime, this.label);
     this.attributes = { ref: () => undefined, className: this.className };
     const hasLook = show !== undefined || style !== undefined || states !== undefined;
     this.markup = hasLook && isFirstRender() ? untracked(() => lookMarkup(props, this.label)) : undefined;
@@ -115,8 +123,6 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
 
   /** Returns `page#element.member`, for the log. */
   readonly label = (member: string): string => `${this.place}.${member}`;
-
-  readonly emit: Emit = emitter(this.label);
 
   render(props: CommonProps, type: string, options: RootOptions, rerender: ElementRoot<E>["rerender"]): void {
     const { props: before, link: linkBefore, isPressable: wasPressable } = this;
@@ -186,7 +192,7 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     const label = this.label("link");
     return this.use("link", true, () => {
       const now = read(link, label);
-      return now && resolveLink(now, label);
+      return now && resolveLink(now, label, this.runtime);
     });
   }
 

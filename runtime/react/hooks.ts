@@ -1,11 +1,12 @@
 import { useCallback, useMemo } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
 import type { Collection, FetchableCollection } from "../data/collections.ts";
 import type { ReadonlyVariable, Variable } from "../data/variables.ts";
-import { currentPage, type PageState } from "../page/page-state.ts";
+import { currentPageOf, type PageState } from "../page/page-state.ts";
 import { navigate, type PageTarget, previousPage, type Target } from "../routing/router.tsx";
 import { type Run, startHandler, type WorkflowError } from "../workflow/workflow.ts";
 import { useSignalValue } from "./bound-value.ts";
-import { computed } from "./signals.ts";
+import { computed, type ReadonlySignal } from "./signals.ts";
 
 // `trama/runtime/react`: what hand-written React components use of the app. Generated code imports nothing from here.
 
@@ -75,9 +76,9 @@ const readCollection = <Data>(collection: Collection<Data>) => ({
 });
 
 /** Returns the current page, with its path parameters and query. */
-export const usePage = (): PageState => useValue(readPage, currentPage);
+export const usePage = (): PageState => useValue(readPage, currentPageOf(useRuntime()));
 
-function readPage(shown: typeof currentPage): PageState {
+function readPage(shown: ReadonlySignal<PageState>): PageState {
   const { id, path, params, query } = shown.value;
   return { id, path, params, query };
 }
@@ -114,15 +115,16 @@ function useRun<Params extends readonly unknown[], Result>(
   label: string,
   start: (run: Run, ...params: Params) => Promise<Result>,
 ): (...params: Params) => Promise<Result | undefined> {
+  const runtime = useRuntime();
   return useCallback(
     async (...params: Params) => {
       let result: Result | undefined;
       const steps = async (run: Run) => {
         result = await start(run, ...params);
       };
-      await startHandler(steps, undefined, label);
+      await startHandler(steps, undefined, label, { runtime });
       return result;
     },
-    [label, start],
+    [runtime, label, start],
   );
 }

@@ -1,5 +1,7 @@
 import { memo, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { isFirstRender } from "../app/first-render.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { ScopeContext } from "./element.tsx";
 import type { RowNodes, rowNodes } from "./row-nodes.ts";
 import { type Row, RowStore } from "./rows.ts";
@@ -22,6 +24,7 @@ export interface RepeatProps<T> {
  */
 export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
   const scope = useContext(ScopeContext);
+  const runtime = useRuntime();
   const [list] = useState(() => {
     const rows = new RowStore<T>(
       () => readBind(items) ?? [],
@@ -29,7 +32,7 @@ export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
       `${scope}.repeat`,
     );
     // This list created the rows, so they hold its items.
-    return new RowList(rows as RowStore<unknown>, children as RenderRow, scope);
+    return new RowList(rows as RowStore<unknown>, children as RenderRow, runtime, scope);
   });
   const shown = useSyncExternalStore(list.subscribe, list.get, list.get);
   if (shown === undefined) return <template ref={list.attach} />;
@@ -60,6 +63,7 @@ function loadNodes(): void {
 class RowList {
   private readonly rows: RowStore<unknown>;
   private readonly render: RenderRow;
+  private readonly runtime: Runtime;
   private readonly scope: string;
   /** The content that the decision was made by. */
   private first: { readonly row: Row<unknown>; readonly content: ReactNode } | undefined;
@@ -67,9 +71,10 @@ class RowList {
   private nodes: RowNodes | undefined;
   private anchor: Element | undefined;
 
-  constructor(rows: RowStore<unknown>, render: RenderRow, scope: string) {
+  constructor(rows: RowStore<unknown>, render: RenderRow, runtime: Runtime, scope: string) {
     this.rows = rows;
     this.render = render;
+    this.runtime = runtime;
     this.scope = scope;
     this.decide();
   }
@@ -106,7 +111,9 @@ class RowList {
     if (this.isReact || this.nodes !== undefined || first === undefined) return;
     this.first = { row: first, content: this.contentOf(first) };
     // The build renders rows as markup, which React takes over.
-    this.nodes = isFirstRender() ? undefined : makeNodes?.(this.first.content, this.scope, this.contentOf);
+    this.nodes = isFirstRender()
+      ? undefined
+      : makeNodes?.(this.first.content, this.runtime, this.scope, this.contentOf);
     this.isReact = this.nodes === undefined;
   }
 

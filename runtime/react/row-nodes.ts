@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Runtime } from "../app/runtime.ts";
 import { longestIncreasing } from "./list-moves.ts";
 import { cloneRow, type RowTemplate, rowTemplate } from "./row-template.ts";
 import type { Row } from "./rows.ts";
@@ -13,9 +14,14 @@ interface ShownRow {
 type ContentOf = (row: Row<unknown>) => ReactNode;
 
 /** Returns the nodes of a list whose first row is `content`; undefined if React must render such rows. */
-export function rowNodes(content: ReactNode, scope: string, contentOf: ContentOf): RowNodes | undefined {
-  const template = rowTemplate(content, scope);
-  return template && new RowNodes(template, scope, contentOf);
+export function rowNodes(
+  content: ReactNode,
+  runtime: Runtime,
+  scope: string,
+  contentOf: ContentOf,
+): RowNodes | undefined {
+  const template = rowTemplate(content, runtime, scope);
+  return template && new RowNodes(template, runtime, scope, contentOf);
 }
 
 /**
@@ -27,11 +33,13 @@ export function rowNodes(content: ReactNode, scope: string, contentOf: ContentOf
 export class RowNodes {
   private shown: ShownRow[] = [];
   private template: RowTemplate;
+  private readonly runtime: Runtime;
   private readonly scope: string;
   private readonly contentOf: ContentOf;
 
-  constructor(template: RowTemplate, scope: string, contentOf: ContentOf) {
+  constructor(template: RowTemplate, runtime: Runtime, scope: string, contentOf: ContentOf) {
     this.template = template;
+    this.runtime = runtime;
     this.scope = scope;
     this.contentOf = contentOf;
   }
@@ -85,7 +93,7 @@ export class RowNodes {
     end(stops);
     stops.length = 0;
     // This row has another form, and so may the next ones.
-    const other = rowTemplate(content, this.scope);
+    const other = rowTemplate(content, this.runtime, this.scope);
     if (other === undefined) return undefined;
     this.template = other;
     const own = cloneRow(other, content, stops);

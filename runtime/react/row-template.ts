@@ -1,4 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
+import type { Runtime } from "../app/runtime.ts";
 import { bindText } from "./bound-text.ts";
 import { textOf } from "./bound-value.ts";
 import { isControl, markAsButton, pressByKey, takeButtonRole } from "./button-role.ts";
@@ -61,11 +62,11 @@ export interface RowTemplate {
  * Undefined if the row contains anything but boxes, texts, images and icons, or binds more of boxes and texts than their
  * look, text and events: React renders such rows.
  */
-export function rowTemplate(content: ReactNode, scope: string): RowTemplate | undefined {
-  return isElement(content) ? build(content, scope) : undefined;
+export function rowTemplate(content: ReactNode, runtime: Runtime, scope: string): RowTemplate | undefined {
+  return isElement(content) ? build(content, runtime, scope) : undefined;
 }
 
-function build(jsx: ReactElement<PlainProps>, scope: string): RowTemplate | undefined {
+function build(jsx: ReactElement<PlainProps>, runtime: Runtime, scope: string): RowTemplate | undefined {
   const { props } = jsx;
   const isTag = typeof jsx.type === "string";
   const plain = isTag ? undefined : (jsx.type as PlainComponent).plain;
@@ -84,7 +85,7 @@ function build(jsx: ReactElement<PlainProps>, scope: string): RowTemplate | unde
       parts.push(undefined);
       continue;
     }
-    const inner = isElement(child) ? build(child, scope) : undefined;
+    const inner = isElement(child) ? build(child, runtime, scope) : undefined;
     if (inner === undefined) return undefined;
     node.append(inner.node);
     parts.push(inner.root);
@@ -92,11 +93,12 @@ function build(jsx: ReactElement<PlainProps>, scope: string): RowTemplate | unde
   const isPressable = plain !== undefined && picture === undefined && props.onClick !== undefined && !isControl(node);
   if (isPressable) markAsButton(node);
   const names = Object.keys(props).filter((name) => name !== "children");
-  const shared = plain && sharedOf(`${scope}#${props.id}`, names, isPressable, picture, props);
+  const shared = plain && sharedOf(runtime, `${scope}#${props.id}`, names, isPressable, picture, props);
   return { node, root: { type: jsx.type, props, names, shared, parts } };
 }
 
 function sharedOf(
+  runtime: Runtime,
   place: string,
   names: readonly string[],
   isPressable: boolean,
@@ -106,7 +108,7 @@ function sharedOf(
   const label = (member: string): string => `${place}.${member}`;
   return {
     label,
-    emit: emitter(label),
+    emit: emitter(runtime, label),
     hasEvents: names.some((name) => name.startsWith("on")),
     isPressable,
     picture,

@@ -1,4 +1,5 @@
 import { logError } from "../app/error-log.ts";
+import type { Runtime } from "../app/runtime.ts";
 import * as messages from "../messages.ts";
 import { appLifetime, type Lifetime } from "../page/lifetime.ts";
 import { type Run, type Steps, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
@@ -64,6 +65,7 @@ class Channel implements OpenChannel {
   readonly name: string;
   private readonly options: AnyOptions;
   private readonly label: string;
+  private readonly runtime: Runtime;
   private readonly lifetime: Lifetime;
   private readonly waiting: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
   private readonly closers: (() => void)[] = [];
@@ -78,6 +80,7 @@ class Channel implements OpenChannel {
     this.name = name;
     this.options = options;
     this.label = `${run.label}.${name}`;
+    this.runtime = run.task.runtime;
     this.lifetime = options.keep ? appLifetime : run.task.lifetime;
     this.isTableLive = options.table == null;
   }
@@ -228,7 +231,10 @@ class Channel implements OpenChannel {
   private run<Name extends keyof Events>(name: Name, event: Events[Name]): void {
     // The design types the rows of the table.
     const steps = this.options[name] as Steps<Events[Name]> | undefined;
-    void startHandler(steps, event, `${this.label}.${name}`, { lifetime: this.lifetime });
+    void startHandler(steps, event, `${this.label}.${name}`, {
+      runtime: this.runtime,
+      lifetime: this.lifetime,
+    });
   }
 }
 

@@ -1,19 +1,19 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { createPath, type Navigator, parsePath, type RouteObject, Router, type To, useRoutes } from "react-router-dom";
 import { ErrorBoundary } from "../app/error-boundary.tsx";
 import { manifest } from "../app/manifest.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { Page } from "../page/page.tsx";
 import { PageContext } from "../page/page-state.ts";
-import { useSignals } from "../react/use-signal.ts";
+import { useSignalValue } from "../react/bound-value.ts";
 import { startHandler } from "../workflow/workflow.ts";
 import type { Shown } from "./arrival.ts";
 import { withBase, withoutBase } from "./base-path.ts";
 import { handleOf } from "./routes.ts";
-import { routing } from "./routing.ts";
+import { routingOf } from "./routing.ts";
 
 type ShownContent = Shown & { readonly kind: "page" };
-
-const readSearch = () => routing.query.signal.value;
 
 /**
  * The router around the app: hooks and links of React Router read the address of the visible page and navigate through
@@ -26,7 +26,9 @@ export function AppRouter({
   readonly shown: Shown | undefined;
   readonly children: ReactNode;
 }): ReactNode {
-  const search = useSignals(readSearch);
+  const runtime = useRuntime();
+  const navigator = useMemo(() => navigatorOf(runtime), [runtime]);
+  const search = useSignalValue(routingOf(runtime).query.signal);
   const address = shown?.kind === "page" ? shown.address : undefined;
   return (
     <Router
@@ -78,17 +80,19 @@ function shownRoute({ page, match, content }: ShownContent, failure: ReactNode):
   return { path: match.pattern, handle, element, ...(children && { children }) };
 }
 
-/** The app's history, as links and hooks of React Router use it. Visitors are asked before unsaved input is lost. */
-const navigator: Navigator = {
+/**
+ * Returns an app's history, as links and hooks of React Router use it. Visitors are asked before unsaved input is lost.
+ */
+const navigatorOf = (runtime: Runtime): Navigator => ({
   createHref: (to) => (typeof to === "string" ? to : createPath(to)),
-  go: (delta) => routing.bar.go(delta),
-  push: (to, state) => go(to, false, state),
-  replace: (to, state) => go(to, true, state),
-};
+  go: (delta) => routingOf(runtime).bar.go(delta),
+  push: (to, state) => go(runtime, to, false, state),
+  replace: (to, state) => go(runtime, to, true, state),
+});
 
-function go(to: To, replace: boolean, state: unknown): void {
+function go(runtime: Runtime, to: To, replace: boolean, state: unknown): void {
   const { pathname = "/", search = "", hash = "" } = typeof to === "string" ? parsePath(to) : to;
   const href = createPath({ pathname: withoutBase(pathname), search, hash });
-  const move = () => routing.navigation?.go(href, { replace, isLink: true, state });
-  void startHandler(move, undefined, "link");
+  const move = () => routingOf(runtime).navigation?.go(href, { replace, isLink: true, state });
+  void startHandler(move, undefined, "link", { runtime });
 }

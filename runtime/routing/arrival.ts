@@ -3,6 +3,7 @@ import type { AppDefinition } from "../app/app-context.ts";
 import { logError, logMessage } from "../app/error-log.ts";
 import { revealPage } from "../app/first-render.ts";
 import { loadCode, recoverByReloading } from "../app/reload.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { loadStyle } from "../app/style-sheets.ts";
 import { auth, resumeSession, userRoles } from "../auth/auth.ts";
 import { catchUp } from "../auth/other-tabs.ts";
@@ -11,7 +12,7 @@ import * as messages from "../messages.ts";
 import { appLifetime, beginLifetime, endLifetime } from "../page/lifetime.ts";
 import { finishLoader, startLoader } from "../page/page-loader.tsx";
 import { ShownPage, setCurrentPage } from "../page/page-state.ts";
-import { closeAllPopups } from "../page/popups.tsx";
+import { closePopupsBut } from "../page/popups.tsx";
 import { endLeaving, forgetTyping } from "../page/unsaved.ts";
 import { batch } from "../react/signals.ts";
 import { language, showLanguage } from "../screen/language.ts";
@@ -19,7 +20,7 @@ import { startHandler } from "../workflow/workflow.ts";
 import { type AccessRules, decideAccess } from "./guard.ts";
 import { plainQuery } from "./query.ts";
 import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routeOf } from "./routes.ts";
-import { routing } from "./routing.ts";
+import { type Routing, routingOf } from "./routing.ts";
 import { scrollWithin } from "./scroll.ts";
 
 /** An address that the router arrived at. `entry` identifies the history entry. */
@@ -65,6 +66,8 @@ export interface ArrivalOutlets {
  * There is one per mounted app. A newer arrival overtakes one that is still loading.
  */
 export class Arrivals {
+  private readonly runtime: Runtime;
+  private readonly routing: Routing;
   private readonly app: AppDefinition;
   private readonly outlets: ArrivalOutlets;
   private count = 0;
@@ -77,7 +80,9 @@ export class Arrivals {
   private isAdopting: boolean;
 
   /** `shown` is the prerendered page, if the app starts with one. */
-  constructor(app: AppDefinition, outlets: ArrivalOutlets, shown: ShownPage | undefined) {
+  constructor(runtime: Runtime, app: AppDefinition, outlets: ArrivalOutlets, shown: ShownPage | undefined) {
+    this.runtime = runtime;
+    this.routing = routingOf(runtime);
     this.app = app;
     this.outlets = outlets;
     this.page = shown;
@@ -98,7 +103,7 @@ export class Arrivals {
       this.isAdopting = false;
       this.shown = this.page && { page: this.page, address };
       this.outlets.move(address);
-      queueMicrotask(() => routing.layers.settle());
+      queueMicrotask(() => this.routing.layers.settle());
       return;
     }
     if (before !== undefined && isSamePage(before, address, change)) {
@@ -132,15 +137,16 @@ export class Arrivals {
 
   /** Leave the page for good, as when the window closes: only what happens at once is sure to happen. */
   unload(): void {
-    if (this.page !== undefined && this.address !== undefined) routing.scroll.keep(this.address.entry);
+    if (this.page !== undefined && this.address !== undefined) this.routing.scroll.keep(this.address.entry);
     this.runUnload();
-    void startHandler(this.app.onUnload, undefined, "app.unload", { lifetime: appLifetime });
+    const { runtime } = this;
+    void startHandler(this.app.onUnload, undefined, "app.unload", { runtime, lifetime: appLifetime });
   }
 
   private stay(before: Address, address: Address, change: AddressChange): void {
     if (address.search !== before.search) {
-      routing.query.take(address.search);
-      readVariablesFromAddress();
+      this.routing.query.take(address.search);
+      readVariablesFromAddress(this.runtime);
     }
     this.outlets.move(address);
     // A replaced entry is the app updating its address, not a visitor's navigation.
@@ -148,18 +154,19 @@ export class Arrivals {
   }
 
   private leave(before: Address | undefined): void {
+    const { routing, runtime } = this;
     if (before !== undefined) routing.scroll.remember(before.entry);
     routing.query.hold();
     this.runUnload();
-    endLifetime();
-    closeAllPopups();
-    startLoader();
+    endLifetime(runtime);
+    closePopupsBut(runtime, []);
+    startLoader(runtime);
   }
 
   private runUnload(): void {
-    const { page } = this;
+    const { page, runtime } = this;
     // The page ends now, but its unload steps may take longer.
-    void startHandler(page?.hooks?.onUnload, undefined, `${page?.id}.unload`, { lifetime: appLifetime });
+    void startHandler(page?.hooks?.onUnload, undefined, `${page?.id}.unload`, { runtime, lifetime: appLifetime });
   }
 
   private async load(
@@ -190,7 +197,7 @@ export class Arrivals {
       this.outlets.redirect(access.to);
     } else if (access.kind === "refuse") {
       logMessage(pageOf(match.route), "no page is accessible to this visitor");
-      finishLoader();
+      finishLoader(this.runtime);
     } else {
       await this.loadCode(match, address, change, isCurrent);
     }
@@ -220,33 +227,35 @@ export class Arrivals {
       }
       revealPage();
       this.outlets.show({ kind: "failed", key: `failed ${this.count}` });
-      finishLoader();
-      endLeaving();
+      finishLoader(this.runtime);
+      endLeaving(this.runtime);
     }
   }
 
   private show(match: RouteMatch, content: ReactNode, address: Address, change: AddressChange): void {
+    const { routing, runtime } = this;
     const page = new ShownPage({
+      runtime,
       id: pageOf(match.route),
       path: address.pathname,
       match,
       routes: this.app.routes,
-      lifetime: beginLifetime(),
+      lifetime: beginLifetime(runtime),
     });
     const { language: pageLanguage } = handleOf(match.route);
     batch(() => {
       routing.query.take(address.search);
       if (pageLanguage !== undefined) showLanguage(pageLanguage);
-      resetForPage();
-      setCurrentPage(page);
+      resetForPage(runtime);
+      setCurrentPage(runtime, page);
     });
     this.page = page;
     this.shown = { page, address };
-    forgetTyping();
-    endLeaving();
+    forgetTyping(runtime);
+    endLeaving(this.runtime);
     revealPage();
     this.outlets.show({ kind: "page", key: `${address.pathname} ${this.count}`, page, match, content, address });
-    finishLoader();
+    finishLoader(this.runtime);
     routing.layers.settle();
     routing.scroll.arrive(address.hash, change === "pop" ? address.entry : undefined);
   }
@@ -255,15 +264,15 @@ export class Arrivals {
   private comeBack({ page, address }: { readonly page: ShownPage; readonly address: Address }): void {
     this.page = page;
     this.address = address;
-    routing.query.take(address.search);
+    this.routing.query.take(address.search);
     this.outlets.redirect(address.pathname + address.search + address.hash);
-    finishLoader();
-    endLeaving();
+    finishLoader(this.runtime);
+    endLeaving(this.runtime);
   }
 
   private sendToNotFound(address: Address): void {
     logMessage(address.pathname, messages.pageNotFound);
-    finishLoader();
+    finishLoader(this.runtime);
     if (address.pathname.replace(/\/$/, "") === "/404") this.outlets.show({ kind: "failed", key: "404" });
     else this.outlets.leaveApp("/404");
   }

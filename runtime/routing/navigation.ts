@@ -1,8 +1,9 @@
 import type { RouteObject } from "react-router-dom";
-import { type AppNavigation, routing } from "./routing.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { type AppNavigation, routingOf } from "./routing.ts";
 
-/** Returns the routes of the app, even before it is mounted. */
-export const appRoutes = (): readonly RouteObject[] => routing.routes;
+/** Returns the routes of an app, even before it is mounted. */
+export const appRoutes = (runtime: Runtime): readonly RouteObject[] => routingOf(runtime).routes;
 
-/** Returns the running app's navigation; undefined before it starts. */
-export const appNavigation = (): AppNavigation | undefined => routing.navigation;
+/** Returns the navigation of a running app; undefined before it starts. */
+export const appNavigation = (runtime: Runtime): AppNavigation | undefined => routingOf(runtime).navigation;

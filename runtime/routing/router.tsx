@@ -1,4 +1,5 @@
 import { logError, logMessage } from "../app/error-log.ts";
+import { defaultRuntime, type Runtime } from "../app/runtime.ts";
 import * as messages from "../messages.ts";
 import { currentLifetime } from "../page/lifetime.ts";
 import type { OpenablePopup } from "../page/open-popup.ts";
@@ -10,7 +11,7 @@ import { createRun, type Run, startHandler, WorkflowFailure } from "../workflow/
 import { fileAddress, withBase, withoutBase } from "./base-path.ts";
 import { appNavigation, appRoutes } from "./navigation.ts";
 import { handleOf, localPath, pageOf, routeOf, routePath } from "./routes.ts";
-import { routing } from "./routing.ts";
+import { routingOf } from "./routing.ts";
 import { linkUrl, safeUrl } from "./safe-url.ts";
 import { slug } from "./slug.ts";
 
@@ -84,21 +85,23 @@ const newTab = { target: "_blank", rel: "noopener noreferrer" } as const;
  *
  * Reads the current language, so a binding that calls it follows it.
  */
-export function resolveLink(link: Link, label = "link"): ResolvedLink {
+export function resolveLink(link: Link, label = "link", runtime: Runtime = defaultRuntime()): ResolvedLink {
   if ("popup" in link) {
     return {
       onClick: () =>
-        void showPopup(createRun(label), link.popup, link.with ?? {}).catch((error: unknown) => logError(label, error)),
+        void showPopup(createRun(label, { runtime }), link.popup, link.with ?? {}).catch((error: unknown) =>
+          logError(label, error),
+        ),
     };
   }
-  if ("closePopup" in link) return { onClick: () => dismissPopup(createRun(label)) };
+  if ("closePopup" in link) return { onClick: () => dismissPopup(createRun(label, { runtime })) };
   if ("mail" in link) return withHref(safeUrl(link.mail && `mailto:${link.mail}`, label));
   if ("tel" in link) return withHref(safeUrl(link.tel && `tel:${link.tel.replace(/[^\d+*#;,]/g, "")}`, label));
   if ("file" in link)
     return { ...withHref(safeUrl(link.file && fileAddress(link.file), label)), ...newTab, download: "" };
   if ("url" in link) return { ...withHref(linkUrl(link.url, label)), ...(link.newTab ? newTab : {}) };
   if ("path" in link && !link.path) return {};
-  const href = localHref(link);
+  const href = localHref(runtime, link);
   if (href === undefined) {
     logMessage(label, messages.pageNotFound);
     return {};
@@ -106,7 +109,7 @@ export function resolveLink(link: Link, label = "link"): ResolvedLink {
   if ("newTab" in link && link.newTab) return { href: withBase(href), ...newTab };
   return {
     href: withBase(href),
-    onClick: (event) => follow(event, href, "page" in link || "path" in link ? link : {}),
+    onClick: (event) => follow(runtime, event, href, "page" in link || "path" in link ? link : {}),
   };
 }
 
@@ -118,25 +121,27 @@ export function resolveLink(link: Link, label = "link"): ResolvedLink {
 export async function navigate(run: Run, target: Target): Promise<void> {
   throwIfCancelled(run.signal);
   if ("url" in target) return openUrl(target, run.label);
-  const href = localHref(target);
+  const { runtime } = run.task;
+  const href = localHref(runtime, target);
   if (href === undefined)
     throw new WorkflowFailure(isEmptyTarget(target) ? messages.noPageSelected : messages.pageNotFound);
   if (target.newTab) {
     window.open(withBase(href), "_blank", "noopener");
     return;
   }
-  await go(href, target);
+  await go(runtime, href, target);
   // A run that leaves its page continues on the next one.
-  run.task.lifetime = currentLifetime();
+  run.task.lifetime = currentLifetime(runtime);
 }
 
 /** Go back, or to a page when there is nothing to go back to. */
 export async function previousPage(run: Run, target?: PageTarget): Promise<void> {
   throwIfCancelled(run.signal);
-  const back = appNavigation()?.back();
+  const { runtime } = run.task;
+  const back = appNavigation(runtime)?.back();
   if (back !== undefined) {
     await back;
-    run.task.lifetime = currentLifetime();
+    run.task.lifetime = currentLifetime(runtime);
   } else if (target !== undefined) {
     await navigate(run, target);
   }
@@ -145,32 +150,34 @@ export async function previousPage(run: Run, target?: PageTarget): Promise<void>
 /** Show the app in another language, at the page's address in that language. */
 export async function setLanguage(run: Run, name: string | null | undefined): Promise<void> {
   throwIfCancelled(run.signal);
-  const shown = appNavigation()?.current();
-  const rows = appRoutes().filter((row) => shown !== undefined && pageOf(row) === pageOf(shown.route));
+  const { runtime } = run.task;
+  const { bar, navigation, routes } = routingOf(runtime);
+  const shown = navigation?.current();
+  const rows = routes.filter((row) => shown !== undefined && pageOf(row) === pageOf(shown.route));
   const route = rows.find((row) => handleOf(row).language === name);
   if (rows.some((row) => handleOf(row).language !== undefined)) {
     if (route === undefined) throw new WorkflowFailure(messages.pageLacksLanguage(name ?? ""));
   }
   const path = route && shown && routePath(route, shown.params);
-  if (path !== undefined && path !== withoutBase(routing.bar.address.pathname)) {
-    await go(`${path}${routing.bar.address.search}`, { replace: true });
-    run.task.lifetime = currentLifetime();
+  if (path !== undefined && path !== withoutBase(bar.address.pathname)) {
+    await go(runtime, `${path}${bar.address.search}`, { replace: true });
+    run.task.lifetime = currentLifetime(runtime);
   }
   showLanguage(name ?? "");
 }
 
-async function go(href: string, { replace, loaderColor }: Opening, isLink = false): Promise<void> {
-  const app = appNavigation();
+async function go(runtime: Runtime, href: string, { replace, loaderColor }: Opening, isLink = false): Promise<void> {
+  const app = appNavigation(runtime);
   if (app === undefined) throw new WorkflowFailure(messages.pageNotFound);
-  if (loaderColor) startLoader(loaderColor);
+  if (loaderColor) startLoader(runtime, loaderColor);
   await app.go(href, { replace: replace ?? false, isLink });
 }
 
-function follow(event: LinkClick, href: string, opening: Opening): void {
+function follow(runtime: Runtime, event: LinkClick, href: string, opening: Opening): void {
   const isPlain = event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
   if (event.defaultPrevented || !isPlain) return;
   event.preventDefault();
-  void startHandler(() => go(href, opening, true), undefined, "link");
+  void startHandler(() => go(runtime, href, opening, true), undefined, "link", { runtime });
 }
 
 function openUrl({ url, newTab: inNewTab }: UrlTarget, label: string): void {
@@ -183,15 +190,18 @@ function openUrl({ url, newTab: inNewTab }: UrlTarget, label: string): void {
 const isEmptyTarget = (target: Target): boolean =>
   "path" in target ? !target.path : "page" in target && target.page === "";
 
-function localHref(target: PageTarget | PathTarget | { readonly section: string }): string | undefined {
+function localHref(
+  runtime: Runtime,
+  target: PageTarget | PathTarget | { readonly section: string },
+): string | undefined {
   const hash = target.section ? `#${slug(target.section)}` : "";
   if ("page" in target) {
-    const route = routeOf(appRoutes(), target.page, language.value);
+    const route = routeOf(appRoutes(runtime), target.page, language.value);
     const path = route && routePath(route, target.params);
     return path === undefined ? undefined : `${path}${searchOf(target.query)}${hash}`;
   }
   if ("path" in target) {
-    const path = localPath(appRoutes(), target.path);
+    const path = localPath(appRoutes(runtime), target.path);
     if (path === undefined) return undefined;
     const [plain = "", oldHash] = path.split("#");
     const query = searchOf(target.query);

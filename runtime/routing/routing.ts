@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import type { Runtime } from "../app/runtime.ts";
 import { type AddressBar, browserBar } from "./address-bar.ts";
 import { isInBase } from "./base-path.ts";
 import { Layers } from "./layers.ts";
@@ -60,5 +61,5 @@ export class Routing {
   }
 }
 
-/** The routing of the app in this document. */
-export const routing = new Routing();
+/** Returns the routing of an app. */
+export const routingOf = (runtime: Runtime): Routing => runtime.part(Routing);

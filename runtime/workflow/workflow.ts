@@ -1,4 +1,5 @@
 import { logError, logMessage, messageOf } from "../app/error-log.ts";
+import { defaultRuntime, type Runtime } from "../app/runtime.ts";
 import { HelperError } from "../helpers/values.ts";
 import * as messages from "../messages.ts";
 import { currentLifetime, type Lifetime } from "../page/lifetime.ts";
@@ -22,6 +23,8 @@ export interface Run {
 
 /** One start of a handler. Its page changes when the run itself navigates. */
 export interface Task {
+  /** The state of the app it belongs to. */
+  readonly runtime: Runtime;
   lifetime: Lifetime;
   /** The event that started it, while it is being dispatched. */
   source: EventOrigin | undefined;
@@ -66,6 +69,8 @@ export interface StartOptions {
   readonly source?: EventOrigin | undefined;
   /** The run to continue in the handler, with its event, chain and lifetime; a new one when absent. */
   readonly run?: Run | undefined;
+  /** The app it belongs to; see `defaultRuntime` when absent. */
+  readonly runtime?: Runtime | undefined;
   /** The lifetime it belongs to; the current page when absent. */
   readonly lifetime?: Lifetime | undefined;
 }
@@ -103,7 +108,8 @@ export async function startHandler<E>(
     return Promise.all(handler.map((one) => startHandler(one, event, label, options)));
   }
   const run = options.run ?? createRun(label, options);
-  running += 1;
+  const { runtime } = run.task;
+  runtime.part(Handlers).running += 1;
   try {
     const result = runSteps(run, handler, event);
     // The event of a continued run may still be dispatching.
@@ -113,18 +119,21 @@ export async function startHandler<E>(
     if (!isHandled(error)) logError(label, nameStepOf(run, error));
     return undefined;
   } finally {
-    running -= 1;
+    runtime.part(Handlers).running -= 1;
   }
 }
 
-let running = 0;
+class Handlers {
+  running = 0;
+}
 
-/** Returns how many event handlers are running. */
-export const runningCount = (): number => running;
+/** Returns how many event handlers of an app are running. */
+export const runningCount = (runtime: Runtime): number => runtime.part(Handlers).running;
 
 /** Create a run for what starts without an element, such as the load of a page. */
 export function createRun(label: string, options: StartOptions = {}): Run {
-  const task: Task = { lifetime: options.lifetime ?? currentLifetime(), source: options.source };
+  const { runtime = defaultRuntime(), source } = options;
+  const task: Task = { runtime, lifetime: options.lifetime ?? currentLifetime(runtime), source };
   return makeRun(task, label, [], undefined);
 }
 

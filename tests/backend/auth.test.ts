@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { configureEnvironment } from "../../runtime/app/env.ts";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { updatePassword, updateUser } from "../../runtime/auth/account.ts";
 import { auth, configureAuth, login as enter, logout } from "../../runtime/auth/auth.ts";
 import { createRun } from "../../runtime/workflow/workflow.ts";
@@ -256,7 +257,7 @@ test("a signed-in person can change their metadata, and their password with the 
   const run = createRun("conta");
   const email = "bruno.tavares@aurora.example";
   configureEnvironment({ backendUrl: backend.url, backendKey: backend.anonKey });
-  configureAuth({ login: "auth/login", me: "auth/me" });
+  configureAuth(plainRuntime, { login: "auth/login", me: "auth/me" });
   await enter(run, { email, password });
   const token = auth.accessToken.value;
   await updateUser(run, { email: "", metadata: { cor: "verde" } });

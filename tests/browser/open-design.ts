@@ -24,6 +24,11 @@ export async function openDesign(
   more = "",
   main = `import { start } from "trama/runtime"; import { app } from "./app"; start(app);`,
 ): Promise<OpenedApp> {
+  return openApp({ ...options, files: { ...outputOf(files, more), "main.tsx": main } });
+}
+
+/** Compile a design. Returns its output and its custom functions as text by path. `more` has more custom functions. */
+export function outputOf(files: DesignFiles, more = ""): Readonly<Record<string, string>> {
   const design = { formatVersion: 1, name: "caso", title: "Caso", languages: ["pt"], pages: { home: "inicio" } };
   const all: DesignFiles = { ...files, "design.json": { ...design, ...files["design.json"] } };
   const input = Object.entries(all).map(([path, json]) => ({
@@ -33,14 +38,7 @@ export async function openDesign(
   const { output, diagnostics } = compileFiles(input, undefined, "custom/index");
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0 || output === undefined) throw new Error(renderPretty(errors, { folder: "design" }));
-  return openApp({
-    ...options,
-    files: {
-      ...Object.fromEntries(output.map(({ path, text }) => [path, text])),
-      "custom/index.ts": custom + more,
-      "main.tsx": main,
-    },
-  });
+  return { ...Object.fromEntries(output.map(({ path, text }) => [path, text])), "custom/index.ts": custom + more };
 }
 
 /** Returns the notes so far, in order. */

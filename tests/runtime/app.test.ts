@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type OpenedApp, type OpenOptions, openApp } from "../browser/harness.ts";
 
@@ -87,8 +88,9 @@ const files = {
   "main.tsx": `
     import { auth, configureEnvironment, defineApp, login, logout, start } from "trama/runtime";
     import { note } from "./state";
+    import { createRun } from ${JSON.stringify(join(import.meta.dirname, "../../runtime/workflow/workflow.ts"))};
     configureEnvironment({ backendUrl: "", backendKey: "" });
-    Object.assign(window, { auth, login, logout, run: { label: "test", chain: [], signal: new AbortController().signal, task: {} } });
+    Object.assign(window, { auth, login, logout, run: createRun("test") });
     const secreta = () => { note("secreta chunk"); return import("./secreta"); };
     start(defineApp({
       name: "teste", title: "Teste", languages: ["pt"], pages: { home: "home" }, titlePattern: "{title} · Loja",

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import {
   clearCollections,
   fetchCollection,
@@ -205,7 +206,7 @@ test("without parameters nothing is requested: before the first fetch, and after
   );
   await fetchCollection(run, last);
   expect([asked, vezes.data.value]).toEqual([["hoje", "hoje"], [{ dia: "hoje" }]]);
-  clearCollections();
+  clearCollections(plainRuntime);
   await fetchCollection(run, last);
   expect([asked.length, vezes.data.value]).toEqual([2, []]);
 });

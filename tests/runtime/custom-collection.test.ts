@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { variable } from "../../runtime/app/design-runtime.ts";
 import { fetchCollection, fetchForPage } from "../../runtime/data/collections.ts";
 import { gt } from "../../runtime/data/filter.ts";
-import { variable } from "../../runtime/data/variables.ts";
 import { customCollection } from "../../runtime/plugins/custom.ts";
 import { createRun } from "../../runtime/workflow/workflow.ts";
 

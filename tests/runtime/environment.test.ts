@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openApp } from "../browser/harness.ts";
 import { expectTrue } from "../elements/expect-locator.ts";
@@ -6,13 +7,14 @@ const files = {
   "main.tsx": `
     import { defineApp, fetchCollection, login, start } from "trama/runtime";
     import { supabaseCollection } from "trama/runtime/plugins/supabase";
+    import { createRun } from ${JSON.stringify(join(import.meta.dirname, "../../runtime/workflow/workflow.ts"))};
     const app = defineApp({
       name: "loja", title: "Loja", languages: ["pt"], pages: { home: "home" },
       auth: { login: "auth/login", me: "auth/me" },
       routes: [{ page: "home", path: "/", load: async () => ({ default: () => null }) }],
     });
     start(app);
-    const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
+    const run = createRun("t");
     const contatos = supabaseCollection({ id: "contatos", table: "contatos" });
     window.call = async () => {
       await login(run, { email: "a@a.example", password: "b" });

@@ -200,7 +200,7 @@ test("the opener of a popup gets its result and the focus; popups stack", async 
   await expect.poll(() => page.evaluate("document.activeElement.className")).toContain("inicio-abrir");
   await page.locator(".inicio-nada").click();
   await expect.poll(texts).toEqual(["por link"]);
-  await page.evaluate("runtime.closeAllPopups()");
+  await page.evaluate("runtime.startHandler(runtime.closeAllPopups, undefined, 't')");
   await expect.poll(texts).toEqual([]);
   expect(opened.errors).toEqual([]);
 });
@@ -254,7 +254,7 @@ test("leaving the page closes its popups", async () => {
   );
   await opened.page.locator(".inicio-abrir").click();
   await expect.poll(() => opened.page.locator(".aviso-texto").textContent()).toBe("vazio");
-  await opened.page.evaluate("runtime.navigate({ label: 'x', signal: {}, task: {} }, { path: '/en/' })");
+  await opened.page.evaluate("runtime.startHandler((run) => runtime.navigate(run, { path: '/en/' }), undefined, 'x')");
   await expect.poll(() => opened.page.locator(".aviso-texto").count()).toBe(0);
   await expect.poll(() => opened.page.evaluate("runtime.language.value")).toBe("en");
 });
@@ -272,7 +272,7 @@ test("theme, language and breakpoint are signals that bindings follow", async ()
   await expect.poll(texts).toEqual(["light pt tablet 900", "Olá", "3"]);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.evaluate("runtime.setTheme({}, 'dark')");
-  await page.evaluate("runtime.setLanguage({ signal: {}, task: {} }, 'en')");
+  await page.evaluate("runtime.startHandler((run) => runtime.setLanguage(run, 'en'), undefined, 'x')");
   await expect.poll(texts).toEqual(["dark en mobile 390", "Hello", "1"]);
   await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
   await expect.poll(() => page.evaluate("localStorage.theme")).toBe("dark");
@@ -305,7 +305,9 @@ test("the loader begins at a tenth and adds a fifth of the rest every 300 ms", a
   await page.clock.install({ time: 0 });
   // From here on the test controls the clock.
   await page.clock.pauseAt(3_600_000);
-  await page.evaluate("runtime.pageLoader({}, { show: true, color: 'rgb(1, 2, 3)' })");
+  await page.evaluate(
+    "runtime.startHandler((run) => runtime.pageLoader(run, { show: true, color: 'rgb(1, 2, 3)' }), undefined, 't')",
+  );
   await expect.poll(() => bar.getAttribute("data-progress")).toBe("10");
   await page.clock.runFor(299);
   await expect.poll(() => bar.getAttribute("data-progress")).toBe("10");
@@ -314,6 +316,6 @@ test("the loader begins at a tenth and adds a fifth of the rest every 300 ms", a
   await page.clock.runFor(300);
   await expect.poll(() => bar.getAttribute("data-progress")).toBe("42");
   await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(1, 2, 3)");
-  await page.evaluate("runtime.pageLoader({}, { show: false })");
+  await page.evaluate("runtime.startHandler((run) => runtime.pageLoader(run, { show: false }), undefined, 't')");
   await expect.poll(() => bar.count()).toBe(0);
 });

@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { variable } from "../../runtime/app/design-runtime.ts";
 import { configureEnvironment } from "../../runtime/app/env.ts";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { auth, configureAuth, loadUser, login, logout, storeToken } from "../../runtime/auth/auth.ts";
 import { fetchCollection, readCollection } from "../../runtime/data/collections.ts";
 import { gt } from "../../runtime/data/filter.ts";
-import { variable } from "../../runtime/data/variables.ts";
 import { restCollection, restRequest } from "../../runtime/plugins/rest.ts";
 import { xanoCollection, xanoRequest } from "../../runtime/plugins/xano.ts";
 import { isCancelled } from "../../runtime/workflow/cancelled.ts";
@@ -265,7 +266,7 @@ test("an endpoint gets its parameters, the session and the place", async () => {
       .writeHead(200, { "content-type": "application/json" })
       .end(JSON.stringify(one.path.endsWith("/login") ? { authToken: "t0k" } : [{ id: 1 }, { id: 2 }]));
   const group = `${url}/api:Ab12Cd`;
-  configureAuth({ login: `${group}/auth/login`, me: `${group}/auth/me` });
+  configureAuth(plainRuntime, { login: `${group}/auth/login`, me: `${group}/auth/me` });
   const request = { group, endpoint: "/pedidos/{id}", method: "GET", pathParams: { id: "a/b" } } as const;
   await xanoRequest(run, request);
   expect(last()).toMatchObject({ path: "/api:Ab12Cd/pedidos/a%2Fb" });
@@ -291,7 +292,7 @@ test("an endpoint gets its parameters, the session and the place", async () => {
 
 test("a token of another service is kept, carried and forgotten as one of signing in", async () => {
   answerJson({ id: 1, nome: "Ana" });
-  configureAuth({ me: `${url}/eu`, tokenHeader: "X-Auth" });
+  configureAuth(plainRuntime, { me: `${url}/eu`, tokenHeader: "X-Auth" });
   expect(() => storeToken(run, { accessToken: "" })).toThrow("the token is missing");
   storeToken(run, { accessToken: "t1", refreshToken: "r1" });
   expect([auth.accessToken.value, auth.refreshToken.value, auth.isAuthenticated.value]).toEqual(["t1", "r1", false]);
@@ -303,7 +304,7 @@ test("a token of another service is kept, carried and forgotten as one of signin
   expect([auth.accessToken.value, auth.refreshToken.value, auth.user.value]).toEqual([null, null, null]);
 
   answerJson({ dados: { token: "t2" } });
-  configureAuth({ login: `${url}/entrar`, me: "auth/me", tokenPath: "dados.token" });
+  configureAuth(plainRuntime, { login: `${url}/entrar`, me: "auth/me", tokenPath: "dados.token" });
   await login(run, { email: "a@b.example", password: "x" });
   expect(seen.at(-2)?.headers).not.toHaveProperty("x-auth");
   // The key of the backend is sent to the backend only.

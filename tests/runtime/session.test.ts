@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { configureEnvironment } from "../../runtime/app/env.ts";
 import { configureBase } from "../../runtime/app/manifest.ts";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import {
   auth,
   configureAuth,
@@ -69,7 +70,7 @@ beforeEach(async () => {
   delay = undefined;
   asked = [];
   configureEnvironment({ backendUrl: "https://api.example", backendKey: "" });
-  configureAuth({ login: "auth/login", signup: "auth/signup", me: "auth/me", oauth: "oauth" });
+  configureAuth(plainRuntime, { login: "auth/login", signup: "auth/signup", me: "auth/me", oauth: "oauth" });
   storeToken(run, { accessToken: "antigo" });
   await loadUser(run);
   await fetchCollection(run, rows);
@@ -285,7 +286,7 @@ test.each([
 });
 
 test("a login by password at the auth service can be renewed", async () => {
-  configureAuth({ login: "https://api.example/auth/v1/token", me: "auth/me", tokenPath: "access_token" });
+  configureAuth(plainRuntime, { login: "https://api.example/auth/v1/token", me: "auth/me", tokenPath: "access_token" });
   answerOf = ({ pathname, search }) => {
     if (!pathname.endsWith("/token")) return undefined;
     return search === "" ? { access_token: "a", refresh_token: "r" } : { access_token: "a2", refresh_token: "r2" };

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
 import { designWith } from "../backend/design.ts";
@@ -22,8 +23,9 @@ test("files are put, listed, read, replaced, moved, copied, addressed and remove
       "main.tsx": `
         import * as db from "trama/runtime/plugins/supabase";
         import { configureEnvironment } from "trama/runtime";
+        import { createRun } from ${JSON.stringify(join(import.meta.dirname, "../../runtime/workflow/workflow.ts"))};
         configureEnvironment({ backendUrl: "${backend.url}", backendKey: "${backend.anonKey}" });
-        const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
+        const run = createRun("t");
         const tried = (work) => work.catch(({ message, data }) => ({ message, data }));
         const file = (text, type = "text/plain") => new File([text], "x.txt", { type });
         const bucket = "fotos";

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Answer, type OpenedApp, openApp } from "../browser/harness.ts";
 import { expectTrue } from "../elements/expect-locator.ts";
@@ -21,8 +22,9 @@ async function open(
       "main.tsx": `
         import * as db from "trama/runtime/plugins/supabase";
         import { configureEnvironment, fetchCollection } from "trama/runtime";
+        import { createRun } from ${JSON.stringify(join(import.meta.dirname, "../../runtime/workflow/workflow.ts"))};
         configureEnvironment({ backendUrl: location.origin, backendKey: "publica" });
-        const run = { signal: new AbortController().signal, label: "t", chain: [], task: {} };
+        const run = createRun("t");
         const tried = async (work) => { try { return await work; } catch (error) { return { message: error.message, data: error.data }; } };
         Object.assign(window, { db, configureEnvironment, fetchCollection, run, tried });
       `,

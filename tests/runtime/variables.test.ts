@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readonlyVariable, variable } from "../../runtime/app/design-runtime.ts";
 import { logEntries } from "../../runtime/app/error-log.ts";
-import {
-  localVariable,
-  readonlyVariable,
-  resetForPage,
-  resetVariables,
-  type VariableType,
-  variable,
-} from "../../runtime/data/variables.ts";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
+import { localVariable, resetForPage, resetVariables, type VariableType } from "../../runtime/data/variables.ts";
 import { effect } from "../../runtime/react/signals.ts";
-import { routing } from "../../runtime/routing/routing.ts";
+import { routingOf } from "../../runtime/routing/routing.ts";
 
 const stored = new Map<string, string>();
 
@@ -20,7 +15,7 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  routing.query.take("");
+  routingOf(plainRuntime).query.take("");
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -133,35 +128,35 @@ test("a local variable is kept in this browser under variable-<id>", () => {
 });
 
 test("a query variable reads its type in any case of letters, and writes no default", () => {
-  routing.query.take("?PAGINA=3&compradores=true&outro=1");
+  routingOf(plainRuntime).query.take("?PAGINA=3&compradores=true&outro=1");
   const pagina = variable({ id: "pagina", type: "number", default: 1, query: true });
   const compradores = variable({ id: "compradores", type: "boolean", default: false, query: true });
   expect([pagina.value, compradores.value]).toEqual([3, true]);
   pagina.set(4);
-  expect(routing.query.signal.value).toBe("?pagina=4&compradores=true&outro=1");
+  expect(routingOf(plainRuntime).query.signal.value).toBe("?pagina=4&compradores=true&outro=1");
   compradores.set(false);
   pagina.set(1);
-  expect(routing.query.signal.value).toBe("?outro=1");
+  expect(routingOf(plainRuntime).query.signal.value).toBe("?outro=1");
   const nomeada = variable({ id: "filtro", type: "query", default: "", query: "q" });
   nomeada.set("olá mundo");
-  expect(routing.query.signal.value).toBe("?outro=1&q=ol%C3%A1+mundo");
+  expect(routingOf(plainRuntime).query.signal.value).toBe("?outro=1&q=ol%C3%A1+mundo");
 });
 
 test("an emptied query variable stays empty, also where its default is not", () => {
   const situacao = () => variable({ id: "situacao", type: "string", default: "abertos", query: true });
   const first = situacao();
   first.set("");
-  expect(routing.query.signal.value).toBe("?situacao=");
+  expect(routingOf(plainRuntime).query.signal.value).toBe("?situacao=");
   expect(situacao().value).toBe("");
   first.set(null);
-  expect(routing.query.signal.value).toBe("?situacao=");
+  expect(routingOf(plainRuntime).query.signal.value).toBe("?situacao=");
   first.reset();
-  expect(routing.query.signal.value).toBe("");
+  expect(routingOf(plainRuntime).query.signal.value).toBe("");
   expect(situacao().value).toBe("abertos");
 });
 
 test("an invalid query yields the default and a log line", () => {
-  routing.query.take("?numero=12abc");
+  routingOf(plainRuntime).query.take("?numero=12abc");
   expect(variable({ id: "numero", type: "number", default: 9, query: true }).value).toBe(9);
   expect(lastLog()).toBe("Unable to set variable numero value: value must be a number");
 });
@@ -174,11 +169,11 @@ test("a new page resets non-persistent variables; query variables take their val
   const own = localVariable({ id: "o", type: "number", default: 0 });
   for (const one of [plain, persisting, local, own]) one.set(5);
   inAddress.set("antes");
-  routing.query.take("?busca=depois");
-  resetForPage();
+  routingOf(plainRuntime).query.take("?busca=depois");
+  resetForPage(plainRuntime);
   expect([plain.value, persisting.value, local.value, own.value, inAddress.value]).toEqual([0, 5, 5, 5, "depois"]);
-  routing.query.take("");
-  resetForPage();
+  routingOf(plainRuntime).query.take("");
+  resetForPage(plainRuntime);
   expect(inAddress.value).toBe("");
 });
 
@@ -194,12 +189,12 @@ test("a value is not copied; writing a part keeps the others as they are", () =>
 });
 
 test("a read-only variable takes its value from the address, and can be reset", () => {
-  routing.query.take("?aba=b");
+  routingOf(plainRuntime).query.take("?aba=b");
   const made = readonlyVariable({ id: "aba", type: "string", default: "a", query: true });
   expect(made.value).toBe("b");
   made.reset();
   expect(made.value).toBe("a");
-  expect(routing.query.signal.value).toBe("");
+  expect(routingOf(plainRuntime).query.signal.value).toBe("");
 });
 
 test("several resets are one batch", () => {
@@ -220,7 +215,7 @@ test("several resets are one batch", () => {
 test("a write to a query variable and to the query is one batch", () => {
   const aba = variable({ id: "abaLida", type: "string", default: "a", query: true });
   const seen: string[] = [];
-  const stop = effect(() => void seen.push(`${aba.value} ${routing.query.signal.value}`));
+  const stop = effect(() => void seen.push(`${aba.value} ${routingOf(plainRuntime).query.signal.value}`));
   aba.set("b");
   aba.reset();
   stop();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logEntries } from "../../runtime/app/error-log.ts";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
 import { startHandler } from "../../runtime/workflow/workflow.ts";
 import { loadDesign } from "./run-design.ts";
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  endLifetime();
+  endLifetime(plainRuntime);
   for (const remove of removals.splice(0)) remove();
 });
 
@@ -356,9 +357,9 @@ test("setting a variable to nothing clears it, an unknown type is checked, a wro
 test("leaving the page does not undo sent requests, and steps without requests continue", async () => {
   const design = await loadDesign({ main: { steps: [later("sent"), note("after")] } });
   removals.push(design.remove);
-  beginLifetime();
+  beginLifetime(plainRuntime);
   const done = startHandler(design.workflows.main, undefined, "inicio.load");
-  beginLifetime();
+  beginLifetime(plainRuntime);
   await done;
   expect(design.noted).toEqual(["sent", "after"]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { logEntries } from "../../runtime/app/error-log.ts";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { collection, fetchCollection, onCollectionError } from "../../runtime/data/collections.ts";
 import { beginLifetime, endLifetime } from "../../runtime/page/lifetime.ts";
 import { effect } from "../../runtime/react/signals.ts";
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  endLifetime();
+  endLifetime(plainRuntime);
 });
 
 const newLines = () =>
@@ -161,9 +162,9 @@ test("workflows called by a latest workflow end with it, and a left page waits f
   const ask = (text: string) => startHandler((run) => outer(run, { text }), undefined, "a");
   await Promise.all([ask("um"), ask("dois")]);
   expect(shown).toEqual(["dois"]);
-  beginLifetime();
+  beginLifetime(plainRuntime);
   const left = [ask("três"), ask("quatro")];
-  endLifetime();
+  endLifetime(plainRuntime);
   await Promise.all(left);
   expect(shown).toEqual(["dois"]);
   expect(newLines()).toEqual([]);
@@ -233,7 +234,7 @@ test("the event can be stopped before the first wait only", async () => {
 
 test("leaving the page ends a run where it waits for data: no onError, no log line, finally still runs", async () => {
   const order: string[] = [];
-  beginLifetime();
+  beginLifetime(plainRuntime);
   const done = startHandler(
     {
       steps: async (run) => {
@@ -251,7 +252,7 @@ test("leaving the page ends a run where it waits for data: no onError, no log li
     undefined,
     "a",
   );
-  beginLifetime();
+  beginLifetime(plainRuntime);
   await done;
   expect(order).toEqual(["finally"]);
   expect(newLines()).toEqual([]);
@@ -273,7 +274,7 @@ test("a collection shows that it fetches, then data or error, and keeps old data
     request: () => ({ key: "k", limit: 2, offset: 4, load: () => answer() }),
   });
   const failures: unknown[] = [];
-  const stop = onCollectionError((_, failure) => void failures.push(failure.collection), "app");
+  const stop = onCollectionError(plainRuntime, (_, failure) => void failures.push(failure.collection), "app");
   const run = createRun("a");
   const first = fetchCollection(run, numbers);
   expect(numbers.isFetching.value).toBe(true);
@@ -349,13 +350,13 @@ test("a late answer to a page that was left is dropped", async () => {
     }),
   });
   const errors: unknown[] = [];
-  beginLifetime();
+  beginLifetime(plainRuntime);
   const done = startHandler(
     { steps: (run) => fetchCollection(run, one), onError: (_, error) => void errors.push(error) },
     undefined,
     "a",
   );
-  beginLifetime();
+  beginLifetime(plainRuntime);
   resolve({ data: "tarde", total: 1 });
   await done;
   expect([one.data.value, one.isFetching.value, one.error.value]).toEqual(["", false, null]);

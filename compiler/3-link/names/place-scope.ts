@@ -90,7 +90,6 @@ const fromRuntime = {
   isWindowFocused: { name: "isWindowFocused", from: core },
   clock: { name: "clock", from: core },
   connection: { name: "connection", from: core },
-  currentPage: { name: "currentPage", from: core },
   sounds: { name: "sounds", from: "trama/runtime/plugins/sound" },
 } as const satisfies Readonly<Record<string, Import>>;
 
@@ -358,6 +357,9 @@ function iconMember(symbols: Symbols, name: string | undefined, prefix: string):
   return found(reference(`icon:${name}`, needed.name, icon, needed), 1);
 }
 
+/** Returns the import of something of the design's own runtime. */
+export const ownImport = (name: string, prefix: string): Import => ({ name, from: `${prefix}runtime` });
+
 /** Returns the import of an icon's shapes, from their own file. */
 export const iconImport = (name: string, prefix: string): Import => ({
   name: iconName(name),
@@ -403,13 +405,20 @@ export const paramsRoot = (params: readonly NamedParam[], holder: "params." | ""
     ),
   );
 
-/** Resolves `page` in a page or section, or in a named workflow, where it is the page of the run. */
-export function pageRoot(
-  code: "page" | "currentPage.value",
+/** Resolves `page` in what serves any page: a component, a workflow or the app. */
+export const currentPageRoot = (prefix: "../" | "./"): Root =>
+  membersOfPage("currentPage.value", ownImport("currentPage", prefix), undefined);
+
+/** Resolves `page` in a page or section. */
+export const pageRoot = (params: readonly string[] | undefined, record?: Type): Root =>
+  membersOfPage("page", undefined, params, record);
+
+function membersOfPage(
+  code: string,
+  needed: Import | undefined,
   params: readonly string[] | undefined,
   record?: Type,
 ): Root {
-  const needed = code === "page" ? undefined : fromRuntime.currentPage;
   const part = (path: string, type: Type) => reference(`page:${path}`, `${code}.${path}`, type, needed);
   return members("page", {
     id: single(() => part("id", text)),

@@ -3,12 +3,14 @@ import {
   If,
   Slot,
   component,
-  currentPage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
 import { menuEstreito } from "../formulas/menu-estreito";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import {
+  currentPage,
+} from "../runtime";
 
 export type ItemMenuShape = {
   readonly props: {

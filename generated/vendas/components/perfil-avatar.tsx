@@ -3,7 +3,6 @@ import {
   If,
   batch,
   component,
-  currentPage,
   fileToBase64,
   handle,
   localVariable,
@@ -23,6 +22,9 @@ import { usuario } from "../collections/usuario";
 import AvatarIniciais from "./avatar-iniciais";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { imageIcon } from "../icons/image";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";

@@ -2,7 +2,6 @@
 import {
   Component,
   component,
-  currentPage,
   handle,
   localVariable,
   workflow,
@@ -22,6 +21,9 @@ import { erroTelefone } from "../formulas/erro-telefone";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { telefone } from "../formulas/telefone";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";

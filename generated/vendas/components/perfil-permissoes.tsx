@@ -5,7 +5,6 @@ import {
   Repeat,
   batch,
   component,
-  currentPage,
   fetchCollection,
   handle,
   latestWorkflow,
@@ -30,6 +29,9 @@ import { perfis } from "../collections/perfis";
 import { permissoes } from "../collections/permissoes";
 import { usuario } from "../collections/usuario";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 import { acessoAtualizar } from "../workflows/acesso-atualizar";
 import { avisar } from "../workflows/avisar";

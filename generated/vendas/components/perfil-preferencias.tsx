@@ -3,7 +3,6 @@ import {
   If,
   canInstall,
   component,
-  currentPage,
   installApp,
   workflow,
 } from "trama/runtime";
@@ -24,6 +23,9 @@ import { usuario } from "../collections/usuario";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { downloadIcon } from "../icons/download";
 import { volume2Icon } from "../icons/volume-2";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";

@@ -1,12 +1,14 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
-  currentPage,
   fetchCollections,
   loadUser,
   workflow,
 } from "trama/runtime";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 
 /** As permissões de quem está dentro mudaram: o menu e a página aberta mostram o que ficou. */

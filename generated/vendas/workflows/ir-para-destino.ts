@@ -1,7 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   caughtError,
-  currentPage,
   navigate,
   workflow,
 } from "trama/runtime";
@@ -9,6 +8,9 @@ import {
   ifEmpty,
 } from "trama/runtime/helpers";
 import { paginaInicial } from "../formulas/pagina-inicial";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 
 /** Depois de entrar: a página que a pessoa tentou abrir, senão a inicial; sem nenhuma liberada, fica onde está. */

@@ -1,7 +1,6 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
   batch,
-  currentPage,
   fetchCollections,
   navigate,
   workflow,
@@ -9,6 +8,9 @@ import {
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 
 /** Decide se a pessoa pode ver a página aberta. */

@@ -1,6 +1,5 @@
 // @generated from designs/vendas/workflows.json. Do not edit.
 import {
-  currentPage,
   fetchCollections,
   loadUser,
   withLastParams,
@@ -12,6 +11,9 @@ import {
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { usuario } from "../collections/usuario";
+import {
+  currentPage,
+} from "../runtime";
 
 /** O perfil aberto mudou: o menu, a equipe e quem está dentro mostram o que ficou. */
 export const perfilAtualizar = workflow("perfilAtualizar", async (run) => {

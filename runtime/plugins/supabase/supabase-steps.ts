@@ -46,6 +46,7 @@ type Many<Row> = readonly Row[];
  * Returns the requested columns.
  */
 async function taking<Options extends OfTable & Returning & Syncing>(
+  run: Run,
   options: Options,
   kind: WrittenRows["kind"],
   send: (options: Options) => Promise<unknown>,
@@ -53,7 +54,7 @@ async function taking<Options extends OfTable & Returning & Syncing>(
   if (!options.autoSync) return send(options);
   const { table, columns } = options;
   const rows = allRows<object>(await send({ ...options, columns: ["*"] }));
-  await mergeWritten(table, { kind, rows });
+  await mergeWritten(run, table, { kind, rows });
   return columns === undefined || columns.includes("*") ? rows : rows.map((row) => withOnly(row, columns));
 }
 
@@ -105,7 +106,7 @@ export async function supabaseInsert<Row>(
   run: Run,
   options: InsertOptions<object | readonly object[]>,
 ): Promise<Row | null | Many<Row>> {
-  const added = await deliver(run, options, (made) => taking(options, "added", made.insertRows));
+  const added = await deliver(run, options, (made) => taking(run, options, "added", made.insertRows));
   return Array.isArray(options.data) ? allRows<Row>(added) : firstRow<Row>(added);
 }
 
@@ -113,7 +114,7 @@ export async function supabaseInsert<Row>(
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Many<Row>>;
 export async function supabaseUpdate<Row>(run: Run, options: UpdateOptions): Promise<Row | null | Many<Row>> {
-  const changed = await finish(run, (made) => taking(options, "changed", made.updateRows));
+  const changed = await finish(run, (made) => taking(run, options, "changed", made.updateRows));
   return options.single ? firstRow<Row>(changed) : allRows<Row>(changed);
 }
 
@@ -124,7 +125,7 @@ export async function supabaseUpsert<Row>(
   run: Run,
   options: UpsertOptions<object | readonly object[]>,
 ): Promise<Row | null | Many<Row>> {
-  const written = await deliver(run, options, (made) => taking(options, "changed", made.upsertRows));
+  const written = await deliver(run, options, (made) => taking(run, options, "changed", made.upsertRows));
   return Array.isArray(options.data) ? allRows<Row>(written) : firstRow<Row>(written);
 }
 
@@ -132,7 +133,7 @@ export async function supabaseUpsert<Row>(
 export function supabaseDelete<Row>(run: Run, options: DeleteOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Many<Row>>;
 export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Row | null | Many<Row>> {
-  const removed = await finish(run, (made) => taking(options, "removed", made.deleteRows));
+  const removed = await finish(run, (made) => taking(run, options, "removed", made.deleteRows));
   return options.single ? firstRow<Row>(removed) : allRows<Row>(removed);
 }
 

@@ -4,8 +4,12 @@ import {
   takeEmailLink,
 } from "trama/runtime";
 import { routes } from "./routes";
+import {
+  runtime,
+} from "./runtime";
 
 export const app = defineApp({
+  runtime,
   name: "caso",
   title: "Caso",
   languages: ["pt"],

@@ -4,8 +4,12 @@ import {
 } from "trama/runtime";
 import { contas } from "./collections/contas";
 import { routes } from "./routes";
+import {
+  runtime,
+} from "./runtime";
 
 export const app = defineApp({
+  runtime,
   name: "caso",
   title: "Caso",
   languages: ["pt"],

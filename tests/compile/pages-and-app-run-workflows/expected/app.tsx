@@ -7,10 +7,14 @@ import {
   toText,
 } from "trama/runtime/helpers";
 import { routes } from "./routes";
+import {
+  runtime,
+} from "./runtime";
 import * as variables from "./variables";
 import { abrir } from "./workflows/abrir";
 
 export const app = defineApp({
+  runtime,
   name: "caso",
   title: "Caso",
   languages: ["pt"],

@@ -2,7 +2,7 @@
 import {
   readonlyVariable,
   variable,
-} from "trama/runtime";
+} from "./runtime";
 
 /** A text. */
 export const a = variable<string>({

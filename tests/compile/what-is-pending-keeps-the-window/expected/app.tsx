@@ -3,9 +3,13 @@ import {
   defineApp,
 } from "trama/runtime";
 import { routes } from "./routes";
+import {
+  runtime,
+} from "./runtime";
 import * as variables from "./variables";
 
 export const app = defineApp({
+  runtime,
   name: "caso",
   title: "Caso",
   languages: ["pt"],

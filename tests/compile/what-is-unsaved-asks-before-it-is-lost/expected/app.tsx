@@ -1,6 +1,5 @@
 // @generated from design/design.json. Do not edit.
 import {
-  currentPage,
   defineApp,
   openPopup,
 } from "trama/runtime";
@@ -8,8 +7,13 @@ import {
   pergunta,
 } from "./popups";
 import { routes } from "./routes";
+import {
+  currentPage,
+  runtime,
+} from "./runtime";
 
 export const app = defineApp({
+  runtime,
   name: "caso",
   title: "Caso",
   languages: ["pt"],

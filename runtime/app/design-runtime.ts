@@ -1,0 +1,20 @@
+import { declareVariable, type ReadonlyVariable, type Variable, type VariableOptions } from "../data/variables.ts";
+import { currentPageOf } from "../page/page-state.ts";
+import { plainRuntime, Runtime } from "./runtime.ts";
+
+/** Returns what the code of a design uses of its runtime, by the names that this code imports. */
+const designRuntime = (runtime: Runtime) => ({
+  runtime,
+  /** The current page, for workflows and components that serve any page. */
+  currentPage: currentPageOf(runtime),
+  /** Declare a variable of the app. Its first value comes from the address or this browser, if it is kept there. */
+  variable: <T>(options: VariableOptions<T>): Variable<T> => declareVariable(runtime, options),
+  /** Like `variable`, for one that no step sets. */
+  readonlyVariable: <T>(options: VariableOptions<T>): ReadonlyVariable<T> => declareVariable(runtime, options),
+});
+
+/** Create the state of a design, which its modules import. `defineApp` takes `runtime` of the result. */
+export const createRuntime = (): ReturnType<typeof designRuntime> => designRuntime(new Runtime());
+
+/** The same for code that is not part of a design. */
+export const { currentPage, readonlyVariable, variable } = designRuntime(plainRuntime);
