@@ -11163,7 +11163,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "middle"
   },
   "positionLeft": {
-    "description": "The distance from the left with `custom`. A CSS value; `$token` refers to a token of the theme.",
+    "description": "The distance from the left with `custom`, from 0 to the width of the page. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -11171,7 +11171,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0%",
-      "description": "The distance from the left with `custom`. A CSS value; `$token` refers to a token of the theme.",
+      "description": "The distance from the left with `custom`, from 0 to the width of the page. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
@@ -11179,7 +11179,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "0%"
   },
   "positionTop": {
-    "description": "The distance from the top with `custom`. A CSS value; `$token` refers to a token of the theme.",
+    "description": "The distance from the top with `custom`, from 0 to the height of the page. A CSS value; `$token` refers to a token of the theme.",
     "bind": true,
     "localized": false,
     "responsive": true,
@@ -11187,7 +11187,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "schema": {
       "type": "string",
       "default": "0%",
-      "description": "The distance from the top with `custom`. A CSS value; `$token` refers to a token of the theme.",
+      "description": "The distance from the top with `custom`, from 0 to the height of the page. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true

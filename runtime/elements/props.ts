@@ -2153,9 +2153,9 @@ export interface ModalProps extends CommonProps {
     | "bottomRight"
     | "custom"
   >;
-  /** The distance from the left with `custom`. A CSS value; `$token` refers to a token of the theme. */
+  /** The distance from the left with `custom`, from 0 to the width of the page. A CSS value; `$token` refers to a token of the theme. */
   readonly positionLeft?: Bind<string>;
-  /** The distance from the top with `custom`. A CSS value; `$token` refers to a token of the theme. */
+  /** The distance from the top with `custom`, from 0 to the height of the page. A CSS value; `$token` refers to a token of the theme. */
   readonly positionTop?: Bind<string>;
   /** The stacking order among layers. */
   readonly zIndex?: Bind<number>;

@@ -27,6 +27,18 @@ test.each([
 });
 
 test.each([
+  ["50%", "25%", 500, 175],
+  ["-40px", "-10%", 0, 0],
+  ["300%", "5000px", 1000, 700],
+] as const)("offsets of %s and %s are between 0 and the size of the page", async (left, top, x, y) => {
+  const app = await openScene("modal", "placed", { viewport });
+  await app.set({ position: "custom", left, top, on: true });
+  const dialog = app.page.getByRole("dialog", { name: "Janela" });
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x, y });
+  expect(app.errors).toEqual([]);
+});
+
+test.each([
   ["none", { opacity: "1", translate: "none", scale: "none" }],
   ["fade", { opacity: "0", translate: "none", scale: "none" }],
   ["fromTop", { opacity: "0", translate: "0px -24px", scale: "none" }],
