@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { useLatest } from "../../../react/use-latest.ts";
 import { css } from "../shared/css.ts";
 import type { GridColumn } from "./grid-columns.ts";
 
@@ -35,20 +36,17 @@ export function useGridWidths(
     setLast(given);
     setWidths(given);
   }
-  const of = (id: string) => widths.find((one) => one.id === id)?.width;
+  // Several changes may come before the next render.
+  const now = useLatest(widths);
+  const of = (id: string) => now.current.find((one) => one.id === id)?.width;
   return {
-    of,
-    show: (id, width) =>
-      setWidths((now) => {
-        const others = now.filter((one) => one.id !== id);
-        return width === undefined ? others : [...others, { id, width: Math.max(narrowest, Math.round(width)) }];
-      }),
-    settle: (id) =>
-      setWidths((now) => {
-        const width = now.find((one) => one.id === id)?.width ?? null;
-        queueMicrotask(() => emit({ id, width, widths: now }));
-        return now;
-      }),
+    of: (id) => widths.find((one) => one.id === id)?.width,
+    show: (id, width) => {
+      const others = now.current.filter((one) => one.id !== id);
+      now.current = width === undefined ? others : [...others, { id, width: Math.max(narrowest, Math.round(width)) }];
+      setWidths(now.current);
+    },
+    settle: (id) => emit({ id, width: of(id) ?? null, widths: now.current }),
   };
 }
 
