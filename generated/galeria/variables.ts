@@ -1,7 +1,7 @@
 // @generated from designs/galeria/variables.json. Do not edit.
 import {
   variable,
-} from "trama/runtime";
+} from "./runtime";
 
 export const janela = variable<boolean>({
   id: "janela",

@@ -1,7 +1,7 @@
 // @generated from designs/proprio/variables.json. Do not edit.
 import {
   variable,
-} from "trama/runtime";
+} from "./runtime";
 
 export const assinatura = variable<string>({
   id: "assinatura",

@@ -5,7 +5,6 @@ import {
   batch,
   component,
   confirmPassword,
-  currentPage,
   fetchCollections,
   handle,
   loadUser,
@@ -31,6 +30,9 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import {
   termos,
 } from "../popups";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 import { irParaDestino } from "../workflows/ir-para-destino";
 import { sair } from "../workflows/sair";

@@ -3,7 +3,6 @@ import {
   If,
   batch,
   component,
-  currentPage,
   fetchCollections,
   handle,
   localVariable,
@@ -32,6 +31,9 @@ import { eyeIcon } from "../icons/eye";
 import {
   senhaEsquecida,
 } from "../popups";
+import {
+  currentPage,
+} from "../runtime";
 import * as variables from "../variables";
 import { irParaDestino } from "../workflows/ir-para-destino";
 

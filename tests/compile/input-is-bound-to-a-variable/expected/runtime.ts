@@ -1,4 +1,4 @@
-// @generated from designs/idiomas/design.json. Do not edit.
+// @generated from design/design.json. Do not edit.
 import {
   createRuntime,
 } from "trama/runtime";
