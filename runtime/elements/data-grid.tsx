@@ -68,6 +68,7 @@ export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode 
           variables={variables}
           actions={actions}
           emit={root.emit}
+          label={label}
         />
       </Suspense>
     </div>

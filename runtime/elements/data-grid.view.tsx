@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { lazyPart } from "../app/reload.ts";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { lazyPart, renewParts } from "../app/reload.ts";
+import { SoftPart } from "../app/soft-part.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
 import type { Emit } from "../react/element-events.ts";
 import type { OwnVariables } from "../react/element-handle.ts";
@@ -32,6 +33,7 @@ export interface DataGridViewProps<Item> {
   readonly variables: OwnVariables<DataGridVariables<Item>>;
   readonly actions: { current: GridActions | undefined };
   readonly emit: Emit;
+  readonly label: (member: string) => string;
 }
 
 /** The table of a grid, or its cards on mobile if the design has them. */
@@ -218,7 +220,14 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     isCurrent: row.id === currentId,
     tabIndex: isInteractive ? (row.id === tabStop ? 0 : -1) : undefined,
   });
-  const bodyProps = { body, rows, kept, rowHeight: state.rowHeight, onRender: focus.settle };
+  const bodyProps = {
+    body,
+    rows,
+    kept,
+    rowHeight: state.rowHeight,
+    label: given.label("data"),
+    onRender: focus.settle,
+  };
 
   if (screen === "mobile" && props.card) {
     const card = props.card;
@@ -251,7 +260,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   return (
     <>
       {state.columnPicker && (
-        <Suspense fallback={<div className="trama-grid-tools" />}>
+        <SoftPart label={given.label("columns")} waiting={<div className="trama-grid-tools" />} onMissing={renewParts}>
           <GridPicker
             columns={given.columns.filter(({ isPickable }) => isPickable)}
             shown={new Set(columns.map(({ id }) => id))}
@@ -266,7 +275,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
               emit(props.onColumnsChange, "columnsChange", { columns: ids });
             }}
           />
-        </Suspense>
+        </SoftPart>
       )}
       <GridTable {...{ table, state, columns, widths, isInteractive, rows }}>
         {({ isStartPinned, isEndPinned }) => (

@@ -169,3 +169,38 @@ test("an edit survives the row that makes the list long", async () => {
   await expect.poll(() => page.getByRole("grid").getAttribute("aria-rowcount")).toBe("102");
   await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Outra");
 });
+
+test("without the code for long lists the first rows are shown, and it is asked for again", async () => {
+  const { page, set, errors } = await openScene("data-grid", "threePeople");
+  await expectVisible(page.locator("[data-row=a]"));
+  // A page that is online loads itself again for missing code.
+  await page.context().setOffline(true);
+  await page.route("**/grid-window-*.js", (route) => route.abort("internetdisconnected"));
+  await set({
+    data: Array.from({ length: 500 }, (_, index) => ({ id: `r${index}`, nome: `N${index}`, n: { v: index } })),
+  });
+  await expect.poll(() => errors.some((line) => line.startsWith("p#g.data: "))).toBe(true);
+  await expectVisible(page.locator("[data-row=r0]"));
+  expect(await all(page).count()).toBe(30);
+  await page.unroute("**/grid-window-*.js");
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => {
+      await scrollTo(page, 1);
+      return page.locator("[data-row=r499]").count();
+    })
+    .toBe(1);
+});
+
+test("without its code the button for columns is missing, and the grid is there", async () => {
+  const { page, set, errors } = await openScene("data-grid", "looks");
+  await expectVisible(page.locator("[data-row=a]"));
+  // A page that is online loads itself again for missing code.
+  await page.context().setOffline(true);
+  await page.route("**/grid-picker-*.js", (route) => route.abort("internetdisconnected"));
+  await set({ props: { columnPicker: true } });
+  await expect.poll(() => errors.some((line) => line.startsWith("p#g.columns: "))).toBe(true);
+  await expectVisible(page.locator("[data-row=a]"));
+  expect(await page.getByRole("button", { name: "Columns" }).count()).toBe(0);
+  await page.context().setOffline(false);
+});

@@ -4,11 +4,13 @@ import {
   type HTMLAttributes,
   type ReactNode,
   type RefObject,
-  Suspense,
+  useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
-import { lazyPart } from "../../../app/reload.ts";
+import { lazyPart, renewParts } from "../../../app/reload.ts";
+import { SoftPart } from "../../../app/soft-part.tsx";
 import { type GridRow, type RowPlace, type ShownRows, usualHeight } from "./grid-row.ts";
 
 const GridWindow = lazyPart("grid-window", () => import("./grid-window.tsx"));
@@ -16,6 +18,7 @@ const GridWindow = lazyPart("grid-window", () => import("./grid-window.tsx"));
 /** Up to this many rows are all in the document, where the browser's search finds them. */
 const fullCount = 100;
 const firstCount = 30;
+const retryDelayMs = 3000;
 
 export const isWindowed = (rows: readonly unknown[]): boolean => rows.length > fullCount;
 
@@ -33,6 +36,7 @@ export function GridBody<Item>({
   gap,
   kept,
   rowHeight,
+  label,
   draw,
   onRender,
 }: {
@@ -43,11 +47,23 @@ export function GridBody<Item>({
   readonly gap: number;
   readonly kept: readonly number[];
   readonly rowHeight: string;
+  /** The place of the rows in the design, for the log. */
+  readonly label: string;
   readonly draw: (row: GridRow<Item>, position: number, place: RowPlace | undefined) => ReactNode;
   /** Called after the rows in the document have changed. */
   readonly onRender: () => void;
 }): ReactNode {
   const [reported, report] = useState<ShownRows>();
+  const [attempt, setAttempt] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Until its code is loaded, only the first rows are shown.
+  const tryAgain = () => {
+    timer.current = setTimeout(() => {
+      renewParts();
+      setAttempt((count) => count + 1);
+    }, retryDelayMs);
+  };
   useLayoutEffect(onRender);
   const windowed = isWindowed(rows) ? windowOf(rows, gap, reported ?? firstRows(rows.length, gap)) : undefined;
   const drawn = windowed
@@ -57,9 +73,9 @@ export function GridBody<Item>({
     <>
       {createElement(tag, { ...attributes, ref: body, style: windowed?.style }, drawn)}
       {windowed && (
-        <Suspense fallback={null}>
+        <SoftPart key={attempt} label={label} onMissing={tryAgain}>
           <GridWindow rows={rows} body={body} gap={gap} kept={kept} rowHeight={rowHeight} onChange={report} />
-        </Suspense>
+        </SoftPart>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, Suspense } from "react";
-import { lazyPart } from "../../../app/reload.ts";
+import type { KeyboardEvent, ReactNode } from "react";
+import { lazyPart, renewParts } from "../../../app/reload.ts";
+import { SoftPart } from "../../../app/soft-part.tsx";
 import { writePath } from "../../../data/value-path.ts";
 import { momentOf } from "../../../dates/zoned-time.ts";
 import { readZonedTime } from "../../../helpers/date-value.ts";
@@ -41,9 +42,9 @@ export function EditControl<Item>({
   const value = member(row.value, column.path);
   if (column.editor === "multiselect") {
     return (
-      <Suspense fallback={null}>
+      <SoftPart label={`columns.${column.id}`} onMissing={renewParts}>
         <MultiselectEditor column={column} value={listOf(value)} onChange={(next) => calls.set(column.id, next)} />
-      </Suspense>
+      </SoftPart>
     );
   }
   const before = controlText(column, value);
