@@ -290,7 +290,7 @@ const compileCommitted = (name: string): Compilation =>
 const isJson = ({ path }: Files[number]): boolean => path.endsWith(".json");
 
 /** Keys of literal data, whose own keys keep their order. */
-const dataKeys = new Set(["default", "value", "payload", "result", "items", "body", "options", "series"]);
+const dataKeys = new Set(["default", "value", "payload", "result", "items", "body", "options", "series", "stacks"]);
 
 function withKeysReversed(file: Files[number]): Files[number] {
   if (!isJson(file)) return file;
