@@ -59,6 +59,7 @@ export default function Inicio() {
         />
         <Button
           id="modelo"
+          classes={["botao"]}
           text="Usar um modelo"
           onClick={() => {
             elements.pad.actions.setValue({ value: "M 20 60 L 80 20 L 140 60" });
@@ -94,6 +95,7 @@ export default function Inicio() {
         />
         <Button
           id="mais"
+          classes={["botao"]}
           text="Mais um dia"
           onClick={() => {
             variables.visitas.set(add(variables.visitas.value, { rotulo: "Qui", valor: 26 }));

@@ -77,6 +77,7 @@ export default function Assinatura({
       />
       <button
         type="button"
+        className="botao"
         disabled={value === ""}
         onClick={() => {
           onChange?.("");

@@ -46,6 +46,7 @@ export default function Colunas({ titulo, pontos, onSelect }: ColunasProps) {
           <li key={ponto.rotulo}>
             <button
               type="button"
+              className="botao"
               onFocus={() => {
                 highlighted.value = ponto.rotulo;
               }}
