@@ -81,7 +81,7 @@ export function bindPicture(
   props: CommonProps,
   label: Label,
 ): () => void {
-  // A click handler gives a node without a role one.
+  // The role of a button comes from a click handler, and stays.
   const written = new Map<string, unknown>();
   const set: SetAttribute = (name, value) => {
     if (written.get(name) === value) return false;
