@@ -1,7 +1,8 @@
 import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode } from "react";
-import { textOf } from "../react/bound-value.ts";
+import { read, textOf } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
+import { untracked } from "../react/signals.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useNumberText } from "./parts/field/number-text.ts";
@@ -49,7 +50,10 @@ export function TextInput(props: TextInputProps): ReactNode {
     reset: () => form.reset(),
   });
 
-  const text = useNumberText(type, variables);
+  // Without it, a configured value would render the field twice.
+  const text = useNumberText(type, variables, () =>
+    type === "decimal" ? "" : untracked(() => textOf(read(props.value, label("value")))),
+  );
   const form = useFieldValue(props.id, props.value, label("value"), {
     from: textOf,
     now: () => variables.value.peek(),

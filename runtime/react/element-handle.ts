@@ -63,13 +63,17 @@ export function handle<Component extends ((props: never) => ReactNode) & { reado
   return makeHandle(component.spec) as HandleOf<Component>;
 }
 
-function makeHandle(spec: ElementSpec): object {
+function makeCore(spec: ElementSpec): HandleCore {
   const signals: Record<string, Signal<unknown>> = {};
   for (const [name, initial] of Object.entries(spec.variables)) signals[name] = signal<unknown>(initial);
-  const core: HandleCore = { spec, signals, mounted: undefined };
+  return { spec, signals, mounted: undefined };
+}
+
+function makeHandle(spec: ElementSpec): object {
+  const core = makeCore(spec);
   const actions: Record<string, (...args: readonly unknown[]) => unknown> = {};
   for (const name of spec.actions) actions[name] = (...args) => core.mounted?.[name]?.(...args);
-  const made = { ...signals, actions };
+  const made = { ...core.signals, actions };
   cores.set(made, core);
   return made;
 }
@@ -79,7 +83,7 @@ export type OwnVariables<Variables> = { readonly [Name in keyof Variables]: Sign
 
 /** Returns the variables of a handle, or of an element without one. */
 export function coreOf(spec: ElementSpec, given: object | undefined): HandleCore {
-  const core = cores.get(given ?? makeHandle(spec));
+  const core = given === undefined ? makeCore(spec) : cores.get(given);
   if (!core) throw new Error(`not a handle of ${spec.type}`);
   return core;
 }

@@ -20,9 +20,9 @@ export interface NumberText {
   readonly round: (precision: string) => boolean;
 }
 
-/** Keep the text of a field in its variables. */
-export function useNumberText(type: string, variables: TextVariables): NumberText {
-  const [shown, setShown] = useState("");
+/** Keep the text of a field in its variables. `first` returns what it shows until it has taken a text. */
+export function useNumberText(type: string, variables: TextVariables, first = () => ""): NumberText {
+  const [shown, setShown] = useState(first);
   const isDecimal = type === "decimal";
   const isNumeric = isDecimal || type === "number";
   const keep = (text: string, nowShown: string): void => {
