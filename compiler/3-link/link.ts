@@ -12,6 +12,7 @@ import { designScope, type PlaceScope } from "./names/place-scope.ts";
 import { checkCollectionCycles } from "./rules/collection-cycles.ts";
 import { checkContainment } from "./rules/containment.ts";
 import { checkNames } from "./rules/name-rules.ts";
+import { checkNesting } from "./rules/nesting.ts";
 import { checkOwnNames } from "./rules/own-element-names.ts";
 import { checkPageCollections } from "./rules/page-collections.ts";
 import { checkPages } from "./rules/page-rules.ts";
@@ -69,6 +70,7 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
   const diagnostics = [...files.values()].flatMap((file) => file.diagnostics).concat(app.diagnostics);
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   checkContainment(linked, report);
+  for (const unit of linked.units) checkNesting(unit, report);
   checkCollectionCycles(linked, report);
   checkPages(design, linked, report);
   checkPageCollections(linked, report);

@@ -31,7 +31,7 @@ import type {
   OutputStatement,
 } from "./output-module.ts";
 import { ownElementImport } from "./own-elements.ts";
-import { plainElement } from "./plain-element.ts";
+import { isVoid, plainElement } from "./plain-element.ts";
 import { elementComponent, runtime } from "./runtime-names.ts";
 import { isPlainValue, withRowKey } from "./selection.ts";
 import { boundStyleName } from "./styles.ts";
@@ -198,7 +198,8 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   const plain = plainElement(ctx.unit, node);
   if (plain) {
     const { tag, attributes, content } = plain;
-    return { tag, isOneLine: true, attributes, children: content ?? lowerNodes(ctx, node.children), from: node };
+    const children = isVoid(tag) ? undefined : (content ?? lowerNodes(ctx, node.children));
+    return { tag, isOneLine: true, attributes, children, from: node };
   }
   const attributes = startAttributes(ctx, node);
   addLook(ctx, attributes, node.look);

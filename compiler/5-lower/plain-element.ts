@@ -17,6 +17,11 @@ const plainTypes: ReadonlySet<string> = new Set(["base", "flexbox", "text"]);
 /** The attributes for the properties that the component writes to the tag as they are. */
 const attributeNames = table({ role: "role", ariaLabel: "aria-label" });
 
+/** Whether a tag has no content and no end tag. */
+export const isVoid = (tag: string): boolean => voidTags.has(tag);
+
+const voidTags: ReadonlySet<string> = new Set(["br", "col", "hr", "wbr"]);
+
 /** Roles for which the component adds `aria-live`. */
 const liveRoles: ReadonlySet<unknown> = new Set(["alert", "status", "log"]);
 

@@ -717,6 +717,10 @@ export const catalogue = {
     message: `\`${color}\` on \`${background}\` has a contrast of ${contrast}:1 in the ${theme} theme`,
     help: "choose colours with a contrast of at least 4.5:1",
   })),
+  "element/wrong-nesting": error((tag: string, parent: string, help: string) => ({
+    message: `\`${tag}\` is not allowed inside \`${parent}\``,
+    help,
+  })),
   "element/missing-alt": warning(() => ({
     message: "the image has no `alt`",
     help: "describe the image, or write an empty `alt` for decoration",

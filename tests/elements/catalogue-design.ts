@@ -78,7 +78,9 @@ function pageOf(info: ElementInfo): object {
     ...Object.keys(info.variables).map((name) => textOf(`le${name}`, `toText(elements.${id}.${name})`)),
     { id: "agir", type: "button", on: { click: { steps: actionsOf(info, id) } } },
   ];
-  return { id: type, path: type, title: type, sections: [{ id: "principal", children }] };
+  // Inside this element any tag is allowed.
+  const area = { id: "area", type: "scroll-area", children };
+  return { id: type, path: type, title: type, sections: [{ id: "principal", children: [area] }] };
 }
 
 /** Returns a child for an element; a drawing takes shapes only. */
