@@ -1842,6 +1842,10 @@ export type Database = {
         Args: { p_presenca?: "online" | "ausente" | "offline" };
         Returns: "online" | "ausente" | "offline" | null;
       };
+      rpc_simulacao_ligar: {
+        Args: { p_ligada: boolean };
+        Returns: null;
+      };
       rpc_teste_receber: {
         Args: {
           p_chat: string;

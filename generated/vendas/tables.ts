@@ -138,6 +138,7 @@ export type Contas = {
   readonly modo_teste: boolean;
   readonly moeda: string;
   readonly nome: string;
+  readonly simulacao_desde: string | null;
   readonly slug: string;
 };
 

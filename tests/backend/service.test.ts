@@ -501,6 +501,7 @@ test("the server runs due jobs, and skips jobs that were due long ago", async ()
     { jobname: "completar vendas", schedule: "12 6 * * *" },
     { jobname: "fechar atendimentos resolvidos", schedule: "7 * * * *" },
     { jobname: "reabrir conversas adiadas", schedule: "* * * * *" },
+    { jobname: "simular", schedule: "* * * * *" },
   ]);
   // The demo's date is long past.
   const asleep = async () =>

@@ -11,13 +11,14 @@ export type ContaRow = Pick<
     | "id"
     | "imposto_bps"
     | "meta_mensal_centavos"
+    | "simulacao_desde"
 >;
 
 /** A conta de quem está dentro: quando há atendimento, e o que mais se define nela. */
 export const conta = supabaseCollection<ContaRow>({
   id: "conta",
   table: "contas",
-  select: "id,horario_atendimento,meta_mensal_centavos,imposto_bps,dominio_link",
+  select: "id,horario_atendimento,meta_mensal_centavos,imposto_bps,dominio_link,simulacao_desde",
   single: true,
   autoFetch: false,
 });

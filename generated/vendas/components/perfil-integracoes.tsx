@@ -9,11 +9,14 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   formatDate,
 } from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import { conta } from "../collections/conta";
 import type { IntegracoesRow } from "../collections/integracoes";
 import { integracoes } from "../collections/integracoes";
 import { plataformasAviso } from "../collections/plataformas-aviso";
@@ -24,6 +27,8 @@ import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import {
   integracao,
 } from "../popups";
+import { avisar } from "../workflows/avisar";
+import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** As plataformas que avisam das vendas da conta. */
 const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
@@ -60,6 +65,19 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
       await fetchCollection(run, integracoes);
     }, () => {
       return;
+    }),
+    simular: workflow<{ readonly ligada: boolean }>("simular", async (run, params) => {
+      await supabaseCall(run, "rpc_simulacao_ligar", {
+        p_ligada: params.ligada,
+      });
+      await fetchCollection(run, conta);
+      await avisar(run, {
+        mensagem: params.ligada ? "Simulação ligada." : "Simulação desligada.",
+      });
+    }, async (run, error) => {
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
     }),
   };
   return (
@@ -145,6 +163,23 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
               )}
             </Repeat>
           </Flexbox>
+        </If>
+        <If
+          when={() => conta.data.value}
+        >
+          <div className="trama-base perfil-integracoes-simulacao cartao compacto">
+            <Checkbox
+              id="simular"
+              value={() => conta.data.value?.simulacao_desde != null}
+              label="Simular canais e plataformas"
+              onChange={(run, event) => workflows.simular(run, {
+                ligada: event.value,
+              })}
+            />
+            <p className="trama-text perfil-integracoes-dicaSimulacao dica">
+              Para conhecer o app: a cada minuto, mensagens são entregues, lidas e respondidas, e chegam vendas inventadas.
+            </p>
+          </div>
         </If>
       </Flexbox>
     </Component>

@@ -69,6 +69,8 @@ export interface Site {
   openBeside(page: Page, path: string): Promise<Page>;
   /** Returns the link in the newest e-mail to an address. */
   mailedLink(email: string): string;
+  /** Run the job with this name now, as pg_cron does at its time. */
+  runJob(name: string): Promise<void>;
   /** Returns and clears the console errors and warnings so far. A test fails if any are left. */
   takeProblems(): string[];
 }
@@ -212,6 +214,14 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
       const link = running?.backend.mailbox.mails().find(({ to }) => to === email)?.link;
       if (link === undefined) throw new Error(`no e-mail with a link went to ${email}`);
       return link;
+    },
+    async runJob(name) {
+      const [job] =
+        (await running?.backend.query<{ command: string }>("select command from cron.job where jobname = $1", [
+          name,
+        ])) ?? [];
+      if (job === undefined) throw new Error(`there is no job ${name}`);
+      await running?.backend.query(job.command);
     },
     takeProblems() {
       const taken = problems;
