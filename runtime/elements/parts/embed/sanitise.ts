@@ -4,7 +4,8 @@ import { linkUrl } from "../../../routing/safe-url.ts";
 import { styleMark, withStylesAside } from "./embed-html.ts";
 import { renameReferences } from "./embed-names.ts";
 
-const purifier = createPurifier(window);
+// Without a window, as in the build, it is never called.
+const purifier = createPurifier();
 
 const config = {
   USE_PROFILES: { html: true, svg: true, svgFilters: true },
