@@ -2055,6 +2055,21 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-localized": true
     },
     "default": ""
+  },
+  "backgroundVideo": {
+    "description": "A video behind the content, without sound, over and over: an address, or a file under `assets/`. It rests for visitors who prefer less motion.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "A video behind the content, without sound, over and over: an address, or a file under `assets/`. It rests for visitors who prefer less motion.",
+      "x-type": "url",
+      "x-bind": true
+    },
+    "default": ""
   }
 }),
     children: "many",
@@ -8096,6 +8111,21 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "description": "The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End move it to the first and the last."
     },
     "default": false
+  },
+  "backgroundVideo": {
+    "description": "A video behind the content, without sound, over and over: an address, or a file under `assets/`. It rests for visitors who prefer less motion.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "default": "",
+      "description": "A video behind the content, without sound, over and over: an address, or a file under `assets/`. It rests for visitors who prefer less motion.",
+      "x-type": "url",
+      "x-bind": true
+    },
+    "default": ""
   }
 }),
     children: "many",

@@ -5,8 +5,13 @@ import type { BaseProps } from "./props.ts";
 
 /** A plain box. */
 export function Base(props: BaseProps): ReactNode {
-  const { tag, attributes } = useBox(props, "base");
-  return createElement(tag, attributes, props.children);
+  const { tag, attributes, content } = useBox(props, "base");
+  return createElement(tag, attributes, content);
 }
 
-Base.plain = { type: "base", tag: "div" } satisfies PlainType;
+Base.plain = {
+  type: "base",
+  tag: "div",
+  // A video needs the component.
+  style: (props: BaseProps) => (props.backgroundVideo === undefined ? {} : undefined),
+} satisfies PlainType;

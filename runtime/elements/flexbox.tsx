@@ -16,7 +16,7 @@ const defaults: Layout = { ...lineDefaults, direction: "row", wrap: false };
 
 /** A box that lays out its children in a row or a column. The style sheet reads the layout from custom properties. */
 export function Flexbox(props: FlexboxProps): ReactNode {
-  const { tag, attributes, root } = useBox(
+  const { tag, attributes, root, content } = useBox(
     props,
     "flexbox",
     props.arrowKeys ? (event) => moveFocus(event, layout.direction) : undefined,
@@ -24,7 +24,7 @@ export function Flexbox(props: FlexboxProps): ReactNode {
   const layout = root.values<Layout>(props, defaults);
   const { direction, wrap } = layout;
   const style = lineStyle(layout, direction, wrap);
-  return createElement(tag, { ...attributes, style, "data-push": pushedSide(layout, direction) }, props.children);
+  return createElement(tag, { ...attributes, style, "data-push": pushedSide(layout, direction) }, content);
 }
 
 Flexbox.plain = {
@@ -32,8 +32,9 @@ Flexbox.plain = {
   tag: "div",
   style: (props: FlexboxProps) => {
     const layout = fixedValues<Layout>(props, defaults);
-    // These two need the component.
-    if (layout === undefined || layout.pushLast || props.arrowKeys) return undefined;
+    // These need the component.
+    if (layout === undefined || layout.pushLast || props.arrowKeys || props.backgroundVideo !== undefined)
+      return undefined;
     return lineStyle(layout, layout.direction, layout.wrap);
   },
 } satisfies PlainType;

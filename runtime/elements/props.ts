@@ -390,6 +390,8 @@ export interface BaseProps extends CommonProps {
   >;
   /** The accessible name for screen readers, if the content does not provide it. */
   readonly ariaLabel?: Bind<string>;
+  /** A video behind the content, without sound, over and over: an address, or a file under `assets/`. It rests for visitors who prefer less motion. */
+  readonly backgroundVideo?: Bind<string>;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<BaseVariables, BaseActions> | undefined;
@@ -1625,6 +1627,8 @@ export interface FlexboxProps extends CommonProps {
   readonly pushLast?: Bind<boolean>;
   /** The arrow keys of the main axis move the focus among the links, buttons and fields inside; Home and End move it to the first and the last. */
   readonly arrowKeys?: boolean | undefined;
+  /** A video behind the content, without sound, over and over: an address, or a file under `assets/`. It rests for visitors who prefer less motion. */
+  readonly backgroundVideo?: Bind<string>;
   readonly children?: ReactNode | undefined;
   /** Its variables and actions, for the code around it. */
   readonly handle?: TakenHandle<FlexboxVariables, FlexboxActions> | undefined;

@@ -10,6 +10,7 @@ import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Sett
 interface Fixtures {
   readonly accordion: typeof import("./fixtures/accordion.tsx");
   readonly "apex-chart": typeof import("./fixtures/apex-chart.tsx");
+  readonly "background-video": typeof import("./fixtures/background-video.tsx");
   readonly "bar-chart": typeof import("./fixtures/bar-chart.tsx");
   readonly "bound-properties": typeof import("./fixtures/bound-properties.tsx");
   readonly common: typeof import("./fixtures/common.tsx");

@@ -1,14 +1,19 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { lazyPart, renewParts } from "../../../app/reload.ts";
+import { SoftPart } from "../../../app/soft-part.tsx";
 import { type ElementRoot, useElement } from "../../../react/element.tsx";
 import type { CommonProps } from "../../../react/element-props.ts";
 import { liveOf } from "../../../react/live-role.ts";
 import type { Bind } from "../../../react/signals.ts";
+
+const BackgroundVideo = lazyPart("background-video.view", () => import("./background-video.view.tsx"));
 
 /** Shared by the three boxes: a tag, a role and a name. */
 export interface BoxProps extends CommonProps {
   readonly tag?: string | undefined;
   readonly role?: Bind<string>;
   readonly ariaLabel?: Bind<string>;
+  readonly backgroundVideo?: Bind<string>;
   readonly children?: ReactNode;
 }
 
@@ -17,6 +22,8 @@ export interface Box {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly root: ElementRoot<HTMLElement>;
+  /** The children, after a video behind them. */
+  readonly content: ReactNode;
 }
 
 /**
@@ -47,7 +54,21 @@ export function useBox(
       ...keys,
     },
     root,
+    content: contentOf(props, root),
   };
+}
+
+function contentOf({ backgroundVideo, children }: BoxProps, { label }: ElementRoot<HTMLElement>): ReactNode {
+  if (backgroundVideo === undefined || backgroundVideo === "") return children;
+  const place = label("backgroundVideo");
+  return (
+    <>
+      <SoftPart label={place} onMissing={renewParts}>
+        <BackgroundVideo file={backgroundVideo} label={place} />
+      </SoftPart>
+      {children}
+    </>
+  );
 }
 
 interface Named {
