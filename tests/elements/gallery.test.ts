@@ -48,6 +48,8 @@ test.each([
     "etiquetas .trama-select-trigger",
     "periodo .trama-select-trigger",
     "grid-columns button",
+    "competencia .trama-select-trigger",
+    "agenda .trama-select-trigger",
     "abrir",
   ]) {
     await page.locator(`.galeria-${opener}`).first().click();

@@ -8,6 +8,7 @@ import { Columns } from "trama/runtime/elements/columns";
 import { DataGrid } from "trama/runtime/elements/data-grid";
 import { DateText } from "trama/runtime/elements/date";
 import { DatePicker } from "trama/runtime/elements/date-picker";
+import { DateTimePicker } from "trama/runtime/elements/date-time-picker";
 import { DraggableList } from "trama/runtime/elements/draggable-list";
 import { Dropdown } from "trama/runtime/elements/dropdown";
 import { ExpandableSection } from "trama/runtime/elements/expandable-section";
@@ -193,6 +194,25 @@ function Gallery() {
                 { label: "Hoje", start: "2025-06-15", end: "2025-06-15" },
                 { label: "30 dias", start: "2025-05-17", end: "2025-06-15" },
               ]}
+            />
+            <DatePicker id="competencia" label="Competência" dateMode="month" initValueSingle="2025-06" />
+            <DatePicker
+              id="plantoes"
+              label="Plantões"
+              dateMode="date"
+              selectionMode="multi"
+              initValueMulti={["2025-06-03", "2025-06-12"]}
+              enableCalendarOnly
+              calendarOnlyFit="center"
+            />
+            <DateTimePicker
+              id="agenda"
+              label="Agenda"
+              showOn="click"
+              selectAlsoTime
+              initValue="2025-06-18T18:30:00Z"
+              color="blue"
+              attributes={[{ key: "feriado", dates: ["2025-06-19"], dot: true, color: "red", popover: "Feriado" }]}
             />
             <Multiselect
               id="etiquetas"

@@ -27,8 +27,9 @@ const set = (variable: string, value: unknown) => untyped(value, { action: "setV
 const wrong = (id: string, problem: string): string =>
   `variable ${id}: Unable to set variable ${id} value: ${problem}. Expected value of type ${id}`;
 
-const move = (element: string, to: string) =>
-  untyped(to, { action: "elementAction", element, name: "move", with: { to: data } });
+const move = (to: string) =>
+  untyped(to, { action: "elementAction", element: "agenda", name: "move", with: { to: data } });
+const openCalendar = { action: "elementAction", element: "agenda", name: "open" };
 
 const invoke = (name: string): readonly object[] => [{ action: "supabase.invoke", function: name }];
 
@@ -116,9 +117,9 @@ export const messageCases: Readonly<Record<string, MessageCase>> = {
     values: { id: "nenhum" },
     steps: untyped("nenhum", { action: "sound.play", sound: data }),
   },
-  "Move target is disabled: {page}": { values: { page: "2030-01" }, steps: move("agenda", "2030-01-05") },
-  "Invalid page range provided.": { steps: move("agenda", "nada") },
-  "Navigation disabled while calendar is not yet displayed": { steps: move("fechada", "2025-05-05") },
+  "Move target is disabled: {page}": { values: { page: "2030-01" }, steps: [openCalendar, ...move("2030-01-05")] },
+  "Invalid page range provided.": { steps: [openCalendar, ...move("nada")] },
+  "Navigation disabled while calendar is not yet displayed": { steps: move("2025-05-05") },
   "Relay error: {message}": { values: { message: "Relay Error invoking the Edge Function" }, steps: invoke("relay") },
   "Fetch error: {message}": {
     values: { message: "sem rede" },

@@ -76,9 +76,8 @@ async function report(languages: readonly string[], cases: typeof all): Promise<
     {
       id: "agenda",
       type: "date-time-picker",
-      props: { ariaLabel: "Agenda", showOn: "alwaysVisible", minDate: "2025-01-01", maxDate: "2025-12-31" },
+      props: { ariaLabel: "Agenda", showOn: "click", minDate: "2025-01-01", maxDate: "2025-12-31" },
     },
-    { id: "fechada", type: "date-time-picker", props: { ariaLabel: "Fechada", showOn: "click" } },
     {
       id: "grafico",
       type: "bar-chart",
