@@ -27,7 +27,12 @@ test("only the owner switches the simulators on, and nothing happens before", as
 
 test("messages are delivered, read and answered step by step; a few fail", async () => {
   expect((await ana.rpc("rpc_simulacao_ligar", { p_ligada: true })).error).toBeNull();
-  const { data: chats } = await ana.from("vw_chats").select("id").eq("status", "aberto").neq("canal", "whatsapp").limit(5);
+  const { data: chats } = await ana
+    .from("vw_chats")
+    .select("id")
+    .eq("status", "aberto")
+    .neq("canal", "whatsapp")
+    .limit(5);
   expect(chats?.length).toBeGreaterThan(1);
   for (const chat of chats ?? []) {
     const sent = await ana.rpc("rpc_chat_enviar", {

@@ -3,8 +3,12 @@ import {
   defineApp,
 } from "trama/runtime";
 import { routes } from "./routes";
+import {
+  runtime,
+} from "./runtime";
 
 export const app = defineApp({
+  runtime,
   name: "caso",
   title: "Caso",
   languages: ["pt"],

@@ -1,7 +1,7 @@
 // @generated from design/variables.json. Do not edit.
 import {
   variable,
-} from "trama/runtime";
+} from "./runtime";
 
 export const filme = variable<string>({
   id: "filme",
