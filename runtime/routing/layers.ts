@@ -65,7 +65,7 @@ export class Layers {
   }
 }
 
-/** The key of the layer of a variable. That of a query variable leads to its value in the address. */
+/** The key of the layer of a variable. The key of a query variable leads to its value in the address. */
 export const variableLayer = (id: string, isInAddress: boolean): string => (isInAddress ? `?${id}` : `variable ${id}`);
 
 /** Whether a layer can be opened again from its entry: the address holds a variable, and nothing holds a popup. */

@@ -93,7 +93,7 @@ function plainColor(name: string, words: readonly string[], alpha: string | unde
   return built(name, space ?? "", channels, alpha, new Map());
 }
 
-/** `oklch(from red calc(l + 0.1) c h / 50%)`: a colour that begins with the channels of another one. */
+/** `oklch(from red calc(l + 0.1) c h / 50%)`: a colour computed from the channels of another one. */
 function relativeColor(
   name: string,
   source: Color,
