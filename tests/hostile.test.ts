@@ -357,7 +357,7 @@ const declared = (options: { readonly default?: unknown; readonly data?: unknown
 });
 
 const runtime = {
-  variable: declared,
+  createRuntime: () => ({ variable: declared }),
   staticCollection: declared,
   defineApp: declared,
   usePage: () => ({ params: {} }),

@@ -26,6 +26,7 @@ interface Schema {
 
 /** Properties whose type does not say which values work. */
 const known: Readonly<Record<string, readonly [unknown, unknown]>> = {
+  backgroundVideo: ["/um", "/dois"],
   currency: ["USD", "BRL"],
   customFormat: ["dd/MM/yyyy", "yyyy"],
   date: ["2025-01-02", "2024-03-04"],
@@ -92,6 +93,8 @@ function* casesOf(type: string, schema: Schema, path: BoundCase["path"] = []): G
 /** What an element needs to show the property at all. */
 const around: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "bar-chart": { data: rows, dataXField: "label" },
+  // With a video, so that its code is loaded before the first comparison.
+  base: { backgroundVideo: "/um" },
   "data-grid": {
     data: rows,
     dataIdPath: "id",
