@@ -2,8 +2,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
-import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { type Run, type Steps, startHandler } from "../workflow/workflow.ts";
+import { addToastRequest, type ToastRequest } from "./toast-requests.ts";
 
 // Loaded ahead when there is time, as it also reports a lost connection.
 const Toasts = lazyPart("toasts.view", () => import("./toasts.view.tsx"), "window");
@@ -18,32 +18,6 @@ export interface ToastOptions {
   readonly name?: string | null | undefined;
   readonly actionText?: string | null | undefined;
   readonly onAction?: Steps<{ readonly name: string }> | undefined;
-}
-
-/** What the layer with the messages does next. */
-export type ToastRequest =
-  | { readonly type: "close"; readonly name: string | undefined }
-  | {
-      readonly type: "show";
-      readonly name: string | undefined;
-      readonly text: string;
-      readonly title: string;
-      readonly kind: "info" | "success" | "warning" | "error";
-      readonly durationMs: number;
-      readonly actionText: string;
-      readonly onAction: (name: string) => void;
-    };
-
-const waiting = signal<readonly ToastRequest[]>([]);
-
-/** Requests that the layer has not handled yet. */
-export const toastRequests: ReadonlySignal<readonly ToastRequest[]> = waiting;
-
-/** Returns the waiting requests, and removes them. */
-export function takeToastRequests(): readonly ToastRequest[] {
-  const taken = waiting.peek();
-  if (taken.length > 0) waiting.value = [];
-  return taken;
 }
 
 let layer: HTMLElement | undefined;
@@ -71,7 +45,7 @@ export const closeToast = (_run: Run, name?: string | null): void =>
 
 function request(next: ToastRequest): void {
   if (typeof document === "undefined") return;
-  waiting.value = [...waiting.peek(), next];
+  addToastRequest(next);
   if (layer !== undefined) return;
   const created = document.createElement("div");
   created.setAttribute("data-above-page", "");

@@ -5,7 +5,7 @@ import { Glyph } from "../elements/parts/shared/svg.tsx";
 import type { IconDrawing } from "../elements/props.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { inLanguage, language } from "../screen/language.ts";
-import { takeToastRequests, toastRequests } from "./toasts.tsx";
+import { takeToastRequests, toastRequests } from "./toast-requests.ts";
 
 interface ToastData {
   readonly actionText: string;
