@@ -216,8 +216,8 @@ function reachable(imports: ReadonlyMap<string, readonly string[]>, start: strin
 /** `elements/select.tsx` with `elements/select.view.tsx` and `elements/select-search.view.tsx`. */
 function isElementWithViews(cycle: readonly string[]): boolean {
   const [element, ...others] = cycle.filter((path) => !path.endsWith(".view.tsx"));
-  const name = /^runtime\/(?:elements|page)\/([\w-]+)\.tsx$/.exec(element ?? "")?.[1];
-  const own = new RegExp(`^runtime/(?:elements|page)/${name}(?:-\\w+)?\\.view\\.tsx$`);
+  const name = /^runtime\/elements\/([\w-]+)\.tsx$/.exec(element ?? "")?.[1];
+  const own = new RegExp(`^runtime/elements/${name}(?:-\\w+)?\\.view\\.tsx$`);
   return name !== undefined && others.length === 0 && cycle.every((path) => path === element || own.test(path));
 }
 

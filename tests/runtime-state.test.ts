@@ -13,7 +13,9 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
   "app/reload.ts": ["isStale", "onPart"],
   "auth/auth.ts": ["isUnloading"],
   "auth/other-tabs.ts": ["isRestarting"],
+  "elements/parts/grid/grid-edits.ts": ["sentCount"],
   "page/head.ts": ["rendered"],
+  "page/toasts.tsx": ["layer"],
   "react/repeat.tsx": ["makeNodes", "isLoading"],
   "screen/screen.ts": ["narrowFrom"],
 };
