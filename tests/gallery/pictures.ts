@@ -8,8 +8,24 @@ const baselines = join(import.meta.dirname, "baselines");
 /** Where the report of differences is written. */
 export const reportFolder = resolve(import.meta.dirname, "../../.trama/gallery");
 
-/** The share of pixels that may differ: one in a thousand. */
+/** The version of the browser that took the baselines. */
+const versionFile = join(baselines, "chromium.txt");
+
+/** The share of pixels that may differ in the browser of the baselines: one in a thousand. */
 const tolerance = 0.001;
+/** The share in another version of the browser, as the edges of text are drawn a little differently. */
+const toleranceOfOthers = 0.03;
+
+/** The share of pixels that may differ in this version of the browser. */
+export function toleranceOf(version: string): number {
+  const isSame = existsSync(versionFile) && readFileSync(versionFile, "utf8").trim() === version;
+  return isSame ? tolerance : toleranceOfOthers;
+}
+
+/** Note the version of the browser that took all baselines. */
+export function writeVersion(version: string): void {
+  writeFileSync(versionFile, `${version}\n`);
+}
 
 /** A picture that differs from its baseline. */
 export interface Difference {
@@ -20,10 +36,11 @@ export interface Difference {
 }
 
 /** Compare a picture with its baseline; `UPDATE=1` writes a changed one. Returns undefined when they are alike. */
-export function compare(name: string, after: Buffer): Difference | undefined {
+export function compare(name: string, after: Buffer, version: string): Difference | undefined {
   const path = join(baselines, `${name}.png`);
   const before = existsSync(path) ? readFileSync(path) : undefined;
-  const found = difference(name, before, after);
+  // An update is exact, as the version is noted for all baselines.
+  const found = difference(name, before, after, isUpdate ? tolerance : toleranceOf(version));
   if (!found || !isUpdate) return found;
   mkdirSync(baselines, { recursive: true });
   writeFileSync(path, PNG.sync.write(coarse(PNG.sync.read(after)), { colorType: 2, deflateLevel: 9 }));
@@ -39,14 +56,20 @@ function coarse(picture: PNG): PNG {
 
 const step = 17;
 
-function difference(name: string, before: Buffer | undefined, after: Buffer): Difference | undefined {
+/** Compare two pictures, of which the share `allowed` of the pixels may differ. */
+export function difference(
+  name: string,
+  before: Buffer | undefined,
+  after: Buffer,
+  allowed: number,
+): Difference | undefined {
   if (before === undefined) return { name, before, after, difference: undefined };
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
   const { width, height } = now;
   if (old.width !== width || old.height !== height) return { name, before, after, difference: undefined };
   const shown = new PNG({ width, height });
   const count = pixelmatch(old.data, now.data, shown.data, width, height, { threshold: 0.1 });
-  if (count <= tolerance * width * height) return undefined;
+  if (count <= allowed * width * height) return undefined;
   return { name, before, after, difference: PNG.sync.write(shown) };
 }
 
