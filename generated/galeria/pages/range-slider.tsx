@@ -43,11 +43,7 @@ export default function RangeSliderPage() {
           id="marcas"
           value={2}
           max={4}
-          marks={[
-            { value: 0, label: "Nunca" },
-            { value: 2, label: "Às vezes" },
-            { value: 4, label: "Sempre" },
-          ]}
+          marks={() => [{ value: 0, label: "Nunca" }, { value: 2, label: "Às vezes" }, { value: 4, label: "Sempre" }]}
           color="var(--destaque)"
           label="Com marcas"
         />

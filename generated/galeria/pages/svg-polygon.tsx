@@ -35,12 +35,7 @@ export default function SvgPolygonPage() {
           />
           <SvgPolygon
             id="tracejado"
-            points={[
-              { x: 120, y: 10 },
-              { x: 150, y: 40 },
-              { x: 120, y: 70 },
-              { x: 90, y: 40 },
-            ]}
+            points={() => [{ x: 120, y: 10 }, { x: 150, y: 40 }, { x: 120, y: 70 }, { x: 90, y: 40 }]}
             fill="none"
             stroke="var(--destaque)"
             strokeWidth={4}

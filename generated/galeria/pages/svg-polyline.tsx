@@ -35,12 +35,7 @@ export default function SvgPolylinePage() {
           />
           <SvgPolyline
             id="tracejado"
-            points={[
-              { x: 90, y: 60 },
-              { x: 110, y: 20 },
-              { x: 130, y: 60 },
-              { x: 150, y: 20 },
-            ]}
+            points={() => [{ x: 90, y: 60 }, { x: 110, y: 20 }, { x: 130, y: 60 }, { x: 150, y: 20 }]}
             stroke="var(--destaque)"
             strokeWidth={4}
             dashes="8 4"
