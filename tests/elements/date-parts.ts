@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
 
@@ -55,3 +55,9 @@ export async function swipe(
   await touch("touchEnd", []);
   await session.detach();
 }
+
+/** The texts that describe a control for screen readers. */
+export const descriptions = (control: Locator) =>
+  control.evaluate((node) =>
+    (node.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent),
+  );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { part, typeTime } from "./date-parts.ts";
+import { descriptions, face, part, typeTime } from "./date-parts.ts";
 import { expectDetached, expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
 
@@ -311,5 +311,22 @@ test("a range has two times, of the time zone that is asked for", async () => {
     'entre {"value":null,"start":"2025-06-02T15:00:00.000Z","end":"2025-06-03T14:59:00.000Z","values":[]}',
     'entre {"value":null,"start":"2025-06-02T15:00:00.000Z","end":"2025-06-03T03:00:00.000Z","values":[]}',
   ]);
+  expect(errors).toEqual([]);
+});
+
+test("its hint describes it, and its placeholder is shown while nothing is chosen", async () => {
+  const { page, errors } = await openScene("date-picker", "hinted");
+  const control = page.getByRole("button", { name: "Vencimento Escolha um dia" });
+  await expectVisible(control);
+  await expectVisible(page.getByText("Só dias úteis"));
+  expect(await descriptions(control), "hint").toEqual(["Só dias úteis"]);
+  await open(page);
+  await press(page, "2025-06-20");
+  await closed(page);
+  await expect.poll(() => face(page).textContent(), { message: "placeholder" }).toBe("20/06/2025");
+  await open(page);
+  await press(page, "2025-06-20");
+  await closed(page);
+  await expect.poll(() => face(page).textContent(), { message: "placeholder" }).toBe("Escolha um dia");
   expect(errors).toEqual([]);
 });
