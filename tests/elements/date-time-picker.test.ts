@@ -4,6 +4,7 @@ import { stopClock } from "../browser/harness.ts";
 import {
   captions,
   closedCalendar,
+  descriptions,
   face,
   openCalendar,
   openOptions,
@@ -193,4 +194,30 @@ test.each([
   if ((await face(page).count()) > 0) await openCalendar(page);
   else await expectVisible(page.getByRole("grid").first());
   expect(await violations(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] })).toEqual([]);
+});
+
+test("its names and notes, the time of its time zone, its step and its disabled days", async () => {
+  const app = await openScene("date-time-picker", "delivery");
+  const { page } = app;
+  await expectVisible(page.getByRole("button", { name: "Entrega 19/06/2025 06:30" }));
+  expect(await descriptions(face(page)), "error, hint").toEqual(["A loja fecha às 18h", "No horário da loja"]);
+  expect(await page.getByRole("alert").textContent(), "error").toBe("A loja fecha às 18h");
+  expect(await face(page).getAttribute("aria-invalid"), "error").toBe("true");
+  await openCalendar(page);
+  expect(await part(page, "Horas").getAttribute("aria-valuenow"), "mode, timezone").toBe("6");
+  await expect.poll(() => captions(page)).toEqual(["junho de 2025", "julho de 2025"]);
+  const disabled = page.locator("[data-day='2025-06-20'] button");
+  expect(await disabled.isEnabled(), "disabledDates").toBe(false);
+  await disabled.click({ force: true });
+  expect(await app.log(), "disabledDates").toEqual([]);
+  await pressDay(page, "2025-06-21");
+  expect(await app.log(), "mode, timezone").toEqual([
+    'muda {"value":"2025-06-20T21:30:00.000Z","start":null,"end":null}',
+  ]);
+  await page.getByRole("button", { name: "Próximo mês" }).click();
+  await expect.poll(() => captions(page), { message: "step" }).toEqual(["julho de 2025", "agosto de 2025"]);
+  await app.call("d.clear");
+  await expect.poll(() => face(page).textContent(), { message: "placeholder" }).toBe("Sem entrega");
+  await expectVisible(page.getByRole("button", { name: "Entrega Sem entrega" }));
+  expect(app.errors).toEqual([]);
 });
