@@ -146,3 +146,25 @@ test("axe finds nothing on a slider and a range, with an error", async () => {
     expect(await axe(page), name).toEqual([]);
   }
 });
+
+test("its bounds, names, shown value and colour", async () => {
+  const { page, read, set, errors } = await openScene("range-slider", "distance");
+  await expectAttached(page.getByRole("group", { name: "Entrega", exact: true }));
+  const first = page.getByRole("slider", { name: "Entrega: A partir de", exact: true });
+  await expectAttached(first);
+  await expectAttached(page.getByRole("slider", { name: "Entrega: Até", exact: true }));
+  const shown = page.locator(".trama-slider-value");
+  expect(await shown.textContent(), "unit, fractionDigits").toMatch(/^20,0\skm – 80,0\skm$/);
+  expect(await first.getAttribute("aria-valuetext"), "unit, fractionDigits").toMatch(/^20,0\skm$/);
+  expect(await first.getAttribute("min"), "min").toBe("10");
+  await first.focus();
+  await page.keyboard.press("Home");
+  expect(await read("price.start"), "min").toBe(10);
+  await set({ from: 3 });
+  expect(await read("price.start"), "min").toBe(10);
+  const colour = await page.locator(".trama-slider-done").evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(colour, "color").toBe("rgb(1, 2, 3)");
+  await set({ hasValue: false });
+  await expect.poll(() => shown.count(), { message: "showValue" }).toBe(0);
+  expect(errors).toEqual([]);
+});
