@@ -242,3 +242,22 @@ test("axe finds nothing while editing, with a link field, with an error and whil
   await expectVisible(page.getByRole("heading", { name: "Proposta" }));
   expect(await axe(page)).toEqual([]);
 });
+
+test("it has the focus, its own name and a height between its limits", async () => {
+  const { page, set, read, errors } = await openScene("rich-text", "sized");
+  const field = page.getByRole("textbox", { name: "Recado", exact: true });
+  await expectVisible(field);
+  await page.keyboard.type("Oi");
+  expect(await read("note.text"), "autofocus").toBe("Oi");
+  const height = async (target: typeof field) => (await target.boundingBox())?.height;
+  await expect.poll(() => height(field), { message: "minHeight" }).toBe(150);
+  await set({ given: "<p>linha</p>".repeat(30) });
+  await expect.poll(() => height(field), { message: "maxHeight" }).toBe(210);
+  await set({ mode: "read" });
+  const reader = page.getByRole("group", { name: "Recado", exact: true });
+  await expectVisible(reader);
+  await expect.poll(() => height(reader), { message: "maxHeight" }).toBe(210);
+  await set({ given: "<p>linha</p>" });
+  await expect.poll(() => height(reader), { message: "minHeight is for editing" }).toBeLessThan(150);
+  expect(errors).toEqual([]);
+});
