@@ -140,3 +140,31 @@ test("axe finds nothing on an open panel, beside the content and over it", async
   await expectVisible(page.getByRole("dialog"));
   expect(await axe(page)).toEqual([]);
 });
+
+test("its own names, its limits of width, and neither a handle nor a button", async () => {
+  const { page, read, call, set, errors } = await openScene("side-panel", "named");
+  await page.setViewportSize(wide);
+  await call("side.openPanel");
+  await expectVisible(page.getByRole("region", { name: "Filtros", exact: true }));
+  expect(await read("side.width"), "maxWidth").toBe(350);
+  const handle = page.getByRole("separator", { name: "Largura dos filtros", exact: true });
+  await handle.focus();
+  await page.keyboard.press("Home");
+  expect(await read("side.width"), "minWidth").toBe(300);
+  await page.keyboard.press("ArrowRight");
+  expect(await read("side.width"), "minWidth").toBe(300);
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  expect(await read("side.width"), "maxWidth").toBe(350);
+  const limits = await Promise.all(["aria-valuemin", "aria-valuemax"].map((name) => handle.getAttribute(name)));
+  expect(limits, "minWidth, maxWidth").toEqual(["300", "350"]);
+  await set({ isResizable: false });
+  await expectDetached(page.getByRole("separator"));
+  await page.getByRole("button", { name: "Recolher", exact: true }).click();
+  expect(await read("side.value"), "closeLabel").toBe(false);
+  await set({ hasClose: false });
+  await call("side.openPanel");
+  await expectVisible(page.getByText("Detalhes da venda"));
+  expect(await page.locator(".trama-side-panel-head").count(), "closeButton").toBe(0);
+  expect(errors).toEqual([]);
+});
