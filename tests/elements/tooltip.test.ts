@@ -123,3 +123,18 @@ test("axe finds nothing on an open tooltip", async () => {
   await expectVisible(page.getByRole("tooltip"));
   expect(await axe(page)).toEqual([]);
 });
+
+test("its distance from the trigger and its layer", async () => {
+  const { page, call, errors } = await openScene("tooltip", "apart");
+  await call("tip.openTooltip");
+  const tip = page.getByRole("tooltip");
+  await expectVisible(tip);
+  const distance = async () => {
+    const [above, below] = [await tip.boundingBox(), await page.locator(".p-t").boundingBox()];
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  await expect.poll(distance, { message: "offset" }).toBe(30);
+  const layer = await page.locator(".trama-layer").evaluate((node) => getComputedStyle(node).zIndex);
+  expect(layer, "zIndex").toBe("4321");
+  expect(errors).toEqual([]);
+});
