@@ -274,7 +274,7 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
         root={root.attributes}
         texts={state}
         ids={ids}
-        states={{ readonly: state.readonly }}
+        states={{ readonly: state.readonly, open: isOpen, empty: isEmpty }}
         isRequired={state.isRequired}
       >
         {isAlways ? (
