@@ -80,6 +80,7 @@ export function RichText(props: RichTextProps): ReactNode {
     });
   };
   const take = (html: string) => {
+    required.forget();
     if (html === "") set({ html: "", text: "" });
     else variables.value.value = html;
   };

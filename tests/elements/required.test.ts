@@ -24,6 +24,7 @@ const pickDay = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /14/ }).click();
 };
 const type = (page: Page): Promise<void> => page.getByLabel("Campo").fill("x");
+const write = (page: Page): Promise<void> => page.getByRole("textbox", { name: "Campo" }).fill("x");
 const file = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
 
 const cases: readonly Case[] = [
@@ -34,6 +35,7 @@ const cases: readonly Case[] = [
   { type: "multiselect", name: "multiselect", isOwn: true, fill: pick },
   { type: "multiselect", name: "plainMultiselect", isOwn: true, fill: pick },
   { type: "radio-group", name: "radioGroup", fill: (page) => page.getByLabel("Bia").check() },
+  { type: "rich-text", name: "richText", isOwn: true, fill: write },
   { type: "select", name: "select", isOwn: true, fill: pick },
   { type: "select", name: "plainSelect", isOwn: true, fill: pick },
   { type: "text-input", name: "textInput", fill: type },
