@@ -46,7 +46,7 @@ function Choice({ name }: { readonly name: string }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
   return (
-    <div className={`trama-select home-${name}`}>
+    <div className={`trama-select home-${name}`} data-empty={chosen === undefined || undefined}>
       <Field id={id} label="Choice">
         <div className="trama-select-holder" data-empty={chosen === undefined || undefined}>
           <span className="trama-control trama-select-control">

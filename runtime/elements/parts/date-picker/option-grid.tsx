@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 /** A cell of a grid of months, years, hours, minutes or seconds. */
-export interface Option {
+export interface GridOption {
   readonly key: string;
   readonly text: string;
   /** The accessible name, if it is not the text. */
@@ -15,7 +15,7 @@ export interface Option {
 
 interface OptionGridProps {
   readonly label: string;
-  readonly options: readonly Option[];
+  readonly options: readonly GridOption[];
   readonly onChoose: (key: string) => void;
   /** Show the page before or after, for the keyboard. */
   readonly onPage?: (step: -1 | 1) => void;
@@ -120,7 +120,7 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
 const cellAt = (root: HTMLElement | null, position: number): HTMLElement | undefined =>
   root?.querySelectorAll<HTMLElement>(".trama-option-button")[position];
 
-const openPosition = (options: readonly Option[]): number => {
+const openPosition = (options: readonly GridOption[]): number => {
   const now = options.findIndex(({ isNow, isDisabled }) => isNow && !isDisabled);
   return now >= 0 ? now : options.findIndex(({ isDisabled }) => !isDisabled);
 };

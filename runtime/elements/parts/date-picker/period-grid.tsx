@@ -5,7 +5,7 @@ import { Glyph } from "../shared/svg.tsx";
 import { type Choice, isWithin } from "./choice.ts";
 import type { DateWords } from "./date-words.ts";
 import { monthOf, plus } from "./days.ts";
-import { type Option, OptionGrid } from "./option-grid.tsx";
+import { type GridOption, OptionGrid } from "./option-grid.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
 /** The first and last year of every calendar. */
@@ -67,7 +67,7 @@ export function MonthOptions(props: MonthOptionsProps): ReactNode {
   }
   const short = new Intl.DateTimeFormat(language || undefined, { month: "short" });
   const long = new Intl.DateTimeFormat(language || undefined, { month: "long", year: "numeric" });
-  const options = Array.from({ length: 12 }, (_, index): Option => {
+  const options = Array.from({ length: 12 }, (_, index): GridOption => {
     const cell = `${year}-${padded(index + 1)}`;
     const date = new Date(Number(year), index, 1);
     return {
@@ -130,7 +130,7 @@ const isYear = (year: string): boolean => Number(year) >= firstYear && Number(ye
 function optionOf(
   { chosen, isRange, preview, canChoose, canShow }: PeriodGridProps,
   cell: string,
-): Omit<Option, "text"> {
+): Omit<GridOption, "text"> {
   return {
     key: cell,
     isDisabled: !canChoose(cell) || canShow?.(cell) === false,
