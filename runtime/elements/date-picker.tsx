@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { read, useSignalValue } from "../react/bound-value.ts";
@@ -17,6 +17,7 @@ import {
   type SelectionMode,
   valuesOf,
 } from "./parts/date-picker/choice.ts";
+import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/date-control.tsx";
 import { dateWords } from "./parts/date-picker/date-words.ts";
 import type { ValueKind } from "./parts/date-picker/days.ts";
 import { faceOf, usualPattern } from "./parts/date-picker/face.ts";
@@ -27,7 +28,7 @@ import { Field, useField } from "./parts/field/field.tsx";
 import { useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { useRequired } from "./parts/field/required.tsx";
-import { calendar, cross } from "./parts/shared/glyphs.ts";
+import { cross } from "./parts/shared/glyphs.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
 import type { DatePickerProps, DatePickerVariables } from "./props.ts";
 
@@ -53,19 +54,14 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const words = dateWords(calendarLanguage);
   const panelId = useId();
-  const faceId = useId();
   const control = useRef<HTMLSpanElement>(null);
   const initial = useRef(nothingChosen);
-  const [isMounted, setMounted] = useState(false);
   const selection = props.selectionMode ?? "single";
   const mode = props.dateMode ?? "datetime";
   const isInline = props.enableCalendarOnly === true;
   const timeZone = state.timezone === "locale" || state.timezone === "" ? undefined : state.timezone;
   const kind = useMemo((): ValueKind => ({ mode, timeZone }), [mode, timeZone]);
-  const focus = () =>
-    control.current
-      ?.querySelector<HTMLElement>("[aria-haspopup], .trama-date-main :is([tabindex='0'], input)")
-      ?.focus();
+  const focus = () => focusDate(control);
   const variables = root.connect(DatePicker.spec, props.handle, {
     focus,
     setValue: (values: Partial<ChoiceValues>) => set(choiceIn(values, selection, kind)),
@@ -142,8 +138,6 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   useLayoutEffect(() => {
     if (isFixed && variables.isOpen.peek()) variables.isOpen.value = false;
   }, [isFixed, variables]);
-  // A prerendered calendar would have the day of the build as today.
-  useEffect(() => setMounted(true), []);
 
   const pattern = props.format === "custom" ? state.customFormat : (props.format ?? usualPattern(mode, state));
   const format = (choice: Choice): string => faceOf(choice, { mode, selection, pattern, language: calendarLanguage });
@@ -181,7 +175,6 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     onFlowStep: (step) => emit(props.onFlowStep, "flowStep", { step }),
     onClose: () => setOpen(false),
   });
-  const waiting = <span className="trama-date-inline trama-date-waiting" />;
   return (
     <>
       <Field
@@ -192,16 +185,15 @@ export function DatePicker(props: DatePickerProps): ReactNode {
         isRequired={state.required}
       >
         {isInline ? (
-          <span ref={control} className="trama-date-only" inert={isFixed} data-empty={isEmpty || undefined}>
-            {required.control}
-            {isMounted ? (
-              <SoftPart label={label("calendar")} waiting={waiting} onMissing={renewParts}>
-                <View view={view({ kind: "inline", fit: props.calendarOnlyFit ?? "stretch" })} />
-              </SoftPart>
-            ) : (
-              waiting
-            )}
-          </span>
+          <InlineCalendar
+            control={control}
+            label={label("calendar")}
+            isFixed={isFixed}
+            isEmpty={isEmpty}
+            required={required.control}
+          >
+            <View view={view({ kind: "inline", fit: props.calendarOnlyFit ?? "stretch" })} />
+          </InlineCalendar>
         ) : (
           <span
             ref={control}
@@ -210,25 +202,19 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             data-empty={isEmpty || undefined}
           >
             {required.control}
-            <button
-              type="button"
-              {...ids.attributes}
-              className="trama-select-trigger"
-              aria-label={state.label === "" ? [...new Set([name, face])].join(" ").trim() || undefined : undefined}
-              aria-labelledby={state.label === "" ? undefined : `${ids.label} ${faceId}`}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panelId : undefined}
+            <DateTrigger
+              ids={ids}
+              name={name}
+              face={face}
+              isLabelled={state.label !== ""}
+              isEmpty={isEmpty}
+              isOpen={isOpen}
+              panelId={panelId}
               disabled={isDisabled}
               onPointerEnter={preload}
               onFocus={preload}
               onClick={() => setOpen(!isOpen)}
-            >
-              <span id={faceId}>
-                <span className={isEmpty ? "trama-select-placeholder" : "trama-option-label"}>{face || "\u00a0"}</span>
-              </span>
-              <Glyph icon={calendar} />
-            </button>
+            />
             {state.clearIcon && !isEmpty && !isFixed && !state.required && (
               <button
                 type="button"

@@ -19,6 +19,7 @@ import {
   type SelectionMode,
   valuesOf,
 } from "./parts/date-picker/choice.ts";
+import { DateTrigger, focusDate, InlineCalendar } from "./parts/date-picker/date-control.tsx";
 import { dateWords } from "./parts/date-picker/date-words.ts";
 import { marksByDay, useMarks } from "./parts/date-picker/day-marks.ts";
 import { type DateMode, monthOf, toStamp, type ValueKind } from "./parts/date-picker/days.ts";
@@ -32,8 +33,6 @@ import { noParts, partsOf, readable } from "./parts/date-picker/value-parts.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
-import { calendar } from "./parts/shared/glyphs.ts";
-import { Glyph } from "./parts/shared/svg.tsx";
 import type { DateTimePickerProps, DateTimePickerVariables } from "./props.ts";
 
 const View = lazyPart("date-picker.view", () => import("./date-picker.view.tsx"));
@@ -100,21 +99,16 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   const pageLanguage = useSignalValue(language);
   const own = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const panelId = useId();
-  const faceId = useId();
   const control = useRef<HTMLSpanElement>(null);
   const initial = useRef(nothingChosen);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [isMounted, setMounted] = useState(false);
   const [target, setTarget] = useState<string>();
   const selection: SelectionMode = props.isRange ? "range" : "single";
   const mode: DateMode = props.onlyTime ? "time" : props.selectAlsoTime ? "datetime" : (props.mode ?? "date");
   const showOn = props.showOn ?? "hover";
   const timeZone = state.timezone === "locale" || state.timezone === "" ? undefined : state.timezone;
   const kind = useMemo((): ValueKind => ({ mode, timeZone }), [mode, timeZone]);
-  const focus = () =>
-    control.current
-      ?.querySelector<HTMLElement>("[aria-haspopup], .trama-date-main :is([tabindex='0'], input)")
-      ?.focus();
+  const focus = () => focusDate(control);
   const variables = root.connect(DateTimePicker.spec, props.handle, {
     focus,
     setValue: (values: Partial<ChoiceValues>) => set(choiceIn(values, selection, kind)),
@@ -191,11 +185,7 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   useLayoutEffect(() => {
     if (isFixed && variables.isOpen.peek()) variables.isOpen.value = false;
   }, [isFixed, variables]);
-  // A prerendered calendar would have the day of the build as today.
-  useEffect(() => {
-    setMounted(true);
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const pinned = marks.find(({ isPinned, days }) => isPinned && days.length > 0)?.days[0];
   const weekStart = state.firstDayOfWeek > 0 ? state.firstDayOfWeek - 1 : usualWeekStart(own);
@@ -267,7 +257,6 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   });
   const isAlways = showOn === "alwaysVisible";
   const isByHover = showOn === "hover";
-  const waiting = <span className="trama-date-inline trama-date-waiting" />;
   return (
     <>
       <Field
@@ -278,15 +267,9 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
         isRequired={state.isRequired}
       >
         {isAlways ? (
-          <span ref={control} className="trama-date-only" inert={isFixed} data-empty={isEmpty || undefined}>
-            {isMounted ? (
-              <SoftPart label={label("calendar")} waiting={waiting} onMissing={renewParts}>
-                <View view={view({ kind: "inline", fit: "center" })} />
-              </SoftPart>
-            ) : (
-              waiting
-            )}
-          </span>
+          <InlineCalendar control={control} label={label("calendar")} isFixed={isFixed} isEmpty={isEmpty}>
+            <View view={view({ kind: "inline", fit: "center" })} />
+          </InlineCalendar>
         ) : (
           <span
             ref={control}
@@ -296,27 +279,18 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
             onPointerEnter={isByHover ? () => setOpen(true) : undefined}
             onPointerLeave={isByHover ? closeSoon : undefined}
           >
-            <button
-              type="button"
-              {...ids.attributes}
-              className="trama-select-trigger"
-              aria-label={state.label === "" ? [...new Set([name, face])].join(" ").trim() || undefined : undefined}
-              aria-labelledby={state.label === "" ? undefined : `${ids.label} ${faceId}`}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panelId : undefined}
+            <DateTrigger
+              ids={ids}
+              name={name}
+              face={face}
+              isLabelled={state.label !== ""}
+              isEmpty={isEmpty}
+              isOpen={isOpen}
+              panelId={panelId}
+              shown={props.dateElement}
               disabled={form.isDisabled}
               onClick={() => setOpen(isByHover || !isOpen)}
-            >
-              <span id={faceId}>
-                {props.dateElement ?? (
-                  <span className={isEmpty ? "trama-select-placeholder" : "trama-option-label"}>
-                    {face || "\u00a0"}
-                  </span>
-                )}
-              </span>
-              <Glyph icon={calendar} />
-            </button>
+            />
           </span>
         )}
       </Field>
