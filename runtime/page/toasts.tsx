@@ -35,7 +35,7 @@ export function showToast(run: Run, options: ToastOptions): void {
     kind: kind ?? "info",
     durationMs: Math.max(0, duration ?? usual),
     actionText,
-    onAction: (name) => void startHandler(onAction, { name }, `${run.label}.onAction`),
+    onAction: (name) => void startHandler(onAction, { name }, `${run.label}.onAction`, { runtime: run.task.runtime }),
   });
 }
 
