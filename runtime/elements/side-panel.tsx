@@ -12,6 +12,7 @@ import {
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
+import { ownName } from "../routing/base-path.ts";
 import { inLanguage, language } from "../screen/language.ts";
 import { breakpoint } from "../screen/screen.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
@@ -182,7 +183,7 @@ function useWidth(limits: Limits, key: string | undefined) {
 
 function storedWidth(key: string): number | undefined {
   try {
-    const width = Number.parseInt(localStorage.getItem(key) ?? "", 10);
+    const width = Number.parseInt(localStorage.getItem(ownName(key)) ?? "", 10);
     return Number.isNaN(width) ? undefined : width;
   } catch {
     return undefined;
@@ -191,8 +192,8 @@ function storedWidth(key: string): number | undefined {
 
 function storeWidth(key: string, width: number | undefined): void {
   try {
-    if (width === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, String(width));
+    if (width === undefined) localStorage.removeItem(ownName(key));
+    else localStorage.setItem(ownName(key), String(width));
   } catch {
     // Without storage, the width lasts as long as the page.
   }
