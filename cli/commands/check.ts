@@ -28,7 +28,7 @@ export async function check(io: Io, argument: string | undefined, options: Desig
   return 0;
 }
 
-/** What the design's files say about the code in `custom/` that is no longer so. */
+/** What the design's files say about the code in `custom/` that no longer holds. */
 const outdatedCode = async (folder: string, { signatures, ownElements }: Design): Promise<Diagnostic[]> => [
   ...(await outdatedSignatures(folder, signatures)),
   ...(await outdatedElements(folder, ownElements)),

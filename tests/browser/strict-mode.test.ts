@@ -14,7 +14,7 @@ const pathsOf = (design: string): string[] =>
     ([, path]) => (path ?? "").replace(/:lugar\b/, "lisboa").replace(/:\w+/g, "1"),
   );
 
-/** Starts the app, in StrictMode or not. Nobody is signed in, so private pages lead to the login page. */
+/** Starts the app, in StrictMode or not. Without a session, private pages lead to the login page. */
 const mainOf = (design: string, isStrict: boolean): string => `
   import { StrictMode } from "react";
   import client from "react-dom/client";

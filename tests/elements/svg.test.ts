@@ -29,7 +29,7 @@ test("each shape is drawn in SVG with its geometry and its colours", async () =>
   expect(errors).toEqual([]);
 });
 
-test("bound geometry moves, and what is no geometry draws nothing and reports nothing", async () => {
+test("bound geometry moves, and other values draw nothing and report nothing", async () => {
   const { page, set, errors } = await openScene("svg", "shapes");
   const circle = page.locator(".p-circle");
   await set({ radius: 4 });

@@ -220,7 +220,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
         (await running?.backend.query<{ command: string }>("select command from cron.job where jobname = $1", [
           name,
         ])) ?? [];
-      if (job === undefined) throw new Error(`there is no job ${name}`);
+      if (job === undefined) throw new Error(`unknown job ${name}`);
       await running?.backend.query(job.command);
     },
     takeProblems() {
