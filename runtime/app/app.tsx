@@ -16,6 +16,7 @@ import { configureSessionEnd } from "../auth/session.ts";
 import { onCollectionError } from "../data/collections.ts";
 import { configureTimeZone } from "../dates/time-zone.ts";
 import { appLifetime, beginLifetime, type Lifetime } from "../page/lifetime.ts";
+import { OfflineNotice } from "../page/offline.tsx";
 import { configureLoader, PageLoader } from "../page/page-loader.tsx";
 import { ShownPage, setCurrentPage } from "../page/page-state.ts";
 import { closePopupsAbove, PopupHost } from "../page/popups.tsx";
@@ -220,6 +221,7 @@ function AppView({ app, first }: { readonly app: AppDefinition; readonly first: 
   return (
     <AppRouter shown={shown}>
       <PageLoader />
+      <OfflineNotice />
       {shown?.kind === "page" && <ShownRoute key={shown.key} shown={shown} failure={<Failure isMissing={false} />} />}
       {shown?.kind === "failed" && <Failure isMissing={shown.key === "404"} />}
       <PopupHost />

@@ -10,6 +10,7 @@ import { catchUp } from "../auth/other-tabs.ts";
 import { readVariablesFromAddress, resetForPage } from "../data/variables.ts";
 import * as messages from "../messages.ts";
 import { appLifetime, beginLifetime, endLifetime } from "../page/lifetime.ts";
+import { hideOfflineNotice, waitForConnection } from "../page/offline.tsx";
 import { finishLoader, startLoader } from "../page/page-loader.tsx";
 import { ShownPage, setCurrentPage } from "../page/page-state.ts";
 import { closePopupsBut } from "../page/popups.tsx";
@@ -160,6 +161,7 @@ export class Arrivals {
     this.runUnload();
     endLifetime(runtime);
     closePopupsBut(runtime, []);
+    hideOfflineNotice(runtime);
     startLoader(runtime);
   }
 
@@ -219,6 +221,14 @@ export class Arrivals {
     } catch (error) {
       if (!isCurrent()) return;
       logError(page, error);
+      if (this.shown && !navigator.onLine) {
+        finishLoader(this.runtime);
+        await waitForConnection(this.runtime);
+        if (!isCurrent()) return;
+        startLoader(this.runtime);
+        await this.loadCode(match, address, change, isCurrent);
+        return;
+      }
       const recovery = recoverByReloading(page);
       if (recovery === "reloading") return;
       if (recovery === "refused" && this.shown) {

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { contactRows, demoEnd, serveVendas } from "./site.ts";
+
+const site = serveVendas();
+
+// Each opens a page whose code the browser has not kept.
+test.each([
+  { width: 1366, name: "Transações", path: "/vendas/transacoes/" },
+  { width: 390, name: "Atendimentos", path: "/atendimentos/" },
+])(
+  "without a connection the page and its menu stay, $width px wide, and the next page opens when it is back",
+  async (at) => {
+    const page = await site.open("/contatos/", { as: "owner", now: demoEnd, width: at.width });
+    const rows = await contactRows(page);
+    if (at.width === 390) await page.getByRole("button", { name: "Abrir menu" }).click();
+    await page.context().setOffline(true);
+    const link = page.getByRole("link", { name: at.name });
+    await link.click();
+    const notice = page.getByRole("alert").getByText("Sem conexão");
+    await expectVisible(notice);
+    await expectVisible(link);
+    expect(await rows.count()).toBeGreaterThan(0);
+
+    await page.context().setOffline(false);
+    await expectVisible(page.getByRole("heading", { name: at.name, exact: true }));
+    await expectDetached(notice);
+    expect(new URL(page.url()).pathname).toBe(at.path);
+    // What the browser logs of requests that fail without a connection.
+    site.takeProblems();
+  },
+);
