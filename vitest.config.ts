@@ -14,7 +14,8 @@ export default defineConfig({
     // Files share a worker, and with it the compiler, Chromium, the bundler and the compiled database.
     isolate: false,
     setupFiles: ["./tests/setup.ts"],
-    maxWorkers: availableParallelism(),
+    // One more than processors: a worker waits for its browser, its database and its child processes a quarter of the time.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a slow machine shows late is not wrong: the condition is waited for, as Playwright does.
