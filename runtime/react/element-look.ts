@@ -5,30 +5,52 @@ import { effect } from "./signals.ts";
 type Label = (member: string) => string;
 type Look = Pick<CommonProps, "show" | "style" | "states">;
 
+/** A bound property of a node. */
+export interface NodeBinding {
+  /** What a node has that nothing was written to. */
+  readonly initial: unknown;
+  readonly read: () => unknown;
+  readonly write: (node: HTMLElement | SVGElement, value: unknown) => void;
+}
+
 /** Write the visibility, the bound styles and the states of an element to its node, now and whenever they change. */
-export function bindLook(
-  node: HTMLElement | SVGElement,
-  { show, style, states }: Look,
-  label: Label,
-  stops: (() => void)[],
-): void {
-  if (show !== undefined) stops.push(effect(() => void node.toggleAttribute("hidden", !read(show, label("show")))));
+export function bindLook(node: HTMLElement | SVGElement, look: Look, label: Label, stops: (() => void)[]): void {
+  for (const { read, write } of lookBindings(look, label)) stops.push(effect(() => write(node, read())));
+}
+
+/** Returns the visibility, the bound styles and the states of an element. */
+export function lookBindings({ show, style, states }: Look, label: Label): readonly NodeBinding[] {
+  const bindings: NodeBinding[] = [];
+  if (show !== undefined) {
+    bindings.push({
+      initial: false,
+      read: () => !read(show, label("show")),
+      write: (node, isHidden) => void node.toggleAttribute("hidden", isHidden === true),
+    });
+  }
   for (const name in style) {
     const property = boundProperty(name);
-    stops.push(
-      effect(() => {
+    bindings.push({
+      initial: undefined,
+      read: () => {
         const value = read<string | number>(style[name], label(`style.${name}`));
+        return value === undefined ? undefined : cssValue(name, value);
+      },
+      write: (node, value) => {
         if (value === undefined) node.style.removeProperty(property);
-        else node.style.setProperty(property, cssValue(name, value));
-      }),
-    );
+        else node.style.setProperty(property, String(value));
+      },
+    });
   }
   for (const name in states) {
     const className = `is-${kebab(name)}`;
-    stops.push(
-      effect(() => void node.classList.toggle(className, Boolean(read(states[name], label(`states.${name}`))))),
-    );
+    bindings.push({
+      initial: false,
+      read: () => Boolean(read(states[name], label(`states.${name}`))),
+      write: (node, isActive) => void node.classList.toggle(className, isActive === true),
+    });
   }
+  return bindings;
 }
 
 /** The initial values of what effects update later, for HTML that exists before any script runs. */

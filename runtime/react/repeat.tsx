@@ -4,14 +4,15 @@ import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { ScopeContext } from "./element.tsx";
 import type { RowNodes, rowNodes } from "./row-nodes.ts";
+import type { RenderRow } from "./row-template.ts";
 import { type Row, RowStore } from "./rows.ts";
-import { type Bind, type ReadonlySignal, readBind } from "./signals.ts";
+import { type Bind, type ReadonlySignal, readBind, type Signal } from "./signals.ts";
 
 export interface RepeatProps<T> {
   readonly items: Bind<readonly T[]>;
   /** Returns the key of an item. Items without one are identified by their position. */
   readonly by?: ((item: T, index: number) => unknown) | undefined;
-  /** Renders one row; called once per key. Changed items and positions arrive through the signals. */
+  /** Renders one row, in the same form for each item. Changed items and positions arrive through the signals. */
   readonly children: (item: ReadonlySignal<T>, index: ReadonlySignal<number>) => ReactNode;
 }
 
@@ -19,7 +20,7 @@ export interface RepeatProps<T> {
  * Renders a row for each item of a list.
  *
  * Rows are kept by key: a moved item keeps its row, and a changed item updates only its readers. Rows of boxes, texts,
- * images and icons are cloned from the first one, and React renders nothing for them, unless they come before the code
+ * images and icons are cloned from a template, and React renders nothing for them, unless they come before the code
  * that does it. With other rows, a change of the keys or their order rerenders, and only this list.
  */
 export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
@@ -36,10 +37,8 @@ export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
   });
   const shown = useSyncExternalStore(list.subscribe, list.get, list.get);
   if (shown === undefined) return <template ref={list.attach} />;
-  return shown.map((row) => <RepeatRow key={row.key} row={row} contentOf={list.contentOf} />);
+  return shown.map((row) => <RepeatRow key={row.key} row={row} render={list.render} />);
 }
-
-type RenderRow = (item: ReadonlySignal<never>, index: ReadonlySignal<number>) => ReactNode;
 
 /** Makes rows of nodes; undefined until its code is loaded, which no page needs for its first paint. */
 let makeNodes: typeof rowNodes | undefined;
@@ -61,12 +60,10 @@ function loadNodes(): void {
 
 /** The rows of a list, shown by React or as nodes of its own. Its first rows decide which. */
 class RowList {
+  readonly render: RenderRow;
   private readonly rows: RowStore<unknown>;
-  private readonly render: RenderRow;
   private readonly runtime: Runtime;
   private readonly scope: string;
-  /** The content that the decision was made by. */
-  private first: { readonly row: Row<unknown>; readonly content: ReactNode } | undefined;
   private isReact = false;
   private nodes: RowNodes | undefined;
   private anchor: Element | undefined;
@@ -78,13 +75,6 @@ class RowList {
     this.scope = scope;
     this.decide();
   }
-
-  /** Calls the row function. Its caller keeps the result, so that it is called once per key. */
-  readonly contentOf = (row: Row<unknown>): ReactNode => {
-    const { first } = this;
-    if (first?.row === row) return first.content;
-    return this.render(row.item as ReadonlySignal<never>, row.index);
-  };
 
   /** Returns the rows that React renders; undefined if they are nodes. */
   readonly get = (): readonly Row<unknown>[] | undefined => (this.isReact ? this.rows.get() : undefined);
@@ -102,18 +92,15 @@ class RowList {
     this.showNodes();
     return () => {
       this.anchor = undefined;
-      this.nodes?.clear(anchor);
+      this.nodes?.end(anchor);
     };
   };
 
   private decide(): void {
     const [first] = this.rows.get();
     if (this.isReact || this.nodes !== undefined || first === undefined) return;
-    this.first = { row: first, content: this.contentOf(first) };
     // The build renders rows as markup, which React takes over.
-    this.nodes = isFirstRender()
-      ? undefined
-      : makeNodes?.(this.first.content, this.runtime, this.scope, this.contentOf);
+    this.nodes = isFirstRender() ? undefined : makeNodes?.(this.render, this.runtime, this.scope, first);
     this.isReact = this.nodes === undefined;
   }
 
@@ -122,24 +109,20 @@ class RowList {
     const { anchor, nodes } = this;
     if (anchor === undefined || nodes === undefined) return true;
     // Columns count their children.
-    if (!anchor.parentElement?.matches(".trama-columns") && nodes.show(anchor, this.rows.get())) return true;
-    nodes.clear(anchor);
+    if (!anchor.parentElement?.matches(".trama-columns")) {
+      nodes.show(anchor, this.rows.get());
+      return true;
+    }
+    nodes.end(anchor);
     this.nodes = undefined;
     this.isReact = true;
     return false;
   }
 }
 
-const RepeatRow = memo(
-  ({
-    row,
-    contentOf,
-  }: {
-    readonly row: Row<unknown>;
-    readonly contentOf: (row: Row<unknown>) => ReactNode;
-  }): ReactNode => {
-    const [content] = useState(() => contentOf(row));
-    return content;
-  },
-);
+const RepeatRow = memo(({ row, render }: { readonly row: Row<unknown>; readonly render: RenderRow }): ReactNode => {
+  // The row function of this list takes its items.
+  const [content] = useState(() => render(row.item as Signal<never>, row.index));
+  return content;
+});
 RepeatRow.displayName = "RepeatRow";

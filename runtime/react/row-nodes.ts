@@ -1,68 +1,57 @@
-import type { ReactNode } from "react";
 import type { Runtime } from "../app/runtime.ts";
 import { longestIncreasing } from "./list-moves.ts";
-import { cloneRow, type RowTemplate, rowTemplate } from "./row-template.ts";
+import { bindRow, listenInRow, mountRow, type RenderRow, type RowTemplate, rowTemplate } from "./row-template.ts";
 import type { Row } from "./rows.ts";
+import type { Signal } from "./signals.ts";
 
 /** A row in the document. */
 interface ShownRow {
   readonly row: Row<unknown>;
   readonly node: RowTemplate["node"];
-  readonly stops: (() => void)[];
+  readonly stop: () => void;
+  /** Its elements have their listeners from its first event on. */
+  isActive: boolean;
 }
 
-type ContentOf = (row: Row<unknown>) => ReactNode;
-
-/** Returns the nodes of a list whose first row is `content`; undefined if React must render such rows. */
+/** Returns the nodes of a list of which `first` is a row; undefined if React must render such rows. */
 export function rowNodes(
-  content: ReactNode,
+  render: RenderRow,
   runtime: Runtime,
   scope: string,
-  contentOf: ContentOf,
+  first: Row<unknown>,
 ): RowNodes | undefined {
-  const template = rowTemplate(content, runtime, scope);
-  return template && new RowNodes(template, runtime, scope, contentOf);
+  const template = rowTemplate(render, runtime, scope, first);
+  return template && new RowNodes(template, render);
 }
 
 /**
  * The rows of a list as nodes after an anchor, which React renders in their place.
  *
- * A row is cloned from a template and bound by effects. It keeps its node as long as its key is in the list; another
- * order moves as few nodes as possible.
+ * A row is cloned from a template and bound by one effect. It keeps its node as long as its key is in the list; another
+ * order moves as few nodes as possible. Handlers of events need the row function to be called for their row, which the
+ * first event of a row does.
  */
 export class RowNodes {
   private shown: ShownRow[] = [];
-  private template: RowTemplate;
-  private readonly runtime: Runtime;
-  private readonly scope: string;
-  private readonly contentOf: ContentOf;
+  private readonly template: RowTemplate;
+  private readonly render: RenderRow;
+  private holder: Element | undefined;
 
-  constructor(template: RowTemplate, runtime: Runtime, scope: string, contentOf: ContentOf) {
+  constructor(template: RowTemplate, render: RenderRow) {
     this.template = template;
-    this.runtime = runtime;
-    this.scope = scope;
-    this.contentOf = contentOf;
+    this.render = render;
   }
 
-  /** Show these rows; returns whether all of them can be nodes. */
-  show(anchor: Element, rows: readonly Row<unknown>[]): boolean {
+  /** Show these rows. */
+  show(anchor: Element, rows: readonly Row<unknown>[]): void {
+    this.listen(anchor.parentElement ?? undefined);
     const before = this.shown;
     const { start, endBefore, endAfter } = changedPart(before, rows);
     const changed = before.slice(start, endBefore);
     const places = new Map(changed.map(({ row }, place) => [row, place]));
-    const kept = new Set<ShownRow>();
-    const after: ShownRow[] = [];
-    for (const row of rows.slice(start, endAfter)) {
-      const known = changed[places.get(row) ?? -1];
-      const shown = known ?? this.make(row);
-      if (shown === undefined) {
-        for (const one of after) if (!kept.has(one)) end(one.stops);
-        return false;
-      }
-      if (known) kept.add(known);
-      after.push(shown);
-    }
-    if (kept.size === 0 && changed.length === before.length) this.clear(anchor);
+    const after = rows.slice(start, endAfter).map((row) => changed[places.get(row) ?? -1] ?? this.make(row));
+    const kept = new Set(after);
+    if (changed.length === before.length && !changed.some((one) => kept.has(one))) this.clear(anchor);
     else for (const one of changed) if (!kept.has(one)) remove(one);
     this.shown = [...before.slice(0, start), ...after, ...before.slice(endBefore)];
     place(
@@ -70,14 +59,18 @@ export class RowNodes {
       after,
       after.map(({ row }) => places.get(row) ?? -1),
     );
-    return true;
   }
 
-  /** Remove all rows. */
-  clear(anchor: Element): void {
+  /** Remove all rows, and stop listening. */
+  end(anchor: Element): void {
+    this.clear(anchor);
+    this.listen(undefined);
+  }
+
+  private clear(anchor: Element): void {
     const last = this.shown.at(-1);
     if (last === undefined) return;
-    for (const { stops } of this.shown) end(stops);
+    for (const { stop } of this.shown) stop();
     const range = document.createRange();
     range.setStartAfter(anchor);
     range.setEndAfter(last.node);
@@ -85,20 +78,39 @@ export class RowNodes {
     this.shown = [];
   }
 
-  private make(row: Row<unknown>): ShownRow | undefined {
-    const content = this.contentOf(row);
-    const stops: (() => void)[] = [];
-    const node = cloneRow(this.template, content, stops);
-    if (node) return { row, node, stops };
-    end(stops);
-    stops.length = 0;
-    // This row has another form, and so may the next ones.
-    const other = rowTemplate(content, this.runtime, this.scope);
-    if (other === undefined) return undefined;
-    this.template = other;
-    const own = cloneRow(other, content, stops);
-    return own && { row, node: own, stops };
+  private make(row: Row<unknown>): ShownRow {
+    const { template } = this;
+    // A clone is of the same type.
+    const node = template.node.cloneNode(true) as RowTemplate["node"];
+    const stop = bindRow(template, row, node);
+    if (template.lasting.length === 0) return { row, node, stop, isActive: false };
+    const unmount = mountRow(template, this.render(row.item as Signal<never>, row.index));
+    const end = () => {
+      stop();
+      unmount();
+    };
+    return { row, node, stop: end, isActive: false };
   }
+
+  private listen(holder: Element | undefined): void {
+    if (holder === this.holder) return;
+    for (const event of this.template.events) {
+      this.holder?.removeEventListener(event, this.activate, true);
+      holder?.addEventListener(event, this.activate, true);
+    }
+    this.holder = holder;
+  }
+
+  /** Add the listeners of the row around the target, before the event reaches it. */
+  private readonly activate = ({ target }: Event): void => {
+    let node = target instanceof Node ? target : null;
+    while (node !== null && node.parentNode !== this.holder) node = node.parentNode;
+    const shown = this.shown.find((one) => one.node === node);
+    if (shown === undefined || shown.isActive) return;
+    shown.isActive = true;
+    const { row } = shown;
+    listenInRow(this.template, this.render(row.item as Signal<never>, row.index), shown.node);
+  };
 }
 
 /** Returns where two lists begin to differ, and where they end to. */
@@ -126,11 +138,7 @@ function place(anchor: ChildNode, rows: readonly ShownRow[], places: readonly nu
   });
 }
 
-function remove({ node, stops }: ShownRow): void {
-  end(stops);
+function remove({ node, stop }: ShownRow): void {
+  stop();
   node.remove();
-}
-
-function end(stops: readonly (() => void)[]): void {
-  for (const stop of stops) stop();
 }

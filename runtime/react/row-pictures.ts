@@ -4,7 +4,7 @@ import { safeShapes } from "../elements/parts/shared/svg.tsx";
 import type { IconDrawing } from "../elements/props.ts";
 import { read } from "./bound-value.ts";
 import type { CommonProps } from "./element-props.ts";
-import { type Bind, effect, isBound } from "./signals.ts";
+import { type Bind, isBound } from "./signals.ts";
 
 type Label = (member: string) => string;
 type Values = Readonly<Record<string, unknown>>;
@@ -74,8 +74,8 @@ function valuesOf({ defaults }: RowPicture, props: CommonProps, label: Label): V
 export const isPictureBound = ({ defaults }: RowPicture, props: CommonProps): boolean =>
   Object.keys(defaults).some((name) => isBound(bindOf(props, name)));
 
-/** Keep the node of a picture up to date; returns a function that ends it. */
-export function bindPicture(
+/** Returns a function that writes the properties of a picture to its node. */
+export function pictureWriter(
   node: HTMLElement | SVGElement,
   picture: RowPicture,
   props: CommonProps,
@@ -90,7 +90,7 @@ export function bindPicture(
     else node.setAttribute(name, String(value));
     return true;
   };
-  return effect(() => picture.write(node, valuesOf(picture, props, label), set));
+  return () => picture.write(node, valuesOf(picture, props, label), set);
 }
 
 // Each property of an element may be bound.

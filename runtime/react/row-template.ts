@@ -1,14 +1,15 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { Runtime } from "../app/runtime.ts";
-import { bindText } from "./bound-text.ts";
-import { textOf } from "./bound-value.ts";
+import { read, textOf } from "./bound-value.ts";
 import { isControl, markAsButton, pressByKey, takeButtonRole } from "./button-role.ts";
 import { addEvents, addFocusEvents, type Emit, emitter } from "./element-events.ts";
-import { bindLook } from "./element-look.ts";
+import { lookBindings, type NodeBinding } from "./element-look.ts";
 import type { CommonProps } from "./element-props.ts";
 import { liveOf } from "./live-role.ts";
-import { bindPicture, isPictureBound, pictures, type RowPicture } from "./row-pictures.ts";
-import { type Bind, isBound } from "./signals.ts";
+import { RowCursor } from "./row-cursor.ts";
+import { isPictureBound, pictures, pictureWriter, type RowPicture } from "./row-pictures.ts";
+import type { Row } from "./rows.ts";
+import { type Bind, effect, isBound, type ReadonlySignal } from "./signals.ts";
 
 /** A component of which rows may be cloned, and what it renders if only its look, its text and its events are bound. */
 export interface PlainType {
@@ -29,91 +30,144 @@ interface PlainProps extends CommonProps {
 
 type PlainComponent = ((props: never) => ReactNode) & { readonly plain?: PlainType };
 
-/** One element of a row: the first row's JSX, and what all rows share. */
-interface Part {
-  readonly type: unknown;
-  readonly props: PlainProps;
-  readonly names: readonly string[];
-  /** Absent for an element without a component, which binds nothing. */
-  readonly shared: Shared | undefined;
-  readonly parts: readonly (Part | undefined)[];
+/** A node of the template, as positions among children from the row. */
+type Path = readonly number[];
+
+interface BoundNode extends NodeBinding {
+  readonly path: Path;
 }
 
-interface Shared {
-  readonly label: (member: string) => string;
+/** An image or an icon. */
+interface PictureNode {
+  readonly path: Path;
+  readonly picture: RowPicture;
+  readonly props: PlainProps;
+  readonly label: Label;
+  readonly isBound: boolean;
+  readonly isClickable: boolean;
+}
+
+/** An element with event handlers. */
+interface ActiveNode {
+  readonly path: Path;
   readonly emit: Emit;
-  readonly hasEvents: boolean;
   /** A click handler makes it a button for the keyboard too. */
   readonly isPressable: boolean;
-  readonly picture: RowPicture | undefined;
-  /** The nodes of each row need its properties. */
-  readonly isPictureBound: boolean;
 }
 
-/** The nodes of a row, to be cloned for the other rows. */
+type Label = (member: string) => string;
+
+/** The nodes of a row, to be cloned for each row, and what is bound to them. */
 export interface RowTemplate {
   readonly node: HTMLElement | SVGElement;
-  readonly root: Part;
+  readonly cursor: RowCursor;
+  readonly bindings: readonly BoundNode[];
+  readonly pictures: readonly PictureNode[];
+  readonly active: readonly ActiveNode[];
+  /** The elements of `active` with a handler of their mount or unmount. */
+  readonly lasting: readonly ActiveNode[];
+  /** The browser's events that the elements handle. */
+  readonly events: ReadonlySet<string>;
 }
+
+/** Collects what is bound in a template. */
+interface Collected {
+  readonly runtime: Runtime;
+  readonly scope: string;
+  readonly bindings: BoundNode[];
+  readonly pictures: PictureNode[];
+  readonly active: ActiveNode[];
+  readonly lasting: ActiveNode[];
+  readonly events: Set<string>;
+}
+
+/** Returns the content of a row. */
+export type RenderRow = (item: ReadonlySignal<never>, index: ReadonlySignal<number>) => ReactNode;
 
 /**
- * Returns the template of rows that look like this one.
+ * Returns the template of the rows of a list; `first` is one of them.
  *
- * Undefined if the row contains anything but boxes, texts, images and icons, or binds more of boxes and texts than their
- * look, text and events: React renders such rows.
+ * Undefined if rows contain anything but boxes, texts, images and icons, bind more of boxes and texts than their look,
+ * text and events, or differ in more than what is bound: React renders such rows.
  */
-export function rowTemplate(content: ReactNode, runtime: Runtime, scope: string): RowTemplate | undefined {
-  return isElement(content) ? build(content, runtime, scope) : undefined;
-}
-
-function build(jsx: ReactElement<PlainProps>, runtime: Runtime, scope: string): RowTemplate | undefined {
-  const { props } = jsx;
-  const isTag = typeof jsx.type === "string";
-  const plain = isTag ? undefined : (jsx.type as PlainComponent).plain;
-  if (!isTag && plain === undefined) return undefined;
-  const picture = plain && pictures[plain.type];
-  const node =
-    picture?.create() ?? document.createElement(isTag ? String(jsx.type) : (props.tag ?? plain?.tag ?? "div"));
-  if (!(plain === undefined ? writeAttributes(node, props) : writePlain(node, props, plain, scope, picture)))
-    return undefined;
-  const parts: (Part | undefined)[] = [];
-  const content = plain !== undefined && "text" in props ? (isBound(props.text) ? "" : textOf(props.text)) : undefined;
-  if (content !== undefined) node.append(content);
-  for (const child of content === undefined ? childrenOf(props) : []) {
-    if (typeof child === "string") {
-      node.append(child);
-      parts.push(undefined);
-      continue;
-    }
-    const inner = isElement(child) ? build(child, runtime, scope) : undefined;
-    if (inner === undefined) return undefined;
-    node.append(inner.node);
-    parts.push(inner.root);
-  }
-  const isPressable = plain !== undefined && picture === undefined && props.onClick !== undefined && !isControl(node);
-  if (isPressable) markAsButton(node);
-  const names = Object.keys(props).filter((name) => name !== "children");
-  const shared = plain && sharedOf(runtime, `${scope}#${props.id}`, names, isPressable, picture, props);
-  return { node, root: { type: jsx.type, props, names, shared, parts } };
-}
-
-function sharedOf(
+export function rowTemplate(
+  render: RenderRow,
   runtime: Runtime,
-  place: string,
+  scope: string,
+  first: Row<unknown>,
+): RowTemplate | undefined {
+  const cursor = new RowCursor(first);
+  const content = render(cursor.item, cursor.index);
+  if (cursor.wasRead || !isElement(content)) return undefined;
+  const to: Collected = { runtime, scope, bindings: [], pictures: [], active: [], lasting: [], events: new Set() };
+  const node = build(content, [], to);
+  return node && { node, cursor, ...to };
+}
+
+/** Returns the node of an element with its children. */
+function build(jsx: ReactElement<PlainProps>, path: Path, to: Collected): RowTemplate["node"] | undefined {
+  const { props } = jsx;
+  if (typeof jsx.type === "string") {
+    const node = document.createElement(jsx.type);
+    return writeAttributes(node, props) && appendChildren(node, props, path, to) ? node : undefined;
+  }
+  const { plain } = jsx.type as PlainComponent;
+  if (plain === undefined) return undefined;
+  const picture = pictures[plain.type];
+  const node = picture?.create() ?? document.createElement(props.tag ?? plain.tag);
+  const label: Label = (member) => `${to.scope}#${props.id}.${member}`;
+  if (!writePlain(node, props, plain, to.scope, picture, label)) return undefined;
+  if ("text" in props) appendText(node, props.text, path, label, to);
+  else if (!appendChildren(node, props, path, to)) return undefined;
+  for (const binding of lookBindings(props, label)) to.bindings.push({ ...binding, path });
+  const names = Object.keys(props).filter((name) => name.startsWith("on"));
+  const isClickable = props.onClick !== undefined;
+  if (picture) to.pictures.push({ path, picture, props, label, isBound: isPictureBound(picture, props), isClickable });
+  if (names.length > 0) addActive(node, { path, emit: emitter(to.runtime, label) }, names, picture !== undefined, to);
+  return node;
+}
+
+function appendText(node: Element, text: Bind<unknown>, path: Path, label: Label, to: Collected): void {
+  node.append(isBound(text) ? "" : textOf(text));
+  if (!isBound(text)) return;
+  to.bindings.push({
+    path,
+    initial: "",
+    read: () => textOf(read(text, label("text"))),
+    write: ({ firstChild }, now) => {
+      if (firstChild) firstChild.nodeValue = String(now);
+    },
+  });
+}
+
+function appendChildren(node: Element, props: PlainProps, path: Path, to: Collected): boolean {
+  return childrenOf(props).every((child, position) => {
+    const inner =
+      typeof child === "string" ? child : isElement(child) ? build(child, [...path, position], to) : undefined;
+    if (inner !== undefined) node.append(inner);
+    return inner !== undefined;
+  });
+}
+
+function addActive(
+  node: RowTemplate["node"],
+  place: Pick<ActiveNode, "path" | "emit">,
   names: readonly string[],
-  isPressable: boolean,
-  picture: RowPicture | undefined,
-  props: PlainProps,
-): Shared {
-  const label = (member: string): string => `${place}.${member}`;
-  return {
-    label,
-    emit: emitter(runtime, label),
-    hasEvents: names.some((name) => name.startsWith("on")),
-    isPressable,
-    picture,
-    isPictureBound: picture !== undefined && isPictureBound(picture, props),
-  };
+  isPicture: boolean,
+  to: Collected,
+): void {
+  const isPressable = !isPicture && names.includes("onClick") && !isControl(node);
+  if (isPressable) {
+    markAsButton(node);
+    to.events.add("keydown");
+  }
+  for (const name of names) {
+    const event = browserEvents[name];
+    if (event !== undefined) to.events.add(event);
+  }
+  const active = { ...place, isPressable };
+  to.active.push(active);
+  if (names.includes("onMount") || names.includes("onUnmount")) to.lasting.push(active);
 }
 
 const childrenOf = ({ children }: PlainProps): readonly ReactNode[] =>
@@ -143,13 +197,14 @@ function writePlain(
   { type, style }: PlainType,
   scope: string,
   picture: RowPicture | undefined,
+  label: Label,
 ): boolean {
   const { id, role, ariaLabel } = props;
   if (props.link !== undefined || node.localName === "button") return false;
   node.setAttribute("class", [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? [])].join(" "));
   if (picture !== undefined) {
     if (picture.excluded.some((name) => valueAt(props, name) !== undefined)) return false;
-    if (!isPictureBound(picture, props)) bindPicture(node, picture, props, (member) => `${scope}#${id}.${member}`)();
+    if (!isPictureBound(picture, props)) pictureWriter(node, picture, props, label)();
     return true;
   }
   if (isFunction(role) || isFunction(ariaLabel)) return false;
@@ -169,86 +224,76 @@ function writePlain(
 
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
-/** Returns the nodes of a row, with its effects added to `stops`; undefined if it has another form than the template. */
-export function cloneRow(
-  { node, root }: RowTemplate,
-  content: ReactNode,
-  stops: Stops,
-): RowTemplate["node"] | undefined {
-  // A clone is of the same type.
-  const clone = node.cloneNode(true) as RowTemplate["node"];
-  return bind(clone, root, content, stops) ? clone : undefined;
-}
-
-/**
- * Binds the elements of a row, the inner ones first, as React does.
- *
- * Returns false if the row differs from the first one in more than what is bound to each row.
- */
-function bind(
-  node: ChildNode,
-  { type, props: first, names, shared, parts }: Part,
-  jsx: ReactNode,
-  stops: Stops,
-): boolean {
-  if (!isElement(jsx) || jsx.type !== type) return false;
-  const { props } = jsx;
-  for (const name of names) if (!isSameLiteral(valueAt(first, name), valueAt(props, name))) return false;
-  const { children } = props;
-  if (Object.keys(props).length > names.length + (children === undefined ? 0 : 1)) return false;
-  if (parts.length > 0) {
-    if ((Array.isArray(children) ? children.length : 1) !== parts.length) return false;
-    let inner = node.firstChild;
-    for (let position = 0; position < parts.length; position++) {
-      const part = parts[position];
-      const child = childAt(children, position);
-      if (inner === null) return false;
-      if (part === undefined ? child !== childAt(first.children, position) : !bind(inner, part, child, stops))
-        return false;
-      inner = inner.nextSibling;
+/** Bind the nodes of a row; returns a function that stops it. */
+export function bindRow({ cursor, bindings, pictures }: RowTemplate, row: Row<unknown>, node: ChildNode): () => void {
+  const places = bindings.map(({ path, initial, read, write }) => ({
+    node: nodeAt(node, path),
+    shown: initial,
+    read,
+    write,
+  }));
+  const drawn = pictures.map(({ path, picture, props, label, isBound, isClickable }) => {
+    const place = nodeAt(node, path);
+    picture.listen?.(place);
+    return { place, isClickable, draw: isBound ? pictureWriter(place, picture, props, label) : undefined };
+  });
+  const stop = effect(() => {
+    const outer = cursor.row;
+    cursor.row = row;
+    for (const { draw } of drawn) draw?.();
+    for (const place of places) {
+      const value = place.read();
+      if (value === place.shown) continue;
+      place.shown = value;
+      place.write(place.node, value);
     }
-  } else if (children !== undefined && children !== first.children) {
-    return false;
-  }
-  // Elements without a component bind nothing.
-  if (shared !== undefined && (node instanceof HTMLElement || node instanceof SVGElement))
-    bindElement(node, shared, props, stops);
-  return true;
+    cursor.row = outer;
+  });
+  // The role of a picture depends on its properties.
+  for (const { place, isClickable } of drawn) if (isClickable) takeButtonRole(place);
+  return stop;
 }
 
-const childAt = (children: ReactNode, position: number): ReactNode =>
-  Array.isArray(children) ? children[position] : children;
-
-function bindElement(node: RowTemplate["node"], shared: Shared, props: PlainProps, stops: Stops): void {
-  const { label, emit, hasEvents, isPressable, picture } = shared;
-  if (picture !== undefined && shared.isPictureBound) stops.push(bindPicture(node, picture, props, label));
-  if (picture !== undefined) {
-    picture.listen?.(node);
-    // Its role depends on its properties.
-    if (props.onClick !== undefined) takeButtonRole(node);
+/** Add the listeners of a row's elements; `content` is of this row. */
+export function listenInRow({ active }: RowTemplate, content: ReactNode, node: ChildNode): void {
+  for (const { path, emit, isPressable } of active) {
+    const place = nodeAt(node, path);
+    listen(place, propsAt(content, path), emit);
+    if (isPressable) place.addEventListener("keydown", pressByKey);
   }
-  bindLook(node, props, label, stops);
-  if (isBound(props.text)) stops.push(bindText(node, props.text, label("text")));
-  if (!hasEvents) return;
-  listen(node, props, emit);
-  if (isPressable) node.addEventListener("keydown", pressByKey);
-  const { onMount, onUnmount } = props;
-  if (onMount !== undefined) queueMicrotask(() => emit(onMount, "mount", undefined));
-  if (onUnmount !== undefined) stops.push(() => emit(onUnmount, "unmount", undefined));
 }
 
-function isSameLiteral(a: unknown, b: unknown): boolean {
-  if (a === b || (typeof a === "function" && typeof b === "function")) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  // Classes are strings; other objects hold functions and handlers.
-  return Array.isArray(a) ? String(a) === String(b) : !Array.isArray(b);
+/** Run the handlers of the mount of a row's elements; returns a function that runs those of their unmount. */
+export function mountRow({ lasting }: RowTemplate, content: ReactNode): () => void {
+  const mounted = lasting.map(({ path, emit }) => ({ ...propsAt(content, path), emit }));
+  for (const { emit, onMount } of mounted)
+    if (onMount !== undefined) queueMicrotask(() => emit(onMount, "mount", undefined));
+  return () => {
+    for (const { emit, onUnmount } of mounted) emit(onUnmount, "unmount", undefined);
+  };
+}
+
+function nodeAt(row: ChildNode, path: Path): RowTemplate["node"] {
+  let node: ChildNode | null = row;
+  for (const position of path) {
+    node = node?.firstChild ?? null;
+    for (let count = 0; count < position; count++) node = node?.nextSibling ?? null;
+  }
+  // A clone has the elements of the template.
+  return node as RowTemplate["node"];
+}
+
+function propsAt(content: ReactNode, path: Path): PlainProps {
+  let found = content;
+  for (const position of path) found = isElement(found) ? childrenOf(found.props)[position] : undefined;
+  // The row function returns the same elements for each row.
+  if (!isElement(found)) throw new Error(`no element at ${path.join()}`);
+  return found.props;
 }
 
 const valueAt = (props: PlainProps, name: string): unknown => props[name as keyof PlainProps];
 
 const isElement = (child: ReactNode): child is ReactElement<PlainProps> => isValidElement<PlainProps>(child);
-
-type Stops = (() => void)[];
 
 /** Add the listeners of an element. They read from React's events only what the browser's have too. */
 function listen(node: Element, props: PlainProps, emit: Emit): void {

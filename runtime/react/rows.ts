@@ -1,11 +1,30 @@
 import { logError, logMessage } from "../app/error-log.ts";
-import { batch, effect, type Signal, signal, untracked } from "./signals.ts";
+import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from "./signals.ts";
 
 /** One row of a repeat. It stays the same object as long as its key is in the list. */
-export interface Row<T> {
+export class Row<T> {
   readonly key: string;
   readonly item: Signal<T>;
-  readonly index: Signal<number>;
+  private position: number;
+  /** Few rows show their position. */
+  private shownPosition: Signal<number> | undefined;
+
+  constructor(key: string, item: T, position: number) {
+    this.key = key;
+    this.item = signal(item);
+    this.position = position;
+  }
+
+  get index(): ReadonlySignal<number> {
+    this.shownPosition ??= signal(this.position);
+    return this.shownPosition;
+  }
+
+  update(item: T, position: number): void {
+    this.item.value = item;
+    this.position = position;
+    if (this.shownPosition !== undefined) this.shownPosition.value = position;
+  }
 }
 
 /**
@@ -60,9 +79,8 @@ export class RowStore<T> {
     batch(() => {
       items.forEach((item, index) => {
         const key = this.freeKey(item, index, byKey);
-        const row = known.get(key) ?? { key, item: signal(item), index: signal(index) };
-        row.item.value = item;
-        row.index.value = index;
+        const row = known.get(key) ?? new Row(key, item, index);
+        row.update(item, index);
         byKey.set(key, row);
         rows.push(row);
       });

@@ -4,7 +4,7 @@
  * It uses only the core: React components subscribe explicitly to what their bindings read. No component is tracked,
  * and none rerenders for a value that it merely passes on.
  */
-export { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from "@preact/signals-core";
+export { batch, computed, effect, type ReadonlySignal, Signal, signal, untracked } from "@preact/signals-core";
 
 /** A bindable property: a value, or a function that reads signals. `null` and `undefined` are equivalent. */
 export type Bind<T> = T | (() => T | null | undefined) | null | undefined;

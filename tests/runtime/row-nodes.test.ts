@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { longestIncreasing } from "../../runtime/react/list-moves.ts";
 import type { OpenedApp } from "../browser/harness.ts";
-import { button, type DesignFiles, formula, note, notesOf, openDesign, page } from "../browser/open-design.ts";
+import {
+  button,
+  clearNotes,
+  type DesignFiles,
+  formula,
+  note,
+  notesOf,
+  openDesign,
+  page,
+} from "../browser/open-design.ts";
 
 /** Rows of boxes and texts are nodes of their own, which React does not render. */
 
@@ -121,6 +130,55 @@ test("rows come after the elements before them and before those after them", asy
   await expect.poll(() => shown.evaluate(names)).toBe("before after");
   await click("fill");
   await expect.poll(() => shown.evaluate(names)).toBe("before A B C D E F after");
+  expect(errors).toEqual([]);
+});
+
+test("every row handles its events from the first one on, once and for its own item", async () => {
+  const on = (text: string) => ({ steps: [note(formula(`concatenate('${text} ', item.id, ' ', toText(index))`))] });
+  const opened = await openDesign({
+    "variables.json": { variables: { items, isOpen: { type: "boolean", default: true } } },
+    "pages/inicio.json": page([
+      button("fill", [set("items", listOf("abc"))]),
+      button("less", [set("items", listOf("ca"))]),
+      button("toggle", [set("isOpen", formula("!variables.isOpen"))]),
+      {
+        id: "list",
+        type: "base",
+        if: formula("variables.isOpen"),
+        children: [
+          {
+            id: "row",
+            type: "base",
+            repeat: { items: formula("variables.items"), key: "id" },
+            on: { click: on("row"), mouseEnter: on("over"), mount: on("mount"), unmount: on("unmount") },
+            children: [
+              { id: "name", type: "text", props: { text: formula("item.name") }, on: { click: on("name") } },
+              { id: "rest", type: "base" },
+            ],
+          },
+        ],
+      },
+    ]),
+  });
+  const { page: shown, errors } = opened;
+  const click = (id: string) => shown.locator(`.inicio-${id}`).click();
+  const happens = async (act: () => Promise<unknown>, expected: readonly string[]) => {
+    await clearNotes(opened);
+    await act();
+    await expect.poll(() => notesOf(opened)).toEqual(expected);
+  };
+  const name = (text: string) => shown.locator(".inicio-name", { hasText: text });
+  await shown.waitForLoadState("networkidle");
+  await happens(() => click("fill"), ["mount a 0", "mount b 1", "mount c 2"]);
+  expect(await shown.locator(".inicio-list > template").count()).toBe(1);
+  await happens(() => name("B").hover(), ["over b 1"]);
+  await happens(() => name("B").click(), ["name b 1", "row b 1"]);
+  await happens(() => name("B").click(), ["name b 1", "row b 1"]);
+  await happens(() => click("less"), ["unmount b 1"]);
+  await happens(() => name("C").press("Enter"), ["name c 0", "row c 0"]);
+  await happens(() => click("toggle"), ["unmount c 0", "unmount a 1"]);
+  await happens(() => click("toggle"), ["mount c 0", "mount a 1"]);
+  await happens(() => name("A").dispatchEvent("click"), ["name a 1", "row a 1"]);
   expect(errors).toEqual([]);
 });
 
