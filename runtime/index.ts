@@ -7,6 +7,7 @@ export { createRuntime, currentPage, readonlyVariable, variable } from "./app/de
 export { configureEnvironment } from "./app/env.ts";
 export { logEntries, logError } from "./app/error-log.ts";
 export { canInstall, installApp } from "./app/install-prompt.ts";
+export { lateComponent } from "./app/late-component.tsx";
 export { type MountOptions, mount } from "./app/mount.ts";
 export type { Runtime } from "./app/runtime.ts";
 export { RuntimeContext } from "./app/runtime-context.ts";

@@ -23,6 +23,7 @@ import { unitName } from "../output-names.ts";
 import { optionValue } from "../value-types.ts";
 import { type Consts, type LowerContext, use } from "./context.ts";
 import type {
+  Declaration,
   Markup,
   MarkupChild,
   OutputAttribute,
@@ -44,6 +45,8 @@ export interface TreeContext extends LowerContext {
   readonly unit: string;
   readonly repeats: readonly string[];
   readonly handles: Handles;
+  /** Components whose code is loaded when they are shown. */
+  readonly late: ReadonlySet<string>;
 }
 
 /** Elements that need a handle: by id, and by the row that contains them. */
@@ -249,7 +252,22 @@ function lowerInstance(ctx: TreeContext, node: LinkedInstance): Markup {
   for (const prop of node.props) attributes.push(propAttribute(ctx, prop));
   addHandlers(ctx, attributes, node.handlers);
   addSlots(ctx, attributes, node.slots);
-  return { tag: use(ctx, unitImport("component", node.component, ctx.prefix)), attributes, from: node };
+  const { component } = node;
+  const tag = ctx.late.has(component)
+    ? unitName("component", component)
+    : use(ctx, unitImport("component", component, ctx.prefix));
+  return { tag, attributes, from: node };
+}
+
+/** Declares a component whose code is loaded when it is shown. */
+export function lowerLateComponent(ctx: TreeContext, id: string): Declaration {
+  const { name, from } = unitImport("component", id, ctx.prefix);
+  return {
+    kind: "const",
+    name,
+    isExported: false,
+    value: code(`${use(ctx, runtime.lateComponent)}(${literal(id)}, () => import(${literal(from)}))`),
+  };
 }
 
 /** `scope` is set for a section with its own file: its elements take their classes from it. */

@@ -8,6 +8,7 @@ import { lowerDatabase } from "./database.ts";
 import { FetchOrder } from "./fetch-order.ts";
 import { lowerFormulaModule } from "./formulas.ts";
 import { lowerIcon } from "./icons.ts";
+import { lateComponents } from "./late-components.ts";
 import type { OutputModule } from "./output-module.ts";
 import { lowerOwnElement } from "./own-elements.ts";
 import { lowerPopups } from "./popups.ts";
@@ -37,19 +38,25 @@ export function lower(design: Design, checked: Checked): readonly LoweredPart[] 
   const order = new FetchOrder(checked.linked.design);
   const sheets = new Map(units.map((unit) => [unit, sheetsOf(order, unit)]));
   const hasSheet = (unit: LinkedUnit): boolean => unit.hasStyles || (sheets.get(unit)?.length ?? 0) > 0;
+  const isPublic = publicPages(design);
+  const { app } = checked.linked.design;
+  const globals = new Map(app.formulas.map((one) => [one.named.id, one]));
   const parts = units.map((unit): LoweredPart => {
     const collections = unit.kind === "page" ? order.pageCollections(unit) : [];
     const styles = sheets.get(unit) ?? [];
     const formulas = checked.units.get(unit)?.formulas ?? new Map();
+    const late =
+      unit.kind === "page" && isPublic.has(unit.id)
+        ? lateComponents(unit, { formulas, globals, globalFormulas: checked.app.formulas })
+        : [];
     return {
       of: unit,
-      surroundings: JSON.stringify([collections, styles]),
-      modules: () => lowerUnit({ symbols, formulas, lowered }, unit, collections, styles),
+      surroundings: JSON.stringify([collections, styles, late]),
+      modules: () => lowerUnit({ symbols, formulas, lowered }, unit, collections, styles, late),
     };
   });
   const styled = new Set(units.filter(hasSheet).map((unit) => unit.id));
   const base: LowerBase = { symbols, formulas: checked.app.formulas, lowered };
-  const { app } = checked.linked.design;
   return [
     ...parts,
     // Linked again whenever a name changes its meaning, and so are the symbols.
@@ -96,6 +103,10 @@ function lowerWhole(
   ];
   return modules.filter((module) => module !== undefined);
 }
+
+/** Returns the pages that need no access. */
+const publicPages = ({ pages }: Design): ReadonlySet<string> =>
+  new Set(pages.filter(({ json }) => (json.groups ?? []).length === 0).map(({ id }) => id));
 
 /** Returns the style sheets of what a page or popup shows at once; popups load their own styles when they open. */
 function sheetsOf(order: FetchOrder, unit: LinkedUnit): readonly string[] {

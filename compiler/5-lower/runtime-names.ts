@@ -23,6 +23,7 @@ export const runtime = {
   Repeat: fromCore("Repeat"),
   Slot: fromCore("Slot"),
   component: fromCore("component"),
+  lateComponent: fromCore("lateComponent"),
   localized: fromCore("localized"),
   inLanguage: fromCore("inLanguage"),
   isSelected: fromCore("isSelected"),

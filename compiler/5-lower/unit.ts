@@ -4,7 +4,15 @@ import { literal, propertyKey, recordType, unionType } from "../code.ts";
 import { unitName } from "../output-names.ts";
 import { isMaybeNothing } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext, use } from "./context.ts";
-import { handlesOf, lowerHandles, lowerNodes, lowerSection, type TreeContext, withCondition } from "./element.ts";
+import {
+  handlesOf,
+  lowerHandles,
+  lowerLateComponent,
+  lowerNodes,
+  lowerSection,
+  type TreeContext,
+  withCondition,
+} from "./element.ts";
 import { lowerGroups } from "./fetches.ts";
 import { lowerFormulaFunction } from "./formulas.ts";
 import type {
@@ -29,21 +37,24 @@ import { addHandlers, lowerHandler, lowerNamed } from "./workflow.ts";
 const folders = { page: "pages", section: "sections", component: "components" } as const;
 
 /**
- * Returns the module and style sheet of a page, section or component. `collections` are fetched by the page, in groups.
+ * Returns the module and style sheet of a page, section or component. `collections` are fetched by the page, in groups;
+ * `late` are the components whose code is loaded when it shows them.
  */
 export function lowerUnit(
   base: LowerBase,
   unit: LinkedUnit,
   collections: readonly (readonly string[])[],
   styles: readonly string[],
+  late: readonly string[],
 ): readonly OutputModule[] {
   const ctx: TreeContext = {
     ...moduleContext(base, "../"),
     unit: unit.id,
     repeats: [],
     handles: handlesOf(unit.handles),
+    late: new Set(late),
   };
-  const declarations = lowerDeclarations(ctx, unit, collections);
+  const declarations = [...late.map((id) => lowerLateComponent(ctx, id)), ...lowerDeclarations(ctx, unit, collections)];
   const path = `${folders[unit.kind]}/${unit.id}`;
   const module: CodeModule = {
     kind: "code",

@@ -319,3 +319,34 @@ test("the loader begins at a tenth and adds a fifth of the rest every 300 ms", a
   await page.evaluate("runtime.startHandler((run) => runtime.pageLoader(run, { show: false }), undefined, 't')");
   await expect.poll(() => bar.count()).toBe(0);
 });
+
+test("a late component loads when it is shown; a button tries again, as does the connection that returns", async () => {
+  const { page, errors } = await open(
+    `<If when={() => mostra.value}><Tardio id="tardio" titulo={() => titulo.value} /></If>`,
+    `const mostra = signal(false); window.mostra = mostra;
+     const titulo = signal("Um"); window.titulo = titulo;
+     const Tardio = runtime.lateComponent("tardio", () => import("./tardio"));`,
+    {
+      "tardio.tsx": `
+        import { component } from "trama/runtime";
+        import { TextBlock } from "trama/runtime/elements/text";
+        export default component("tardio", { titulo: "" }, ({ props }) => <TextBlock id="texto" text={() => props.titulo.value} />);
+      `,
+    },
+  );
+  const text = page.locator(".tardio-texto");
+  const again = page.getByRole("button", { name: /Tentar de novo/ });
+  await page.context().setOffline(true);
+  await page.route("**/tardio-*.js", (route) => route.abort("internetdisconnected"));
+  await page.evaluate("mostra.value = true");
+  await expectVisible(again);
+  await again.click();
+  await expectVisible(again);
+  await page.unroute("**/tardio-*.js");
+  await page.context().setOffline(false);
+  await expect.poll(() => text.textContent()).toBe("Um");
+  await page.evaluate("titulo.value = 'Dois'");
+  await expect.poll(() => text.textContent()).toBe("Dois");
+  await expectDetached(again);
+  expect(errors.filter((error) => !/tardio|ERR_INTERNET_DISCONNECTED/.test(error))).toEqual([]);
+});

@@ -6,6 +6,7 @@ import {
   batch,
   fetchCollections,
   finishLogin,
+  lateComponent,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -18,10 +19,8 @@ import { TextBlock } from "trama/runtime/elements/text";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
-import FormularioConvite from "../components/formulario-convite";
 import FormularioCriarConta from "../components/formulario-criar-conta";
 import FormularioEntrar from "../components/formulario-entrar";
-import FormularioSenha from "../components/formulario-senha";
 import { entradaPorLink } from "../formulas/entrada-por-link";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { paginaInicial } from "../formulas/pagina-inicial";
@@ -34,6 +33,10 @@ import { irParaDestino } from "../workflows/ir-para-destino";
 import { irParaInicio } from "../workflows/ir-para-inicio";
 import { mostrarErro } from "../workflows/mostrar-erro";
 import { sair } from "../workflows/sair";
+
+const FormularioConvite = lateComponent("formulario-convite", () => import("../components/formulario-convite"));
+
+const FormularioSenha = lateComponent("formulario-senha", () => import("../components/formulario-senha"));
 
 export default function PgLogin() {
   const page = usePage();

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { inLanguage } from "../screen/language.ts";
+import { lazyPart, renewParts } from "./reload.ts";
+import { SoftPart } from "./soft-part.tsx";
+
+const again = {
+  en: "This part could not be loaded. Try again",
+  pt: "Não foi possível carregar esta parte. Tentar de novo",
+};
+
+/**
+ * A component of the design whose code is loaded when it is first shown, or ahead of that when there is time.
+ *
+ * If the code does not load, a button in its place tries again, as does a connection that returns.
+ */
+export function lateComponent<Props extends object>(
+  id: string,
+  load: () => Promise<{ readonly default: (props: Props) => ReactNode }>,
+): (props: Props) => ReactNode {
+  const Content = lazyPart(id, load);
+  return (props) => (
+    <LatePart id={id}>
+      <Content {...props} />
+    </LatePart>
+  );
+}
+
+function LatePart({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactNode {
+  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const tryAgain = (): void => {
+    renewParts();
+    setMissing(false);
+    setAttempt((count) => count + 1);
+  };
+  useEffect(() => {
+    if (!isMissing) return;
+    window.addEventListener("online", tryAgain);
+    return () => window.removeEventListener("online", tryAgain);
+  });
+  const button = isMissing && (
+    <button type="button" onClick={tryAgain}>
+      {inLanguage(again)}
+    </button>
+  );
+  return (
+    <SoftPart key={attempt} label={id} waiting={button} onMissing={() => setMissing(true)}>
+      {children}
+    </SoftPart>
+  );
+}
