@@ -34,7 +34,9 @@ export function lateComponents(unit: LinkedUnit, ctx: StrangerContext): readonly
 function isFalseForStrangers(ctx: StrangerContext, condition: LinkedValue): boolean {
   if (condition.kind !== "formula") return false;
   const checked = ctx.formulas.get(condition);
-  return checked?.isSound === true && checked.lets.length === 0 && certainValue(ctx, checked.expression)?.value === false;
+  return (
+    checked?.isSound === true && checked.lets.length === 0 && certainValue(ctx, checked.expression)?.value === false
+  );
 }
 
 /** A value that is certain for a visitor who is not signed in. */
