@@ -7,7 +7,7 @@ import { isResolved, type Scope, type Unresolved } from "../names/scope.ts";
 import type { CallNode, Let, LinkedExpression, ParsedExpression, Piece, ReferenceNode } from "./expression.ts";
 import { type ParsedFormula, parseFormula } from "./parse-formula.ts";
 import { note, type Problem, type Problems, reportProblems } from "./problem.ts";
-import { globalNames, helperOfGlobal } from "./refused-syntax.ts";
+import { foreignValues, globalNames, helperOfGlobal } from "./refused-syntax.ts";
 
 /** A formula with resolved names. An unsound one has been reported, or names something of an unsound file. */
 export interface LinkedFormula {
@@ -86,10 +86,10 @@ export function linkFormula(text: string, scope: Scope): LinkedFormula {
 }
 
 function linkParsed(text: string, parsed: ParsedFormula, scope: Scope): LinkedFormula {
-  const linker = new Linker(scope, parsed.problems.length === 0 ? [] : [...parsed.problems]);
+  const isMalformed = parsed.problems.length > 0;
+  const linker = new Linker(scope, isMalformed ? [...parsed.problems] : [], isMalformed);
   const { lets, expression } = linker.linkBody(parsed.lets, parsed.expression);
   const isSound = !linker.isPoisoned && !linker.problems.some((problem) => problem.isError);
-  const isMalformed = parsed.problems.length > 0;
   return { text, lets, expression, problems: linker.problems, isSound, isMalformed, reads: linker.reads };
 }
 
@@ -113,7 +113,7 @@ const helperOfMethod: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Names of functions in other languages, with what to write instead. */
-const insteadOfFunction: ReadonlyMap<string, string> = new Map([
+const foreignFunctions: readonly (readonly [name: string, instead: string])[] = [
   ...Array.from(helperOfMethod, ([name, helper]) => [name, `use the helper \`${helper}\``] as const),
   ...["len", "size", "count"].map((name) => [name, "use the helper `length(…)`"] as const),
   ...["upper", "toUpper", "ucase"].map((name) => [name, "use the helper `uppercase(…)`"] as const),
@@ -123,7 +123,28 @@ const insteadOfFunction: ReadonlyMap<string, string> = new Map([
   ["isEmpty", "compare with `length(x) == 0` or `x == null`; `ifEmpty(x, other)` replaces an empty value"],
   ...["isNull", "isNil", "isNothing"].map((name) => [name, "compare with `x == null`"] as const),
   ...["coalesce", "ifNull", "nvl"].map((name) => [name, "use the operator `??`"] as const),
-]);
+  ["and", "use the operator `&&`"],
+  ["or", "use the operator `||`"],
+  ["xor", "compare the two with `!=`"],
+  ["mod", "use the operator `%`"],
+  ...["avg", "mean"].map((name) => [name, "use the helper `average(…)`"] as const),
+  ...["any", "exists"].map((name) => [name, "use the helper `some(…)`"] as const),
+  ...["unique", "uniq"].map((name) => [name, "use the helper `distinct(…)`"] as const),
+  ["all", "use the helper `every(…)`"],
+  ["left", "use `subText(text, 0, count)`"],
+  ["mid", "use `subText(text, start, end)`"],
+  ["pow", "use the helper `power(…)`"],
+  ["str", "use the helper `toText(…)`"],
+  ["int", "use the helper `floor(…)`"],
+  ["first", "read the first item: `list[0]`"],
+  ["last", "read the last item: `list[length(list) - 1]`"],
+  ...["elseif", "elif", "iif"].map((name) => [name, "write `condition ? value : other`"] as const),
+];
+
+/** The same, by the name in lower case. */
+const insteadOfFunction: ReadonlyMap<string, string> = new Map(
+  foreignFunctions.map(([name, instead]) => [name.toLowerCase(), instead]),
+);
 
 /** Suggests what to use instead of a global of JavaScript, or of its member. */
 function insteadOfGlobal(name: string, member: string | undefined): string | undefined {
@@ -157,6 +178,7 @@ class Linker {
   constructor(
     private readonly scope: Scope,
     readonly problems: Problems,
+    private readonly isMalformed: boolean,
   ) {}
 
   /** Links an expression and the `let`s before it, whose names it sees. Each `let` sees the names of those before it. */
@@ -329,6 +351,8 @@ class Linker {
     const isRoot = found.problem === "unknown" && found.member === 0;
     if (found.problem === "poisoned") this.isPoisoned = true;
     else if (found.problem === "not-a-value") {
+      // A mistake in the syntax may have cut off its member.
+      if (this.isMalformed) return { kind: "missing", start, end };
       const step = steps[found.member - 1];
       const name = [root, ...steps.slice(0, found.member).map(staticName)].join(".");
       note(this.problems, step ? namePiece(step) : rootPiece, "formula/not-a-value", name, found.example);
@@ -343,6 +367,11 @@ class Linker {
     else {
       const step = steps[found.member - 1];
       const name = (step && staticName(step)) ?? root;
+      const value = found.member === 0 ? foreignValues.get(root) : undefined;
+      if (value !== undefined) {
+        note(this.problems, rootPiece, "formula/unknown-name", root, undefined, `write \`${value}\``);
+        return { kind: "missing", start, end };
+      }
       const names =
         found.member === 0
           ? joined(
@@ -388,7 +417,7 @@ class Linker {
     const args = this.all(node.args);
     const helper = helpers.get(name);
     if (!helper) {
-      const instead = insteadOfFunction.get(name);
+      const instead = insteadOfFunction.get(name.toLowerCase());
       const near = instead === undefined ? this.nearestFunction(name) : undefined;
       note(this.problems, callee, "formula/unknown-helper", name, near, instead ?? insteadOfGlobal(name, undefined));
       return { kind: "missing", start, end };

@@ -1,6 +1,13 @@
 import type { BinaryOperator, Let, NameNode, ParsedExpression, Piece, RecordEntry } from "./expression.ts";
 import { note, type Problems } from "./problem.ts";
-import { declaringWords, refusedInfix, refusedPrefix, refusedWords } from "./refused-syntax.ts";
+import {
+  declaringWords,
+  foreignInfix,
+  foreignPrefix,
+  refusedInfix,
+  refusedPrefix,
+  refusedWords,
+} from "./refused-syntax.ts";
 import { Scanner } from "./scan-formula.ts";
 
 /** The deepest nesting of a formula: far more than anyone can read, far less than the stack allows. */
@@ -58,6 +65,8 @@ class Parser {
   private lastErrorStart = -1;
   /** Inside the value of a `let`: a template after it means that `;` is missing. */
   private isInLet = false;
+  /** Inside the value of a template. */
+  private isInTemplate = false;
   /** Inside a function, and so inside the brackets of a call. */
   private isInFunction = false;
   /** Words that a `let` declares although they cannot be names: reported there, and not where they are used. */
@@ -76,29 +85,54 @@ class Parser {
       note(this.problems, { start: 0, end: scanner.source.length }, "formula/empty");
       return { lets: noLets, expression: missing(0, scanner.source.length) };
     }
+    this.frame();
     const lets = this.lets();
     if (lets.length > 0 && this.current() === "end") this.unexpected("an expression after `;`");
     const expression = this.expression(0);
-    // Text after a complete expression is an error. It is still parsed, to report further errors in it.
+    // Text after a complete expression is one error. After `;` it is still parsed, to report further errors in it.
     while (this.current() !== "end" && !this.isTooDeep && this.problems.length < 20) {
       if (!this.isLetBehind()) this.unexpected("the end of the formula");
-      // A second value is one mistake, however long it is.
-      if (scanner.kind !== "name" || this.isDeclaring()) scanner.next();
+      if (scanner.kind !== ";" && !this.isDeclaring()) {
+        this.skipAll();
+        break;
+      }
+      scanner.next();
       if (this.current() !== "end" && !isClosing(scanner.kind)) this.expression(0);
     }
     return { lets: this.hasLateLet ? [...lets, namelessLet(scanner.previousEnd)] : lets, expression };
   }
 
+  /** Reports what people used to spreadsheets and page templates write around an expression. */
+  private frame(): void {
+    const scanner = this.scanner;
+    if (scanner.kind === "=") {
+      this.note(scanner, "formula/not-allowed", "`=` at the start", "remove it");
+      scanner.next();
+    } else if (/^(?:\{\{|\$\{)/.test(scanner.source.slice(scanner.start))) {
+      const opening = { start: scanner.start, end: scanner.start + 2 };
+      const shown = scanner.source.slice(opening.start, opening.end);
+      this.note(opening, "formula/not-allowed", `\`${shown}\``, "write the expression alone");
+      this.skipAll();
+    } else if (/^<\/?[a-z]/i.test(scanner.source.slice(scanner.start))) {
+      this.note(scanner, "formula/not-allowed", "markup", "write it as a string, or use an element");
+      this.skipAll();
+    }
+  }
+
   /** Parses `let name = value;`, any number of times. */
   private lets(): readonly Let<ParsedExpression>[] {
-    if (!this.isDeclaring()) return noLets;
+    if (!this.isDeclaring() && !this.isWordless()) return noLets;
     const lets: Let<ParsedExpression>[] = [];
     let height = 0;
-    while (this.isDeclaring() || this.isListAhead()) {
+    while (this.isDeclaring() || this.isListAhead() || this.isWordless()) {
       const word = this.scanner.value;
-      if (word === "const" || word === "var")
-        this.note(this.scanner, "formula/not-allowed", `\`${word}\``, "write `let`");
-      this.scanner.next();
+      if (this.isWordless())
+        this.note(this.scanner, "formula/not-allowed", "an assignment", `write \`let ${word} = …;\``);
+      else {
+        if (word === "const" || word === "var")
+          this.note(this.scanner, "formula/not-allowed", `\`${word}\``, "write `let`");
+        this.scanner.next();
+      }
       lets.push(this.let());
       height = Math.max(height, this.height);
     }
@@ -110,6 +144,17 @@ class Parser {
     const { source, kind, end, value } = this.scanner;
     if (kind !== "name" || !declaringWords.has(value)) return false;
     return !this.misnamed.has(value) || /^\s+[\p{ID_Start}$_]/u.test(source.slice(end));
+  }
+
+  /** True at the name of `name = value;` without `let`. */
+  private isWordless(): boolean {
+    const { source, kind, end, value } = this.scanner;
+    return (
+      kind === "name" &&
+      !isWord(value) &&
+      /^\s*=(?![=>])/.test(source.slice(end, end + 100)) &&
+      source.includes(";", end)
+    );
   }
 
   /** True at a `;` before a `let`, which is reported there. */
@@ -183,7 +228,8 @@ class Parser {
         if (power <= minimum) break;
         left = this.binary(left, token, power);
       } else if (token === "?" && minimum === 0) left = this.conditional(left);
-      else if (refusedInfix.has(token) && (minimum === 0 || token === "=>")) left = this.refusedOperator(left, token);
+      else if ((refusedInfix.has(token) || foreignInfix.has(token)) && (minimum === 0 || token === "=>"))
+        left = this.refusedOperator(left, token);
       else break;
       height = Math.max(height, this.height) + 1;
       if (height + this.depth > depthLimit) {
@@ -214,9 +260,19 @@ class Parser {
   }
 
   private refusedOperator(left: ParsedExpression, token: string): ParsedExpression {
-    const [construct, instead] = refusedInfix.get(token) ?? [token];
-    this.note(this.scanner, "formula/not-allowed", construct, instead);
-    this.scanner.next();
+    const { scanner } = this;
+    const foreign = foreignInfix.get(token);
+    if (foreign) {
+      this.note(scanner, "formula/not-allowed", ...foreign);
+      this.skipForeign();
+      return missing(left.start, scanner.previousEnd);
+    }
+    const isTurned = token === "=" && scanner.source.charAt(scanner.end) === "<";
+    if (isTurned)
+      this.note({ start: scanner.start, end: scanner.end + 1 }, "formula/not-allowed", "`=<`", "write `<=`");
+    else this.note(scanner, "formula/not-allowed", ...(refusedInfix.get(token) ?? [token]));
+    scanner.next();
+    if (isTurned) scanner.next();
     if (this.current() === "end" || isClosing(this.current())) return missing(left.start, left.end);
     const right = this.expression(0);
     return missing(left.start, right.end);
@@ -260,7 +316,8 @@ class Parser {
         else object = this.member(object);
       } else if (kind === "[") object = this.index(object);
       else if (kind === "(") object = this.call(object);
-      else if (kind === "template" && !this.isInLet) {
+      // In a template it is the closing quote, and the `${` before is not closed.
+      else if (kind === "template" && !this.isInLet && !this.isInTemplate) {
         this.note(scanner, "formula/not-allowed", "a tagged template");
         this.template();
       } else if (kind === "!") {
@@ -345,7 +402,7 @@ class Parser {
       case "bad":
         this.lastErrorStart = start;
         scanner.next();
-        return missing(start, end);
+        return this.depth < depthLimit ? this.skipTo(start, this.operandOrNothing()) : this.tooDeep();
       case "/":
         this.note(
           scanner,
@@ -386,8 +443,7 @@ class Parser {
       const instead = "write it at the start of the formula, or of the body of a function";
       this.note(scanner, "formula/not-allowed", `\`${name}\` inside an expression`, instead);
       this.hasLateLet = true;
-      this.skipWithin(undefined);
-      this.lastErrorStart = scanner.start;
+      this.skipForeign();
       return missing(start, scanner.previousEnd);
     }
     const refused = this.misnamed.has(name) ? undefined : refusedWords.get(name);
@@ -397,6 +453,18 @@ class Parser {
       // The body of a function or class is not a formula, so errors in it are not worth reporting.
       if (name === "function" || name === "class" || name === "async") this.skipAll();
       else if (this.current() === "name") this.operandOrNothing();
+      return missing(start, scanner.previousEnd);
+    }
+    const foreign = this.isValueBehind() ? foreignPrefix.get(name) : undefined;
+    if (foreign) {
+      this.note(scanner, "formula/not-allowed", ...foreign);
+      this.skipForeign();
+      return missing(start, scanner.previousEnd);
+    }
+    if (name === "$" && scanner.source.charAt(end) === "{") {
+      const opening = { start, end: end + 1 };
+      this.note(opening, "formula/not-allowed", "`${` outside a template", "put the text between backticks");
+      this.skipForeign();
       return missing(start, scanner.previousEnd);
     }
     scanner.next();
@@ -410,6 +478,18 @@ class Parser {
       default:
         return { kind: "name", start, end, name };
     }
+  }
+
+  /** Skips what follows in another language, up to the closing bracket around it. */
+  private skipForeign(): void {
+    this.skipWithin(undefined);
+    this.lastErrorStart = this.scanner.start;
+  }
+
+  /** True if a value follows the current name directly, which no formula has. */
+  private isValueBehind(): boolean {
+    const { source, end } = this.scanner;
+    return /^\s*(?:[\p{ID_Start}$_\d'"`]|!(?!=))/u.test(source.slice(end, end + 100));
   }
 
   private group(): ParsedExpression {
@@ -441,7 +521,10 @@ class Parser {
         break;
       }
       scanner.moveTo(piece.end);
+      const { isInTemplate } = this;
+      this.isInTemplate = true;
       values.push(this.expression(0));
+      this.isInTemplate = isInTemplate;
       height = Math.max(height, this.height + 1);
       if (this.current() !== "}") {
         this.unexpected("`}`");
@@ -497,6 +580,7 @@ class Parser {
     const opening = this.piece();
     const found: T[] = [];
     let height = 0;
+    let isReported = false;
     scanner.next();
     while (this.current() !== closing && this.current() !== "end") {
       const { start } = scanner;
@@ -504,7 +588,9 @@ class Parser {
       height = Math.max(height, this.height);
       if (this.current() === ",") scanner.next();
       else if (this.current() !== closing) {
-        if (this.current() !== "end" && !this.isLetBehind()) this.unexpected(`\`,\` or \`${closing}\``);
+        // More of the same is the same mistake.
+        if (this.current() !== "end" && !this.isLetBehind() && !isReported) this.unexpected(`\`,\` or \`${closing}\``);
+        isReported = true;
         if (isClosing(this.current()) || (this.current() === ";" && this.isInLet)) break;
         if (scanner.start === start || this.current() === ";") scanner.next();
       }
@@ -659,7 +745,9 @@ class Parser {
     } else if (kind === ";") {
       // People used to JavaScript end a formula with `;`.
       const isWhole = expected === "the end of the formula";
-      const help = isWhole ? "remove `;`: a formula is one expression" : `add ${expected}`;
+      const isInList = expected.startsWith("`,`");
+      const instead = isInList ? `write ${expected} here` : `add ${expected}`;
+      const help = isWhole ? "remove `;`: a formula is one expression" : instead;
       note(this.problems, { start, end }, "formula/unexpected-end", help);
     } else note(this.problems, { start, end }, "formula/syntax", expected, foundText(kind, source.slice(start, end)));
   }

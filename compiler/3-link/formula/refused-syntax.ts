@@ -1,15 +1,19 @@
 /** Infix tokens of JavaScript that formulas do not support, with what to write instead. */
 export const refusedInfix: ReadonlyMap<string, readonly [construct: string, instead?: string]> = new Map([
   ["=", ["an assignment", "compare with `==`, or set the value in a workflow"]],
-  ["+=", ["an assignment"]],
-  ["-=", ["an assignment"]],
-  ["*=", ["an assignment"]],
-  ["/=", ["an assignment"]],
-  ["%=", ["an assignment"]],
-  ["??=", ["an assignment"]],
-  ["&=", ["an assignment"]],
-  ["|=", ["an assignment"]],
-  ["&", ["a bitwise operator", "use `&&` for a logical and"]],
+  ["+=", ["an assignment", "set the value in a workflow"]],
+  ["-=", ["an assignment", "set the value in a workflow"]],
+  ["*=", ["an assignment", "set the value in a workflow"]],
+  ["/=", ["an assignment", "set the value in a workflow"]],
+  ["%=", ["an assignment", "set the value in a workflow"]],
+  ["??=", ["an assignment", "set the value in a workflow"]],
+  ["&=", ["an assignment", "set the value in a workflow"]],
+  ["|=", ["an assignment", "set the value in a workflow"]],
+  ["&&=", ["an assignment", "set the value in a workflow"]],
+  ["||=", ["an assignment", "set the value in a workflow"]],
+  ["**=", ["an assignment", "set the value in a workflow"]],
+  ["<>", ["`<>`", "compare with `!=`"]],
+  ["&", ["a bitwise operator", "use `&&` for a logical and, or a template to join texts"]],
   ["|", ["a bitwise operator", "use `||` for a logical or"]],
   ["^", ["a bitwise operator", "use a function in custom/*.ts"]],
   ["<<", ["a bitwise operator", "use a function in custom/*.ts"]],
@@ -20,6 +24,44 @@ export const refusedInfix: ReadonlyMap<string, readonly [construct: string, inst
   ["instanceof", ["`instanceof`", "use a function in custom/*.ts"]],
   ["and", ["`and`", "use `&&`"]],
   ["or", ["`or`", "use `||`"]],
+]);
+
+const choose = "write `condition ? value : other`";
+
+/** Infix words of other languages, with what to write instead. They remain names. */
+export const foreignInfix: ReadonlyMap<string, readonly [construct: string, instead: string]> = new Map([
+  ["AND", ["`AND`", "use `&&`"]],
+  ["OR", ["`OR`", "use `||`"]],
+  ["xor", ["`xor`", "compare the two with `!=`"]],
+  ["mod", ["`mod`", "use `%`"]],
+  ["div", ["`div`", "use `floor(a / b)`"]],
+  ["is", ["`is`", "compare with `==`, such as `x == null`"]],
+  ["not", ["`not`", "use `!`, or compare with `!=`"]],
+  ["like", ["`like`", "use `contains(text, part)` or `matches(text, pattern)`"]],
+  ["between", ["`between`", "compare twice: `a <= x && x <= b`"]],
+  ["then", ["`then`", choose]],
+  ["else", ["`else`", choose]],
+  ["elseif", ["`elseif`", choose]],
+  ["elif", ["`elif`", choose]],
+]);
+
+/** Words of other languages before a value, with what to write instead. They remain names, and names of helpers. */
+export const foreignPrefix: ReadonlyMap<string, readonly [construct: string, instead: string]> = new Map([
+  ["not", ["`not` without parentheses", "use `!`"]],
+  ["NOT", ["`NOT`", "use `!`"]],
+  ["if", ["`if` without parentheses", choose]],
+  ["IF", ["`IF`", choose]],
+  ["unless", ["`unless`", choose]],
+  ["case", ["`case`", "use `switch(value, case, result, …)`"]],
+  ["CASE", ["`CASE`", "use `switch(value, case, result, …)`"]],
+  ["switch", ["`switch` without parentheses", "use `switch(value, case, result, …)`"]],
+]);
+
+/** Values of other languages, by what they are here. */
+export const foreignValues: ReadonlyMap<string, string> = new Map([
+  ...["nil", "None", "none", "NULL", "Null", "Nothing", "nothing"].map((name) => [name, "null"] as const),
+  ...["True", "TRUE"].map((name) => [name, "true"] as const),
+  ...["False", "FALSE"].map((name) => [name, "false"] as const),
 ]);
 
 /** Prefix tokens of JavaScript that formulas do not support. */

@@ -268,14 +268,17 @@ function punctuationLength(source: string, at: number, unit: number): number {
     case 63: // ? ?. ?? ??=
       if (second === 63) return source.charCodeAt(at + 2) === 61 ? 3 : 2;
       return second === 46 && !isDigit(source.charCodeAt(at + 2)) ? 2 : 1;
-    case 60: // < <= <<
+    case 60: // < <= << <>
+      return second === 61 || second === unit || second === 62 ? 2 : 1;
     case 62: // > >= >>
       return second === 61 || second === unit ? 2 : 1;
-    case 38: // & &&
-    case 124: // | ||
+    case 38: // & && &= &&=
+    case 124: // | || |= ||=
+    case 42: // * ** *= **=
+      if (second === unit) return source.charCodeAt(at + 2) === 61 ? 3 : 2;
+      return second === 61 ? 2 : 1;
     case 43: // + ++ +=
     case 45: // - -- -=
-    case 42: // * ** *=
       return second === unit || second === 61 ? 2 : 1;
     case 47: // / /=
     case 37: // % %=
