@@ -8,34 +8,47 @@ import type {
   LinkedWorkflow,
 } from "../3-link/linked-design.ts";
 import { changedKeys, groupSteps } from "../3-link/steps/batches.ts";
-import { boolean } from "../formula-types.ts";
+import { boolean, type Type } from "../formula-types.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
 import type { CheckedExpression } from "./expressions/expression.ts";
-import { type Fact, inFunction, type Known, narrow, nothingKnown } from "./expressions/narrowing.ts";
+import {
+  type Fact,
+  inFunction,
+  type Known,
+  localPath,
+  narrow,
+  nothingKnown,
+  pathOf,
+  rootOf,
+} from "./expressions/narrowing.ts";
 import { literalType } from "./expressions/nodes.ts";
 import { endsHere } from "./rules/steps.ts";
 import { visitHandlers, visitRuns } from "./rules/walk.ts";
 
 /**
  * Why something is known where a step runs: a condition was true or false, or a `switch` took the case of a literal.
- * `change`: these things may have changed since; without `keys`, everything that can. `function`: the output evaluates the
+ * `isOver`: of a loop that has ended. `read`: a formula may have read things into constants. `change`: these things may have changed since; without `keys`, everything that can. `function`: the output evaluates the
  * step in a function inside the one of the guards before it.
  */
 export type Guard = { readonly outer: Guard | undefined } & (
-  | { readonly kind: "condition"; readonly value: LinkedFormulaValue; readonly isTrue: boolean }
+  | { readonly kind: "condition"; readonly value: LinkedFormulaValue; readonly isTrue: boolean; readonly isOver?: true }
   | { readonly kind: "case"; readonly value: LinkedFormulaValue; readonly equals: string | number | boolean }
+  | { readonly kind: "read"; readonly value: LinkedFormulaValue }
   | { readonly kind: "change"; readonly keys: ReadonlySet<string> | undefined }
   | { readonly kind: "function" }
 );
 
-/** The innermost guard of each formula of a workflow that has one. */
-export type Guards = ReadonlyMap<LinkedFormulaValue, Guard>;
+/** The innermost guard of each formula of a workflow that has one, and the formulas that TypeScript compares. */
+export interface Guards {
+  readonly innermost: ReadonlyMap<LinkedFormulaValue, Guard>;
+  readonly tested: ReadonlySet<LinkedFormulaValue>;
+}
 
 /** Returns the guards of all formulas in the workflows of a unit. */
 export function guardsOfUnit(unit: LinkedUnit): Guards {
   const finder = new GuardFinder();
   visitRuns(unit, (run) => finder.run(run));
-  return finder.found;
+  return finder;
 }
 
 /** Returns the guards of all formulas in the workflows of the app. */
@@ -43,11 +56,12 @@ export function guardsOfApp(app: LinkedApp): Guards {
   const finder = new GuardFinder();
   for (const { workflow } of app.workflows) finder.run(workflow);
   visitHandlers(app.handlers, (run) => finder.run(run));
-  return finder.found;
+  return finder;
 }
 
-class GuardFinder {
-  readonly found = new Map<LinkedFormulaValue, Guard>();
+class GuardFinder implements Guards {
+  readonly innermost = new Map<LinkedFormulaValue, Guard>();
+  readonly tested = new Set<LinkedFormulaValue>();
 
   run(run: LinkedWorkflow | LinkedRun): void {
     const guard = conditionGuard(undefined, run.when, true);
@@ -66,7 +80,7 @@ class GuardFinder {
       let last = inner;
       for (const step of group.steps) {
         this.step(step, last, isInBatch || group.isBatch);
-        last = guardAfter(step, last);
+        last = guardAfter(step, afterReading(step, last));
       }
       // No step of a batch leaves the workflow, so nothing more is known after it.
       guard = group.isBatch ? changed(guard, group.steps) : last;
@@ -75,6 +89,8 @@ class GuardFinder {
 
   private step(step: LinkedStep, guard: Guard | undefined, isInBatch: boolean): void {
     const { action, values, blocks, cases } = step;
+    for (const value of [values.condition, values.when, ...(testsValue.has(action) ? [values.value] : [])])
+      if (value?.kind === "formula") this.tested.add(value);
     // The condition of a loop is evaluated again after its steps.
     const inner = action === "while" || action === "forEach" ? changed(guard, blocks.steps) : guard;
     for (const value of Object.values(values)) this.note(value, action === "while" ? inner : guard);
@@ -88,7 +104,7 @@ class GuardFinder {
         return;
       case "switch":
         for (const branch of cases) this.steps(branch.steps, caseGuard(guard, values.value, branch.value), isInBatch);
-        this.steps(blocks.default, guard, isInBatch);
+        this.steps(blocks.default, afterReading(step, guard), isInBatch);
         return;
       case "forEach":
         this.steps(blocks.steps, inner, isInBatch);
@@ -108,13 +124,41 @@ class GuardFinder {
 
   /** Records the guard of every formula in a value. */
   private note(value: LinkedValue | undefined, guard: Guard | undefined): void {
-    if (!value || !guard) return;
-    if (value.kind === "formula") this.found.set(value, guard);
-    else if (value.kind === "record") for (const entry of value.entries) this.note(entry.value, guard);
-    else if (value.kind === "list") for (const item of value.items) this.note(item, guard);
-    else if (value.kind === "localized") for (const one of value.texts) this.note(one.value, guard);
+    if (guard) for (const formula of formulasIn(value)) this.innermost.set(formula, guard);
   }
 }
+
+function formulasIn(value: LinkedValue | undefined): readonly LinkedFormulaValue[] {
+  switch (value?.kind) {
+    case "formula":
+      return [value];
+    case "record":
+      return value.entries.flatMap((entry) => formulasIn(entry.value));
+    case "list":
+      return value.items.flatMap(formulasIn);
+    case "localized":
+      return value.texts.flatMap((one) => formulasIn(one.value));
+    default:
+      return [];
+  }
+}
+
+/** Returns the guard after the formulas of a step, whose constants are in scope for the rest of its block. */
+function afterReading({ action, values }: LinkedStep, guard: Guard | undefined): Guard | undefined {
+  // The constants of a loop are inside of it, and nothing is read again before something has changed.
+  if (action === "while" || !mayReread(guard)) return guard;
+  return Object.values(values)
+    .flatMap(formulasIn)
+    .reduce<Guard | undefined>((outer, value) => ({ kind: "read", outer, value }), guard);
+}
+
+function mayReread(guard: Guard | undefined): boolean {
+  for (let one = guard; one; one = one.outer) if (one.kind === "change" || one.kind === "read") return true;
+  return false;
+}
+
+/** Actions whose value the output compares, or declares as a constant. */
+const testsValue: ReadonlySet<string> = new Set(["switch", "let"]);
 
 /** Returns what is known after a step: the opposite of a condition whose branch leaves. */
 function guardAfter(step: LinkedStep, guard: Guard | undefined): Guard | undefined {
@@ -131,7 +175,8 @@ function guardAfter(step: LinkedStep, guard: Guard | undefined): Guard | undefin
       return conditionGuard(guard, values.when, false);
     case "while": {
       const last = changed(guard, blocks.steps);
-      return blocks.steps?.some(mayBreak) ? last : conditionGuard(last, values.condition, false);
+      if (blocks.steps?.some(mayBreak) || values.condition?.kind !== "formula") return last;
+      return { kind: "condition", outer: last, value: values.condition, isTrue: false, isOver: true };
     }
     default:
       return changed(guard, [step]);
@@ -172,11 +217,16 @@ export class GuardFacts {
     private readonly formulas: { get(value: LinkedFormulaValue): CheckedFormula | undefined },
   ) {}
 
+  /** Whether the output compares the value of a formula, or declares a constant with it. */
+  isTested(value: LinkedFormulaValue): boolean {
+    return this.guards.tested.has(value);
+  }
+
   /** Returns what is known where a formula is evaluated. */
   knownAt(value: LinkedFormulaValue): Known {
     const chain: Guard[] = [];
     let known: Known = nothingKnown;
-    for (let guard = this.guards.get(value); guard; guard = guard.outer) {
+    for (let guard = this.guards.innermost.get(value); guard; guard = guard.outer) {
       const facts = this.facts.get(guard);
       if (facts) {
         known = facts;
@@ -196,14 +246,70 @@ export class GuardFacts {
     if (guard.kind === "change") return afterChange(known, guard.keys);
     const checked = this.formulas.get(guard.value);
     if (!checked) return known;
+    if (guard.kind === "read") return withConstants(known, guard.value, hoistedPaths(checked));
     const { expression } = checked;
     const found =
       guard.kind === "condition"
         ? narrow(known, expression, guard.isTrue)
         : narrow(known, equality(expression, guard.equals), true);
-    // Names of the formula are unknown to other steps.
-    return new Map([...found].filter(([, { root }]) => root !== undefined));
+    // Names of the formula are unknown to other steps, except those that stand for a path.
+    const constants = guard.kind === "condition" && guard.isOver ? noPaths : hoistedPaths(checked);
+    const paths = new Map<string, Fact>();
+    for (const [path, fact] of found) {
+      if (fact.root !== undefined) paths.set(path, fact);
+      const [, name = "", rest = ""] = /^=> ([^.[]+)(.*)$/.exec(path) ?? [];
+      const of = constants.get(name);
+      if (!of) continue;
+      const constant = { guard: guard.value, name };
+      if (rest === "") paths.set(of.path, { ...fact, root: of.root, constant });
+      else {
+        const whole = found.get(localPath(name)) ?? { type: of.type };
+        paths.set(of.path, { ...whole, root: of.root, constant });
+        paths.set(`${of.path}${rest}`, { ...fact, root: of.root });
+      }
+    }
+    return withConstants(paths, guard.value, constants);
   }
+}
+
+/** Adds that paths which had to be read again are in constants. */
+function withConstants(known: Known, guard: LinkedFormulaValue, paths: ReadonlyMap<string, HoistedPath>): Known {
+  const missing = [...paths].filter(([, of]) => of.isReread && !known.get(of.path)?.constant);
+  if (missing.length === 0) return known;
+  const found = new Map(known);
+  for (const [name, { path, root, type }] of missing) found.set(path, { type, root, constant: { guard, name } });
+  return found;
+}
+
+interface HoistedPath {
+  readonly path: string;
+  readonly root: string | undefined;
+  readonly type: Type;
+  readonly isReread: boolean;
+}
+
+const noPaths: ReadonlyMap<string, HoistedPath> = new Map();
+
+/** Returns the paths that a formula reads through constants, by the name of the constant. */
+function hoistedPaths({ lets }: CheckedFormula): ReadonlyMap<string, HoistedPath> {
+  const found = new Map<string, HoistedPath>();
+  for (const { name, value, isHoisted } of lets) {
+    const path = isHoisted && pathOf(value);
+    if (!path) continue;
+    const root = rootOf(value);
+    const { type } = value;
+    const outer = root.kind === "local" ? found.get(root.name) : undefined;
+    if (outer && root.kind === "local")
+      found.set(name, {
+        path: path.replace(localPath(root.name), outer.path),
+        root: outer.root,
+        type,
+        isReread: false,
+      });
+    else if (root.kind === "reference")
+      found.set(name, { path, root: root.reference.key, type, isReread: root.isReread === true });
+  }
+  return found;
 }
 
 function equality(left: CheckedExpression, value: string | number | boolean): CheckedExpression {
@@ -224,6 +330,8 @@ function afterChange(known: Known, keys: ReadonlySet<string> | undefined): Known
       const { root = "" } = fact;
       const isKept = stable.has(kindOf(root)) || (keys && !keys.has(root) && !keys.has(kindOf(root)));
       if (isKept) return [[path, fact]];
+      // The formula read it through a constant because TypeScript assumes too much about the path.
+      if (fact.constant) return [[path, { type: fact.type, root, isExact: true, isStale: true }]];
       return fact.isExact && !fact.isFar ? [[path, { ...fact, isStale: true }]] : [];
     }),
   );

@@ -1,3 +1,4 @@
+import type { LinkedFormulaValue } from "../3-link/linked-design.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import type { Symbols } from "../3-link/names/symbols.ts";
 import type { FormulaTypes } from "../4-check/check.ts";
@@ -22,6 +23,8 @@ export interface LowerContext {
   readonly consts?: Consts;
   /** The constants before the batch around, for what its steps know from before. */
   readonly outer?: OuterConsts;
+  /** The constants of the guards around, which later formulas read: by formula, their names in it and in the output. */
+  readonly guardConsts?: Map<LinkedFormulaValue, ReadonlyMap<string, string>>;
   /** The repeats around, outermost first. */
   readonly repeats?: readonly string[];
   /** The keys of the rows around. */

@@ -52,6 +52,8 @@ export interface FormulaConst {
   readonly name: string;
   readonly type: string | undefined;
   readonly value: FormulaCode;
+  /** Its name in the formula, if later formulas may read it too. */
+  readonly hoisted?: string;
 }
 
 export type InfixOperator =

@@ -1,6 +1,6 @@
 import type { Import } from "../3-link/names/scope.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
-import type { CheckedExpression, CheckedLet, Conversion } from "../4-check/expressions/expression.ts";
+import type { CheckedExpression, CheckedLet, Conversion, GuardConstant } from "../4-check/expressions/expression.ts";
 import { pathOf } from "../4-check/expressions/narrowing.ts";
 import { visitExpressions } from "../4-check/expressions/nodes.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
@@ -67,6 +67,8 @@ interface FormulaPlace {
   readonly rowKeys?: RowKeys | undefined;
   /** Returns the constant of a path of `outer`. */
   readonly outerName?: (path: string) => string;
+  /** Returns the name of a constant that an earlier formula declared. */
+  readonly constantName?: (constant: GuardConstant) => string | undefined;
 }
 
 /** Lowers a sound formula: its operators, helpers and imports. */
@@ -114,6 +116,10 @@ class Lowerer implements ListWriter {
         if (node.isReread) return this.runtimeCall("reread", [{ kind: "arrow", params: [], body: name }]);
         if (fallback === undefined) return name;
         return { kind: "infix", operator: "??", left: name, right: { kind: "literal", value: fallback } };
+      }
+      case "constant": {
+        const { constant } = node;
+        return { kind: "name", code: this.place.constantName?.(constant) ?? constant.name };
       }
       case "local":
         return this.locals?.get(node.name) ?? { kind: "name", code: node.name };
@@ -350,7 +356,8 @@ class Lowerer implements ListWriter {
       let name = this.freeName(one.name);
       while (isTaken?.(name) || this.usedNames().includes(name)) name = this.freeName(`${name}_`);
       this.locals = new Map(this.locals).set(one.name, isConstant ? value : { kind: "name", code: name });
-      return isConstant ? [] : [{ name, type: constType(one.value), value }];
+      const of = one.isHoisted ? { hoisted: one.name } : {};
+      return isConstant ? [] : [{ name, type: constType(one.value), value, ...of }];
     });
   }
 

@@ -194,10 +194,12 @@ function isRepeatable(node: CheckedExpression): boolean {
   // A condition may have narrowed a member, and TypeScript forgets that inside a function.
   if (node.kind === "member") {
     const { object } = node;
-    return object.kind === "reference" ? object.reference.type.kind === "record" : object.kind === "local";
+    return object.kind === "reference" ? object.reference.type.kind === "record" : isConst(object);
   }
-  return node.kind === "literal" || node.kind === "reference" || node.kind === "local";
+  return node.kind === "literal" || node.kind === "reference" || isConst(node);
 }
+
+const isConst = ({ kind }: CheckedExpression): boolean => kind === "local" || kind === "constant";
 
 const isText = (type: Type): boolean => type.kind === "text" || type.kind === "date";
 

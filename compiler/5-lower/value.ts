@@ -1,6 +1,7 @@
 import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
+import type { GuardConstant } from "../4-check/expressions/expression.ts";
 import { lastName } from "../4-check/expressions/hoists.ts";
 import { identifier, literal, objectLiteral, propertyKey } from "../code.ts";
 import { kebabCase } from "../names.ts";
@@ -215,8 +216,12 @@ function formulaText(
 ): string {
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
-  const isOnlyHere = checked.lets.length > 0 || checked.outer.size > 0 || rowKeysOf(ctx, checked) !== undefined;
-  if (change || isOnlyHere) return textNow(ctx, checked, change ?? ((formula) => formula));
+  const isOnlyHere =
+    checked.lets.length > 0 ||
+    checked.outer.size > 0 ||
+    [...checked.known.values()].some(({ constant }) => constant) ||
+    rowKeysOf(ctx, checked) !== undefined;
+  if (change || isOnlyHere) return textNow(ctx, checked, change ?? ((formula) => formula), value);
   const known = ctx.lowered.get(checked);
   const lowered = known ?? noted(checked, lowerFormula(checked));
   if (!known) ctx.lowered.set(checked, lowered);
@@ -229,18 +234,26 @@ const rowKeysOf = ({ uses, rowKeys }: LowerContext, checked: CheckedFormula): Ro
   uses === undefined && rowKeys && readsSelection(checked, rowKeys) ? rowKeys : undefined;
 
 /** Lowers a formula for this place alone: its `let`s become constants before the current statement. */
-function textNow(ctx: LowerContext, checked: CheckedFormula, change: (formula: FormulaCode) => FormulaCode): string {
+function textNow(
+  ctx: LowerContext,
+  checked: CheckedFormula,
+  change: (formula: FormulaCode) => FormulaCode,
+  value?: LinkedFormulaValue,
+): string {
   const { consts } = ctx;
   if (checked.lets.length > 0 && !consts) throw new Error(`no statement for the \`let\` of ${checked.linked.text}`);
   const formula = lowerFormula(checked, {
     isTaken: (name) => isDeclared(ctx, name),
     rowKeys: rowKeysOf(ctx, checked),
     outerName: (path) => outerName(ctx, checked, path),
+    constantName: (constant) => constantName(ctx, constant),
   });
   const lowered = noted(checked, { ...formula, code: change(formula.code) });
   noteFormula(ctx, lowered);
   consts?.statements.push(...constStatements(formula.consts));
   for (const { name } of formula.consts) consts?.declared?.add(name);
+  const hoisted = formula.consts.flatMap(({ name, hoisted: of }) => (of === undefined ? [] : [[of, name] as const]));
+  if (value && hoisted.length > 0) ctx.guardConsts?.set(value, new Map(hoisted));
   return lowered.text;
 }
 
@@ -257,15 +270,22 @@ function outerName(ctx: LowerContext, checked: CheckedFormula, path: string): st
   outer.names.set(path, name);
   outer.consts.declared?.add(name);
   ctx.consts?.declared?.add(name);
-  const lowered = lowerFormula({ ...checked, lets: [], outer: new Map(), expression });
+  const lowered = lowerFormula(
+    { ...checked, lets: [], outer: new Map(), expression },
+    { constantName: (constant) => constantName(ctx, constant) },
+  );
   for (const needed of lowered.imports) ctx.imports.add(needed);
   outer.consts.statements.push(...constStatements([{ name, type: undefined, value: lowered.code }]));
   return name;
 }
 
+const constantName = ({ guardConsts }: LowerContext, { guard, name }: GuardConstant): string | undefined =>
+  guardConsts?.get(guard)?.get(name);
+
 /** Whether a constant of this name would hide something that the rest of its statement may read. */
-function isDeclared({ consts, symbols, repeats = [] }: LowerContext, name: string): boolean {
+function isDeclared({ consts, guardConsts, symbols, repeats = [] }: LowerContext, name: string): boolean {
   if (!consts?.declared) return false;
+  for (const names of guardConsts?.values() ?? []) for (const one of names.values()) if (one === name) return true;
   const { collections, formulas, workflows, popups } = symbols;
   const isOfDesign = collections.has(name) || formulas.has(name) || workflows.has(name) || popups.has(kebabCase(name));
   const isOfRow = repeats.some((_, index) => {

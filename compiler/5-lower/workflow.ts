@@ -46,7 +46,7 @@ function lowerRun(ctx: LowerContext, run: LinkedWorkflow | LinkedRun): OutputExp
   // Used as a handler directly, a workflow with parameters would take the event for its parameters.
   if (run.args.length === 0 && !run.when && !run.hasParams) return code(callee);
   const uses = nothingUsed();
-  const inner: LowerContext = { ...ctx, uses };
+  const inner: LowerContext = { ...ctx, uses, guardConsts: new Map() };
   const declared = new Set<string>();
   const guard = lowerGuard(inner, run.when, declared);
   const consts: Consts = { statements: [], declared };
@@ -98,7 +98,7 @@ function lowerBody(
 ): OutputExpression {
   const uses = nothingUsed();
   const names = new Set(resultNames(steps));
-  const inner: StepContext = { ...ctx, uses, lowerSteps, names };
+  const inner: StepContext = { ...ctx, uses, lowerSteps, names, guardConsts: new Map() };
   const declared = new Set(names);
   const body = [...lowerGuard(inner, when, declared), ...lowerSteps(inner, steps, declared)];
   return { kind: "arrow", isAsync: uses.awaits, params: paramsOf(uses, second), body };
@@ -200,11 +200,12 @@ const actions: Readonly<Record<string, LowerStep>> = {
 
 /** Returns the statements of each step. `declared` are the names that their block has already. */
 function lowerSteps(
-  ctx: StepContext,
+  outer: StepContext,
   steps: readonly LinkedStep[] | undefined,
-  declared = new Set(ctx.names),
+  declared = new Set(outer.names),
 ): readonly OutputStatement[] {
   if (!steps) return [];
+  const ctx: StepContext = { ...outer, guardConsts: new Map(outer.guardConsts) };
   if (ctx.isInBatch) return steps.flatMap((step) => lowerStep(ctx, step, declared));
   let done = 0;
   return groupSteps(steps).flatMap((group) => {
@@ -226,7 +227,8 @@ function lowerBatch(
   names: Set<string>,
 ): readonly OutputStatement[] {
   const consts: Consts = { statements: [], declared: names };
-  const inner: StepContext = { ...ctx, isInBatch: true, outer: { names: new Map(), consts } };
+  const guardConsts = new Map(ctx.guardConsts);
+  const inner: StepContext = { ...ctx, isInBatch: true, outer: { names: new Map(), consts }, guardConsts };
   const declared = new Set(ctx.names);
   const body = steps.flatMap((step) => lowerStep(inner, step, declared));
   const values = valuesRead(steps, later);

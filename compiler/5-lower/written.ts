@@ -25,6 +25,8 @@ function mayBeUndefined(ctx: LowerContext, { lets }: Pick<CheckedFormula, "lets"
   switch (node.kind) {
     case "local":
       return isMaybeNothing(node.type) && again(lets.find(({ name }) => name === node.name)?.value);
+    case "constant":
+      return isMaybeNothing(node.type) && again(node.path);
     case "reference":
       return isMaybeNothing(node.type) && givenByOthers.test(node.reference.key);
     case "member":

@@ -53,7 +53,17 @@ import {
   pathOf,
   whenNothing,
 } from "./narrowing.ts";
-import { conditionalOf, convert, literalType, lookup, missing, nothingAt, piece, templateType } from "./nodes.ts";
+import {
+  conditionalOf,
+  convert,
+  literalType,
+  lookup,
+  missing,
+  nothingAt,
+  piece,
+  templateType,
+  visitExpressions,
+} from "./nodes.ts";
 import {
   falsyPart,
   falsyResult,
@@ -103,11 +113,12 @@ export class ExpressionChecker {
 
   /** Returns the constants for paths that begin with `root`. From here on these paths are read from them. */
   private constants(of: Scope, root: string | undefined): readonly CheckedLet[] {
-    return this.hoists.after(of, root).flatMap(([path, { node, name }]): readonly CheckedLet[] => {
+    return this.hoists.after(of, root).flatMap(([path, hoist]): readonly CheckedLet[] => {
+      const { node, name } = hoist;
       const value = this.again(node);
-      this.hoists.use(path, name);
+      this.hoists.use(path, hoist);
       this.locals = new Map(this.locals).set(name, value.type);
-      return [{ kind: "let", name, ...piece(node), value }, ...this.constants(of, name)];
+      return [{ kind: "let", name, ...piece(node), value, isHoisted: true }, ...this.constants(of, name)];
     });
   }
 
@@ -116,6 +127,8 @@ export class ExpressionChecker {
     switch (node.kind) {
       case "reference":
         return this.narrowed({ ...node, type: node.reference.type });
+      case "constant":
+        return this.again(node.path);
       case "local":
         return this.narrowed({ ...node, type: this.locals.get(node.name) ?? unknown });
       case "member":
@@ -194,11 +207,28 @@ export class ExpressionChecker {
       const type = this.locals.get(name) ?? node.type;
       return this.withFact({ kind: "local", ...piece(node), name, type }, localPath(name));
     }
+    const origin = this.known.has(path) ? undefined : this.hoists.originOf(node);
+    if (origin) return this.narrowedBefore(origin, node);
     if (node.kind !== "reference" || !this.isStale(path)) return this.withFact(node, path);
     // A plain value matters only where it is compared.
     if (isPrintable(node.type)) return { ...node, isStale: true };
     this.reread(node);
     return node;
+  }
+
+  /** Returns a member of a constant, with what was known of it before the constant: TypeScript narrows its `origin`. */
+  private narrowedBefore(origin: CheckedExpression, node: CheckedExpression): CheckedExpression {
+    const path = pathOf(origin);
+    const fact = path === undefined ? undefined : this.initial.get(path);
+    if (path === undefined || !fact || fact.isStale || fact.type === node.type || fact.type === never) return node;
+    const name = this.hoists.constantOf(path, origin);
+    if (name !== undefined) return { kind: "local", ...piece(node), name, type: this.locals.get(name) ?? node.type };
+    if (fact.isFar) {
+      this.hoists.outer.set(path, origin);
+      return { ...origin, type: fact.type };
+    }
+    this.hoists.add(path, origin);
+    return { ...node, type: fact.type };
   }
 
   /** Returns what an outer function establishes about a path, for a constant outside of it. */
@@ -212,8 +242,30 @@ export class ExpressionChecker {
     this.hoists.add(node.reference.code, { ...node, isReread: true });
   }
 
+  /**
+   * Rereads the plain values that TypeScript takes for what they were, except where a place accepts all of them: in
+   * templates, as arguments, and as a whole result that is not `isTested`.
+   */
+  rereadStale(lets: readonly CheckedLet[], result: CheckedExpression, isTested: boolean): void {
+    const stale = new Set<CheckedReference>();
+    visitExpressions([lets, result], (node) => {
+      if (node.kind === "reference" && node.isStale) stale.add(node);
+    });
+    if (stale.size === 0) return;
+    const accept = (node: CheckedExpression): void => {
+      if (node.kind === "reference") stale.delete(node);
+    };
+    if (!isTested) accept(result);
+    visitExpressions([lets, result], (node) => {
+      if (node.kind === "template") for (const value of node.values) accept(value);
+      else if (node.kind === "call") for (const value of node.args) accept(value);
+    });
+    for (const node of stale) this.reread(node);
+  }
+
   /** Whether TypeScript takes a reference for narrower than it may be by now. */
   private isStale(path: string): boolean {
+    if (this.known.get(path)?.constant) return false;
     return [...this.known].some(([known, { isStale }]) => isStale === true && isWithin(known, path));
   }
 
@@ -226,6 +278,8 @@ export class ExpressionChecker {
       note(this.problems, node, "formula/never-runs", pathText(node));
       return missing(node);
     }
+    const { constant } = fact;
+    if (constant) return { kind: "constant", ...piece(node), path: node, constant, type };
     return node.kind === "member" || node.kind === "index" ? { ...node, type, member: type } : { ...node, type };
   }
 
@@ -456,7 +510,6 @@ export class ExpressionChecker {
     const isTurned = first.kind === "literal" && second.kind !== "literal";
     const [left, right] = isTurned ? [second, first] : [first, second];
     if (left.kind === "missing" || right.kind === "missing") return { ...missing(whole), type: boolean };
-    for (const side of [left, right]) if (side.kind === "reference" && side.isStale) this.reread(side);
     const equality = (form: "strict" | "nothing" | "same"): CheckedExpression => ({
       kind: "equality",
       ...piece(whole),
@@ -964,6 +1017,7 @@ const isOrder = (node: CheckedExpression): boolean => node.kind === "binary" && 
 
 /** Returns a path as the formula writes it. */
 function pathText(node: CheckedExpression): string {
+  if (node.kind === "constant") return pathText(node.path);
   if (node.kind === "member") return `${pathText(node.object)}.${node.name}`;
   if (node.kind === "index" && node.index.kind === "literal") return `${pathText(node.object)}[${node.index.value}]`;
   if (node.kind === "local") return node.name;

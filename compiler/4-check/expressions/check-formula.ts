@@ -7,6 +7,7 @@ import { ExpressionChecker } from "./check-expression.ts";
 import type { CheckedExpression, CheckedLet } from "./expression.ts";
 import { Hoists } from "./hoists.ts";
 import { type Known, nothingKnown } from "./narrowing.ts";
+import { visitExpressions } from "./nodes.ts";
 
 /** A formula with its type. It is `isSound` without problems, and only then may be lowered. */
 export interface CheckedFormula {
@@ -17,6 +18,8 @@ export interface CheckedFormula {
   readonly isNeeded: boolean;
   /** What the steps before it established. */
   readonly known: Known;
+  /** Whether the output compares its value, or declares a constant with it. */
+  readonly isTested: boolean;
   /** What it reads as known outside the function that contains it, by path. */
   readonly outer: ReadonlyMap<string, CheckedExpression>;
   readonly type: Type;
@@ -30,7 +33,7 @@ export class FormulaChecker {
 
   /**
    * Returns the types of `formula`. Its result must fit `expected`; `nothing` fits unless a value is needed. `known` is
-   * what the steps before it established.
+   * what the steps before it established; `isTested` whether the output compares the value.
    *
    * Problems that linking reported are not reported again.
    */
@@ -41,13 +44,14 @@ export class FormulaChecker {
     place: Place,
     report: Report,
     known: Known = nothingKnown,
+    isTested = false,
   ): CheckedFormula {
     const others = this.checked.get(formula);
     const isSame = (one: CheckedFormula) =>
-      one.expected === expected && one.isNeeded === isNeeded && one.known === known;
+      one.expected === expected && one.isNeeded === isNeeded && one.known === known && one.isTested === isTested;
     let checked = others?.find(isSame);
     if (!checked) {
-      checked = checkFormula(formula, expected, isNeeded, known);
+      checked = checkFormula(formula, expected, isNeeded, known, isTested);
       if (others) others.push(checked);
       else this.checked.set(formula, [checked]);
     }
@@ -62,6 +66,7 @@ export function checkFormula(
   expected: Type | undefined,
   isNeeded = false,
   known = nothingKnown,
+  isTested = false,
 ): CheckedFormula {
   const hoists = new Hoists();
   let checker: ExpressionChecker;
@@ -72,11 +77,33 @@ export function checkFormula(
     checker = new ExpressionChecker(known, hoists);
     lets = checker.checkLets(linked.lets, "formula");
     expression = checker.checkResult(linked.expression, expected, isNeeded);
+    checker.rereadStale(lets, expression, isTested);
   } while (hoists.plan());
   const last = checker;
   const outer = new Map([...hoists.outer].map(([path, node]) => [path, last.outerPath(node)]));
   // A part of an incomplete formula may have another type than the author means.
   const problems = linked.isMalformed ? [] : checker.problems;
   const isSound = linked.isSound && !problems.some((problem) => problem.isError);
-  return { linked, lets, expression, expected, isNeeded, known, outer, type: expression.type, problems, isSound };
+  lets = withoutUnread(lets, expression);
+  const { type } = expression;
+  return { linked, lets, expression, expected, isNeeded, known, isTested, outer, type, problems, isSound };
+}
+
+/** Leaves out the constants of paths that nothing reads, because constants of their members replace them. */
+function withoutUnread(lets: readonly CheckedLet[], expression: CheckedExpression): readonly CheckedLet[] {
+  if (!lets.some(({ isHoisted }) => isHoisted)) return lets;
+  const read = new Set<string>();
+  const visit = (part: unknown): void =>
+    visitExpressions(part, (node) => {
+      if (node.kind === "local") read.add(node.name);
+    });
+  visit(expression);
+  return lets
+    .toReversed()
+    .filter(({ name, value, isHoisted }) => {
+      const isKept = !isHoisted || read.has(name);
+      if (isKept) visit(value);
+      return isKept;
+    })
+    .toReversed();
 }

@@ -1,4 +1,5 @@
 import type { BinaryOperator, Let, Piece, UnaryOperator } from "../../3-link/formula/expression.ts";
+import type { LinkedFormulaValue } from "../../3-link/linked-design.ts";
 import type { Reference } from "../../3-link/names/scope.ts";
 import type { Type } from "../../formula-types.ts";
 
@@ -10,6 +11,7 @@ import type { Type } from "../../formula-types.ts";
 export type CheckedExpression =
   | CheckedLiteral
   | CheckedReference
+  | CheckedConstant
   | CheckedLocal
   | CheckedTemplate
   | CheckedMember
@@ -47,13 +49,28 @@ export interface CheckedReference extends Checked {
   readonly isReread?: true;
 }
 
+/** A path that the guard of a step reads into a constant, and the steps after it from there. */
+export interface CheckedConstant extends Checked {
+  readonly kind: "constant";
+  readonly path: CheckedExpression;
+  readonly constant: GuardConstant;
+}
+
+/** A constant of the formula of a guard, by its name there. */
+export interface GuardConstant {
+  readonly guard: LinkedFormulaValue;
+  readonly name: string;
+}
+
 export interface CheckedLocal extends Checked {
   readonly kind: "local";
   readonly name: string;
 }
 
-/** `let name = value;` before an expression. */
-export type CheckedLet = Let<CheckedExpression>;
+/** `let name = value;` before an expression. `isHoisted`: the formula reads a path through it. */
+export interface CheckedLet extends Let<CheckedExpression> {
+  readonly isHoisted?: true;
+}
 
 /** Its values are text, number or boolean, and never `nothing`. */
 export interface CheckedTemplate extends Checked {

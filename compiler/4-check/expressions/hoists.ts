@@ -32,6 +32,8 @@ export class Hoists {
   private found: { readonly of: Scope; readonly path: string; readonly node: CheckedExpression }[] = [];
   private readonly names = new Set<string>();
   private frames: Frame[] = [];
+  /** The paths that the constants declared so far replace. */
+  private readonly origins = new Map<string, CheckedExpression>();
 
   get isEmpty(): boolean {
     return this.planned.size === 0;
@@ -70,15 +72,25 @@ export class Hoists {
     this.names.add(name);
   }
 
-  /** Returns the constants to declare in a scope after one of its names, or first. */
+  /** Returns the constants to declare in a scope after one of its names, or first. Members come before their object. */
   after(of: Scope, root: string | undefined): readonly (readonly [path: string, hoist: Hoist])[] {
-    return [...(this.planned.get(of) ?? [])].filter(([, hoist]) => hoist.root === root);
+    const found = [...(this.planned.get(of) ?? [])].filter(([, hoist]) => hoist.root === root);
+    return found.sort(([one], [other]) => Number(isWithin(other, one)) - Number(isWithin(one, other)));
   }
 
   /** The path is read from its constant from here on. */
-  use(path: string, name: string): void {
+  use(path: string, { name, node }: Hoist): void {
     this.frames.at(-1)?.declared.set(path, name);
+    this.origins.set(name, node);
     this.declare(name);
+  }
+
+  /** Returns a member with the path that a constant replaces in it; undefined if there is none. */
+  originOf(node: CheckedExpression): CheckedExpression | undefined {
+    if (node.kind === "local") return this.origins.get(node.name);
+    if (node.kind !== "member" && node.kind !== "index") return undefined;
+    const object = this.originOf(node.object);
+    return object && { ...node, object };
   }
 
   /** Returns the constant of a path. */

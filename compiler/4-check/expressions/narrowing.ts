@@ -1,6 +1,6 @@
 import { nothing, number, type Type, unknown } from "../../formula-types.ts";
 import { isMaybeNothing, never, union, withoutNothing } from "../../value-types.ts";
-import type { CheckedExpression } from "./expression.ts";
+import type { CheckedExpression, GuardConstant } from "./expression.ts";
 import { falsyPart } from "./operand-types.ts";
 
 /** What a condition found out about a path. */
@@ -14,6 +14,8 @@ export interface Fact {
   readonly isFar?: true;
   /** The value may have changed since. TypeScript does not know, so its type is still the narrow one. */
   readonly isStale?: true;
+  /** The constant that TypeScript narrows in place of the path. */
+  readonly constant?: GuardConstant;
 }
 
 /** What is known about paths after a condition, by the text of the path in the output. */
@@ -30,6 +32,8 @@ export function pathOf(node: CheckedExpression): string | undefined {
     case "reference":
       // A default is printed after `??`, where TypeScript does not narrow.
       return node.reference.fallback === undefined ? node.reference.code : undefined;
+    case "constant":
+      return pathOf(node.path);
     case "local":
       return localPath(node.name);
     case "member": {
@@ -51,7 +55,8 @@ export function inFunction(known: Known, params: readonly string[] = []): Known 
   const hidden = params.map(localPath);
   const isHidden = (path: string) => hidden.some((param) => isWithin(path, param));
   const kept = [...known].filter(([path, fact]) => !fact.isStale && !isHidden(path));
-  return new Map(kept.map(([path, fact]) => [path, /[.[]/.test(path) ? { ...fact, isFar: true } : fact]));
+  const isMember = (path: string, fact: Fact) => !fact.constant && /[.[]/.test(path);
+  return new Map(kept.map(([path, fact]) => [path, isMember(path, fact) ? { ...fact, isFar: true } : fact]));
 }
 
 /** Whether a path is `whole`, or leads to a part of it. */
@@ -62,6 +67,7 @@ export const localPath = (name: string): string => `=> ${name}`;
 
 /** Returns the reference or the local name that a path begins with. */
 export function rootOf(node: CheckedExpression): CheckedExpression {
+  if (node.kind === "constant") return rootOf(node.path);
   return node.kind === "member" || node.kind === "index" ? rootOf(node.object) : node;
 }
 
@@ -167,7 +173,8 @@ function withType(known: Known, node: CheckedExpression, type: Type | undefined,
   const isExact = isOne || isMaybeNothing(type) || !isMaybeNothing(node.type);
   const root = rootOf(node);
   const key = root.kind === "reference" ? root.reference.key : undefined;
-  return new Map(known).set(path, { type, root: key, ...(isExact ? { isExact } : {}) });
+  const constant = node.kind === "constant" ? { constant: node.constant } : {};
+  return new Map(known).set(path, { type, root: key, ...(isExact ? { isExact } : {}), ...constant });
 }
 
 function isTextual(type: Type): boolean {

@@ -62,7 +62,7 @@ export function lookup(object: CheckedExpression, key: CheckedExpression, whole:
 }
 
 /** Fields of expressions that contain no expressions and may be circular. */
-const notInside: ReadonlySet<string> = new Set(["type", "member", "reference", "helper", "generics", "to"]);
+const notInside: ReadonlySet<string> = new Set(["type", "member", "reference", "constant", "helper", "generics", "to"]);
 
 /** Call `each` for every expression in a formula or in a part of one. */
 export function visitExpressions(part: unknown, each: (node: CheckedExpression) => void): void {

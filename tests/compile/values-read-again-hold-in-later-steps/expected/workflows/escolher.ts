@@ -1,0 +1,34 @@
+// @generated from design/workflows.json. Do not edit.
+import {
+  log,
+  workflow,
+} from "trama/runtime";
+import {
+  contains,
+  reread,
+} from "trama/runtime/helpers";
+import * as variables from "../variables";
+
+export const escolher = workflow("escolher", (run) => {
+  if (variables.aba.value !== "a") {
+    return;
+  }
+  variables.aba.set("b");
+  const aba = reread(() => variables.aba.value);
+  switch (aba) {
+    case "a": {
+      log(run, aba);
+      break;
+    }
+    case "b": {
+      log(run, aba === "b"
+        ? `${aba.length}`
+        : "");
+      break;
+    }
+    default: {
+      log(run, `${contains(["c"], aba)}`);
+      break;
+    }
+  }
+});
