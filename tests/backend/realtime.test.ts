@@ -580,6 +580,22 @@ describe("private channels", () => {
     expect(await run("select from realtime.messages")).toEqual([]);
   });
 
+  test("hear what the database sends, once its transaction has committed", async () => {
+    const ana = await enter("conta:1", await world.tokenOf(1));
+    const stranger = await enter("conta:1", undefined, { private: false });
+    await run(`do $$ begin
+      begin
+        perform realtime.send('{}', 'desfeito', 'conta:1');
+        raise exception 'undo';
+      exception when others then null;
+      end;
+      perform realtime.send('{"de":"banco"}', 'um', 'conta:1'), realtime.send('{}', 'dois', 'conta:1');
+      perform realtime.send('{}', 'público', 'conta:1', false);
+    end $$`);
+    await vi.waitFor(() => expect([ana.said, stranger.said]).toEqual([["um", "dois"], ["público"]]), patience);
+    expect(await run("select from realtime.messages")).toEqual([]);
+  });
+
   test("refuse writes of read-only members, and hide what they may not read", async () => {
     const token = await world.tokenOf(1);
     const reader = await enter("quadro:1", token, { presence: { key: "ana" } });

@@ -10,6 +10,7 @@ import type { Database } from "../database/connection.ts";
 import { createQueue, type Queue } from "../database/queue.ts";
 import { report } from "../report.ts";
 import { type Access, accessTo, everything } from "./access.ts";
+import { followBroadcasts } from "./broadcasts.ts";
 import { type ChangeFeed, createChangeFeed, type Subscription } from "./changes.ts";
 import {
   type Channels,
@@ -72,6 +73,9 @@ export async function createRealtime(database: Database, keys: BackendKeys, seri
   const access: World["access"] = ({ topic, isPrivate }, identity) =>
     isPrivate ? serial(() => accessTo(database.driver, topic, identity)) : Promise.resolve(everything);
   const world: World = { keys, feed, channels, access, nextId: createCounter() };
+  await followBroadcasts(database, serial, (message) =>
+    channels.send(roomOf(prefix + message.topic, message.isPrivate), message),
+  );
   const connections = new Set<Connection>();
   let isClosed = false;
   const watch = setInterval(() => {

@@ -1,8 +1,24 @@
+/** Notified once for each transaction that called `realtime.send`. */
+export const broadcastsChannel = "realtime_broadcasts";
+
+/** A broadcast from SQL. As on Supabase it is subject to the policies of whoever calls it. */
+export const sendSql = `
+alter table realtime.messages add column if not exists place bigint generated always as identity;
+create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true)
+returns void language plpgsql as $$
+begin
+  perform set_config('realtime.topic', topic, true);
+  insert into realtime.messages (payload, event, topic, private, extension)
+    values (payload, event, topic, private, 'broadcast');
+  perform pg_notify('${broadcastsChannel}', '');
+end $$;
+`;
+
 /**
  * The SQL of Supabase's own `realtime` schema, which policies of private channels refer to.
  *
- * No row stays in `realtime.messages`: one is inserted for the policies to check, and rolled back. Without a policy
- * only the service key may join a private channel.
+ * No row stays in `realtime.messages`: one is inserted for the policies to check, and rolled back; one of `realtime.send`
+ * is deleted when it is delivered. Without a policy only the service key may join a private channel.
  */
 export const realtimeSchemaSql = `
 create schema realtime;
@@ -25,4 +41,5 @@ grant select, insert, update on realtime.messages to anon, authenticated, servic
 create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
+${sendSql}
 `;
