@@ -50,7 +50,8 @@ async function lines(id: string): Promise<readonly string[]> {
     .eq("transacao_id", id)
     .order("tipo")
     .order("status")
-    .order("valor_centavos");
+    .order("valor_centavos")
+    .order("papel", { ascending: false });
   expect(error).toBeNull();
   return (data ?? []).map((line) => `${line.papel} ${line.tipo} ${line.status} ${line.valor_centavos}`);
 }
@@ -173,4 +174,58 @@ test("a new share of a product divides unpaid sales again", async () => {
   );
   expect(partner).toMatchObject({ beneficiario_nome: "Nova Sócia", moeda: "BRL" });
   expect(partner.prevista_centavos + partner.liberada_centavos).toBeGreaterThan(0);
+});
+
+test("a person who shares a product twice gets both parts, and shares beyond the whole get what is left", async () => {
+  const [row] = await backend.query<{ id: string }>(
+    `insert into public.produtos (conta_id, nome, tipo, preco_centavos, afiliado_bps)
+    select id, 'Curso dividido', 'curso', 10000, 9000 from public.contas where slug = 'escola-aurora' returning id`,
+  );
+  for (const [role, email, share] of [
+    ["coprodutor", "duas@correio.example", 3000],
+    ["coprodutor", "duas@correio.example", 2000],
+    ["gerente_afiliados", "gerente@correio.example", 2000],
+  ]) {
+    await backend.query(
+      `insert into public.produto_participantes (conta_id, produto_id, papel, nome, email, percentual_bps, inicio)
+      select conta_id, id, $2, 'Uma Pessoa', $3, $4, '2020-01-01' from public.produtos where id = $1`,
+      [row?.id, role, email, share],
+    );
+  }
+  const sell = async (affiliate: string | null): Promise<string> => {
+    const [sold] = await backend.query<{ id: string }>(
+      `insert into public.transacoes (conta_id, transacao_codigo, produto_id, produto_nome, comprador_nome, status,
+        forma_pagamento, valor_cobrado_centavos, valor_produto_centavos, taxa_plataforma_centavos, afiliado_email, origem)
+      select conta_id, 'CM-' || gen_random_uuid(), id, nome, 'Uma Pessoa', 'aprovada', 'pix', 10000, 10000, 1040, $2,
+        'webhook'
+      from public.produtos where id = $1 returning id`,
+      [row?.id, affiliate],
+    );
+    return sold?.id ?? "";
+  };
+  // R$ 89,60: 30 % and 20 % of one person, the rest of the producer.
+  expect(await lines(await sell(null))).toEqual(["produtor credito prevista 4480", "coprodutor credito prevista 4480"]);
+  // 90 % and then only the 10 % that are left of the manager's 20 %.
+  expect(await lines(await sell("afiliado@correio.example"))).toEqual([
+    "produtor credito prevista 0",
+    "coprodutor credito prevista 0",
+    "gerente_afiliados credito prevista 896",
+    "afiliado credito prevista 8064",
+  ]);
+});
+
+test("commissions of different currencies are not paid together", async () => {
+  const ids: string[] = [];
+  for (const [code, currency] of [
+    ["CM-BRL", "BRL"],
+    ["CM-USD", "USD"],
+  ] as const) {
+    const id = await sale(code, -1);
+    await setStatus(id, "completa");
+    await backend.query("update public.comissoes set moeda = $2 where transacao_id = $1", [id, currency]);
+    const { data } = await elisa.from("comissoes").select("id").eq("transacao_id", id);
+    ids.push(...(data ?? []).map((line) => line.id));
+  }
+  const mixed = await elisa.rpc("rpc_comissoes_pagar", { p_ids: ids, p_ref: "PIX 1", p_data: "2026-01-02" });
+  expect([mixed.status, mixed.error?.details]).toEqual([422, '{"ids":"Escolha comissões de uma só moeda."}']);
 });
