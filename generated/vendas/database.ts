@@ -10,6 +10,7 @@ import {
   type ContatoNotas,
   type ContatoTags,
   type Contatos,
+  type Envios,
   type Etapas,
   type Integracoes,
   type MapaStatusPlataforma,
@@ -22,6 +23,10 @@ import {
   type Pipelines,
   type ProdutoParticipantesTable,
   type Produtos,
+  type RastreioEventos,
+  type Rastreios,
+  type RecuperacaoTentativas,
+  type Recuperacoes,
   type RespostasRapidas,
   type Tags,
   type Tarefas,
@@ -41,6 +46,7 @@ import {
   type VwEquipe,
   type VwMensagens,
   type VwPermissoes,
+  type VwRastreios,
   type VwTransacaoEventos,
   type VwTransacoes,
 } from "./tables";
@@ -504,6 +510,132 @@ export type Database = {
             columns: ["conta_id", "responsavel_id"];
             isOneToOne: false;
             referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      envios: {
+        Row: Envios;
+        Insert: Pick<
+          Envios,
+            | "atualizado_em"
+            | "codigo"
+            | "conta_id"
+            | "criado_em"
+            | "destinatario_nome"
+            | "id"
+            | "servico"
+            | "status"
+            | "transportadora"
+            | "valor_declarado_centavos"
+            | "valor_frete_centavos"
+            | "versao"
+        > & Partial<Pick<
+          Envios,
+            | "altura_cm"
+            | "bairro"
+            | "cep"
+            | "cidade"
+            | "complemento"
+            | "comprimento_cm"
+            | "contato_id"
+            | "destinatario_documento"
+            | "documento_mascara"
+            | "etiqueta_arquivo_id"
+            | "etiqueta_erro"
+            | "etiqueta_pedida_em"
+            | "largura_cm"
+            | "logradouro"
+            | "motivo_cancelamento"
+            | "nota_fiscal_chave"
+            | "numero"
+            | "observacao"
+            | "peso_g"
+            | "postado_em"
+            | "prazo_dias"
+            | "previsto_em"
+            | "produto_id"
+            | "reembolsado_em"
+            | "telefone"
+            | "transacao_id"
+            | "uf"
+        >>;
+        Update: Partial<Pick<
+          Envios,
+            | "altura_cm"
+            | "atualizado_em"
+            | "bairro"
+            | "cep"
+            | "cidade"
+            | "codigo"
+            | "complemento"
+            | "comprimento_cm"
+            | "conta_id"
+            | "contato_id"
+            | "criado_em"
+            | "destinatario_documento"
+            | "destinatario_nome"
+            | "documento_mascara"
+            | "etiqueta_arquivo_id"
+            | "etiqueta_erro"
+            | "etiqueta_pedida_em"
+            | "id"
+            | "largura_cm"
+            | "logradouro"
+            | "motivo_cancelamento"
+            | "nota_fiscal_chave"
+            | "numero"
+            | "observacao"
+            | "peso_g"
+            | "postado_em"
+            | "prazo_dias"
+            | "previsto_em"
+            | "produto_id"
+            | "reembolsado_em"
+            | "servico"
+            | "status"
+            | "telefone"
+            | "transacao_id"
+            | "transportadora"
+            | "uf"
+            | "valor_declarado_centavos"
+            | "valor_frete_centavos"
+            | "versao"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "envios_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "envios_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "envios_conta_id_etiqueta_arquivo_id_fkey";
+            columns: ["conta_id", "etiqueta_arquivo_id"];
+            isOneToOne: false;
+            referencedRelation: "arquivos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "envios_conta_id_produto_id_fkey";
+            columns: ["conta_id", "produto_id"];
+            isOneToOne: false;
+            referencedRelation: "produtos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "envios_conta_id_transacao_id_fkey";
+            columns: ["conta_id", "transacao_id"];
+            isOneToOne: false;
+            referencedRelation: "transacoes";
             referencedColumns: ["conta_id", "id"];
           },
         ];
@@ -1007,6 +1139,272 @@ export type Database = {
           },
         ];
       };
+      rastreio_eventos: {
+        Row: RastreioEventos;
+        Insert: Pick<
+          RastreioEventos,
+            | "atualizado_em"
+            | "codigo_evento"
+            | "conta_id"
+            | "criado_em"
+            | "descricao"
+            | "id"
+            | "ocorrido_em"
+            | "rastreio_id"
+            | "status"
+            | "tipo"
+        > & Partial<Pick<
+          RastreioEventos,
+            | "cidade"
+            | "destino_cidade"
+            | "destino_uf"
+            | "detalhe"
+            | "uf"
+        >>;
+        Update: Partial<Pick<
+          RastreioEventos,
+            | "atualizado_em"
+            | "cidade"
+            | "codigo_evento"
+            | "conta_id"
+            | "criado_em"
+            | "descricao"
+            | "destino_cidade"
+            | "destino_uf"
+            | "detalhe"
+            | "id"
+            | "ocorrido_em"
+            | "rastreio_id"
+            | "status"
+            | "tipo"
+            | "uf"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "rastreio_eventos_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "rastreio_eventos_conta_id_rastreio_id_fkey";
+            columns: ["conta_id", "rastreio_id"];
+            isOneToOne: false;
+            referencedRelation: "rastreios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      rastreios: {
+        Row: Rastreios;
+        Insert: Pick<
+          Rastreios,
+            | "atualizado_em"
+            | "codigo"
+            | "conta_id"
+            | "criado_em"
+            | "envio_id"
+            | "falhas_consulta"
+            | "id"
+            | "status"
+            | "transportadora"
+        > & Partial<Pick<
+          Rastreios,
+            | "entregue_em"
+            | "previsto_em"
+            | "proxima_consulta_em"
+            | "ultimo_evento_em"
+            | "ultimo_evento_texto"
+        >>;
+        Update: Partial<Pick<
+          Rastreios,
+            | "atualizado_em"
+            | "codigo"
+            | "conta_id"
+            | "criado_em"
+            | "entregue_em"
+            | "envio_id"
+            | "falhas_consulta"
+            | "id"
+            | "previsto_em"
+            | "proxima_consulta_em"
+            | "status"
+            | "transportadora"
+            | "ultimo_evento_em"
+            | "ultimo_evento_texto"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "rastreios_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "rastreios_conta_id_envio_id_fkey";
+            columns: ["conta_id", "envio_id"];
+            isOneToOne: false;
+            referencedRelation: "envios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      recuperacao_tentativas: {
+        Row: RecuperacaoTentativas;
+        Insert: Pick<
+          RecuperacaoTentativas,
+            | "atualizado_em"
+            | "canal"
+            | "conta_id"
+            | "criado_em"
+            | "em"
+            | "id"
+            | "recuperacao_id"
+            | "resultado"
+            | "usuario_id"
+        > & Partial<Pick<RecuperacaoTentativas, "observacao">>;
+        Update: Partial<Pick<
+          RecuperacaoTentativas,
+            | "atualizado_em"
+            | "canal"
+            | "conta_id"
+            | "criado_em"
+            | "em"
+            | "id"
+            | "observacao"
+            | "recuperacao_id"
+            | "resultado"
+            | "usuario_id"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "recuperacao_tentativas_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "recuperacao_tentativas_conta_id_recuperacao_id_fkey";
+            columns: ["conta_id", "recuperacao_id"];
+            isOneToOne: false;
+            referencedRelation: "recuperacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "recuperacao_tentativas_conta_id_usuario_id_fkey";
+            columns: ["conta_id", "usuario_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
+      recuperacoes: {
+        Row: Recuperacoes;
+        Insert: Pick<
+          Recuperacoes,
+            | "atualizado_em"
+            | "conta_id"
+            | "contato_id"
+            | "criado_em"
+            | "disponivel_em"
+            | "evento_em"
+            | "expira_em"
+            | "id"
+            | "moeda"
+            | "status"
+            | "tentativas"
+            | "tipo"
+            | "valor_centavos"
+        > & Partial<Pick<
+          Recuperacoes,
+            | "checkout_url"
+            | "encerrada_em"
+            | "lembrada_em"
+            | "motivo"
+            | "primeira_tentativa_em"
+            | "produto_id"
+            | "proxima_tentativa_em"
+            | "reservada_ate"
+            | "responsavel_id"
+            | "transacao_ganha_id"
+            | "transacao_id"
+        >>;
+        Update: Partial<Pick<
+          Recuperacoes,
+            | "atualizado_em"
+            | "checkout_url"
+            | "conta_id"
+            | "contato_id"
+            | "criado_em"
+            | "disponivel_em"
+            | "encerrada_em"
+            | "evento_em"
+            | "expira_em"
+            | "id"
+            | "lembrada_em"
+            | "moeda"
+            | "motivo"
+            | "primeira_tentativa_em"
+            | "produto_id"
+            | "proxima_tentativa_em"
+            | "reservada_ate"
+            | "responsavel_id"
+            | "status"
+            | "tentativas"
+            | "tipo"
+            | "transacao_ganha_id"
+            | "transacao_id"
+            | "valor_centavos"
+        >>;
+        Relationships: [
+          {
+            foreignKeyName: "recuperacoes_conta_id_fkey";
+            columns: ["conta_id"];
+            isOneToOne: false;
+            referencedRelation: "contas";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "recuperacoes_conta_id_contato_id_fkey";
+            columns: ["conta_id", "contato_id"];
+            isOneToOne: false;
+            referencedRelation: "contatos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "recuperacoes_conta_id_produto_id_fkey";
+            columns: ["conta_id", "produto_id"];
+            isOneToOne: false;
+            referencedRelation: "produtos";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "recuperacoes_conta_id_responsavel_id_fkey";
+            columns: ["conta_id", "responsavel_id"];
+            isOneToOne: false;
+            referencedRelation: "usuarios";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "recuperacoes_conta_id_transacao_id_fkey";
+            columns: ["conta_id", "transacao_id"];
+            isOneToOne: false;
+            referencedRelation: "transacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+          {
+            foreignKeyName: "recuperacoes_conta_id_transacao_ganha_id_fkey";
+            columns: ["conta_id", "transacao_ganha_id"];
+            isOneToOne: false;
+            referencedRelation: "transacoes";
+            referencedColumns: ["conta_id", "id"];
+          },
+        ];
+      };
       respostas_rapidas: {
         Row: RespostasRapidas;
         Insert: Pick<RespostasRapidas, "atalho" | "texto"> & Partial<Pick<RespostasRapidas, "canal" | "id" | "modelo_aprovado">>;
@@ -1402,6 +1800,10 @@ export type Database = {
       };
       vw_permissoes: {
         Row: VwPermissoes;
+        Relationships: [];
+      };
+      vw_rastreios: {
+        Row: VwRastreios;
         Relationships: [];
       };
       vw_transacao_eventos: {
@@ -1815,12 +2217,36 @@ export type Database = {
         };
         Returns: string | null;
       };
+      rpc_envio_salvar: {
+        Args: {
+          p_dados: unknown;
+          p_id: string;
+          p_versao: number;
+        };
+        Returns: number;
+      };
+      rpc_envio_status: {
+        Args: {
+          p_dados?: unknown;
+          p_ids: readonly string[];
+          p_status: string;
+        };
+        Returns: readonly {
+          readonly erro: string;
+          readonly id: string;
+          readonly ok: boolean;
+        }[];
+      };
       rpc_etapas_ordenar: {
         Args: {
           p_ids: readonly string[];
           p_pipeline: string;
         };
         Returns: null;
+      };
+      rpc_etiquetas_emitir: {
+        Args: { p_ids: readonly string[] };
+        Returns: number;
       };
       rpc_exportacao_registrar: {
         Args: {
@@ -1842,6 +2268,70 @@ export type Database = {
         Args: { p_presenca?: "online" | "ausente" | "offline" };
         Returns: "online" | "ausente" | "offline" | null;
       };
+      rpc_rastreio_atualizar: {
+        Args: { p_ids: readonly string[] };
+        Returns: number;
+      };
+      rpc_recuperacao_assumir: {
+        Args: { p_id: string };
+        Returns: null;
+      };
+      rpc_recuperacao_descartar: {
+        Args: {
+          p_id: string;
+          p_motivo: string;
+        };
+        Returns: null;
+      };
+      rpc_recuperacao_fila: {
+        Args: {
+          p_limite?: number;
+          p_offset?: number;
+          p_tipo?: string;
+        };
+        Returns: readonly {
+          readonly contato_id: string;
+          readonly contato_nome: string;
+          readonly evento_em: string;
+          readonly expira_em: string;
+          readonly id: string;
+          readonly moeda: string;
+          readonly prioridade: number;
+          readonly produto_nome: string;
+          readonly reservada_ate: string;
+          readonly responsavel_id: string;
+          readonly tentativas: number;
+          readonly tipo: string;
+          readonly valor_centavos: number;
+        }[];
+      };
+      rpc_recuperacao_proxima: {
+        Args: never;
+        Returns: string | null;
+      };
+      rpc_recuperacao_registrar: {
+        Args: {
+          p_canal: string;
+          p_id: string;
+          p_obs?: string;
+          p_proxima?: string;
+          p_resultado: string;
+        };
+        Returns: string;
+      };
+      rpc_recuperacao_resumo: {
+        Args: {
+          p_fim: string;
+          p_inicio: string;
+        };
+        Returns: readonly {
+          readonly aberto_centavos: number;
+          readonly minutos_ate_contato: number;
+          readonly recuperadas: number;
+          readonly recuperado_centavos: number;
+          readonly taxa: number;
+        }[];
+      };
       rpc_simulacao_ligar: {
         Args: { p_ligada: boolean };
         Returns: null;
@@ -1852,6 +2342,22 @@ export type Database = {
           p_conteudo: string;
         };
         Returns: string;
+      };
+      rpc_transacao_envio: {
+        Args: { p_transacao: string };
+        Returns: readonly {
+          readonly codigo: string;
+          readonly etiqueta_erro: string;
+          readonly id: string;
+          readonly previsto_em: string;
+          readonly rastreio_codigo: string;
+          readonly rastreio_status: string;
+          readonly reembolsado_em: string;
+          readonly status: string;
+          readonly transportadora: string;
+          readonly ultimo_evento_em: string;
+          readonly ultimo_evento_texto: string;
+        }[];
       };
       rpc_transacao_mudar_status: {
         Args: {

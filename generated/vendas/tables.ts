@@ -244,6 +244,57 @@ export type Contatos = {
   readonly ultima_compra_em: string | null;
 };
 
+export type Envios = {
+  readonly altura_cm: number | null;
+  readonly atualizado_em: string;
+  readonly bairro: string | null;
+  readonly cep: string | null;
+  readonly cidade: string | null;
+  readonly codigo: string;
+  readonly complemento: string | null;
+  readonly comprimento_cm: number | null;
+  readonly conta_id: string;
+  readonly contato_id: string | null;
+  readonly criado_em: string;
+  readonly destinatario_documento: string | null;
+  readonly destinatario_nome: string;
+  readonly documento_mascara: string | null;
+  readonly etiqueta_arquivo_id: string | null;
+  readonly etiqueta_erro: string | null;
+  readonly etiqueta_pedida_em: string | null;
+  readonly id: string;
+  readonly largura_cm: number | null;
+  readonly logradouro: string | null;
+  readonly motivo_cancelamento: string | null;
+  readonly nota_fiscal_chave: string | null;
+  readonly numero: string | null;
+  readonly observacao: string | null;
+  readonly peso_g: number | null;
+  readonly postado_em: string | null;
+  readonly prazo_dias: number | null;
+  readonly previsto_em: string | null;
+  readonly produto_id: string | null;
+  readonly reembolsado_em: string | null;
+  readonly servico: "pac" | "sedex" | "economico" | "expresso";
+  readonly status:
+    | "pendente"
+    | "endereco_incompleto"
+    | "em_separacao"
+    | "etiqueta_emitida"
+    | "postado"
+    | "entregue"
+    | "devolvido"
+    | "extraviado"
+    | "cancelado";
+  readonly telefone: string | null;
+  readonly transacao_id: string | null;
+  readonly transportadora: "correios" | "jadlog" | "loggi" | "outra";
+  readonly uf: string | null;
+  readonly valor_declarado_centavos: number;
+  readonly valor_frete_centavos: number;
+  readonly versao: number;
+};
+
 export type Etapas = {
   readonly atualizado_em: string;
   readonly conta_id: string;
@@ -477,6 +528,113 @@ export type Produtos = {
     | "software"
     | "fisico"
     | "kit";
+};
+
+export type RastreioEventos = {
+  readonly atualizado_em: string;
+  readonly cidade: string | null;
+  readonly codigo_evento: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly descricao: string;
+  readonly destino_cidade: string | null;
+  readonly destino_uf: string | null;
+  readonly detalhe: string | null;
+  readonly id: string;
+  readonly ocorrido_em: string;
+  readonly rastreio_id: string;
+  readonly status: string;
+  readonly tipo: string;
+  readonly uf: string | null;
+};
+
+export type Rastreios = {
+  readonly atualizado_em: string;
+  readonly codigo: string;
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly entregue_em: string | null;
+  readonly envio_id: string;
+  readonly falhas_consulta: number;
+  readonly id: string;
+  readonly previsto_em: string | null;
+  readonly proxima_consulta_em: string | null;
+  readonly status:
+    | "aguardando_postagem"
+    | "postado"
+    | "em_transito"
+    | "saiu_para_entrega"
+    | "tentativa_falha"
+    | "aguardando_retirada"
+    | "entregue"
+    | "em_devolucao"
+    | "devolvido"
+    | "extraviado";
+  readonly transportadora: "correios" | "jadlog" | "loggi" | "outra";
+  readonly ultimo_evento_em: string | null;
+  readonly ultimo_evento_texto: string | null;
+};
+
+export type RecuperacaoTentativas = {
+  readonly atualizado_em: string;
+  readonly canal: "whatsapp" | "ligacao" | "email" | "sms";
+  readonly conta_id: string;
+  readonly criado_em: string;
+  readonly em: string;
+  readonly id: string;
+  readonly observacao: string | null;
+  readonly recuperacao_id: string;
+  readonly resultado:
+    | "sem_resposta"
+    | "vai_pagar"
+    | "pediu_desconto"
+    | "duvida"
+    | "numero_invalido"
+    | "nao_quer"
+    | "pagou";
+  readonly usuario_id: string;
+};
+
+export type Recuperacoes = {
+  readonly atualizado_em: string;
+  readonly checkout_url: string | null;
+  readonly conta_id: string;
+  readonly contato_id: string;
+  readonly criado_em: string;
+  readonly disponivel_em: string;
+  readonly encerrada_em: string | null;
+  readonly evento_em: string;
+  readonly expira_em: string;
+  readonly id: string;
+  readonly lembrada_em: string | null;
+  readonly moeda: string;
+  readonly motivo: string | null;
+  readonly primeira_tentativa_em: string | null;
+  readonly produto_id: string | null;
+  readonly proxima_tentativa_em: string | null;
+  readonly reservada_ate: string | null;
+  readonly responsavel_id: string | null;
+  readonly status:
+    | "aguardando"
+    | "na_fila"
+    | "em_contato"
+    | "recuperada"
+    | "convertida_sozinha"
+    | "perdida"
+    | "expirada"
+    | "descartada";
+  readonly tentativas: number;
+  readonly tipo:
+    | "carrinho_abandonado"
+    | "pix_pendente"
+    | "pix_expirado"
+    | "boleto_pendente"
+    | "boleto_expirado"
+    | "cartao_recusado"
+    | "assinatura_atrasada";
+  readonly transacao_ganha_id: string | null;
+  readonly transacao_id: string | null;
+  readonly valor_centavos: number;
 };
 
 export type RespostasRapidas = {
@@ -1045,6 +1203,41 @@ export type VwPermissoes = {
   readonly podeVer: boolean;
   readonly rota: string;
   readonly titulo: string;
+};
+
+export type VwRastreios = {
+  readonly atrasado: boolean;
+  readonly cidade: string | null;
+  readonly codigo: string;
+  readonly contato_id: string | null;
+  readonly destinatario_nome: string;
+  readonly dias_sem_evento: number | null;
+  readonly entregue_em: string | null;
+  readonly envio_codigo: string;
+  readonly envio_id: string;
+  readonly falhas_consulta: number;
+  readonly id: string;
+  readonly postado_em: string | null;
+  readonly precisa_atencao: boolean;
+  readonly previsto_em: string | null;
+  readonly produto_id: string | null;
+  readonly reembolsado_em: string | null;
+  readonly status:
+    | "aguardando_postagem"
+    | "postado"
+    | "em_transito"
+    | "saiu_para_entrega"
+    | "tentativa_falha"
+    | "aguardando_retirada"
+    | "entregue"
+    | "em_devolucao"
+    | "devolvido"
+    | "extraviado";
+  readonly transacao_id: string | null;
+  readonly transportadora: "correios" | "jadlog" | "loggi" | "outra";
+  readonly uf: string | null;
+  readonly ultimo_evento_em: string | null;
+  readonly ultimo_evento_texto: string | null;
 };
 
 export type VwTransacaoEventos = {

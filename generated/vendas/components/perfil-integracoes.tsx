@@ -171,13 +171,13 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
             <Checkbox
               id="simular"
               value={() => conta.data.value?.simulacao_desde != null}
-              label="Simular canais e plataformas"
+              label="Simular canais, plataformas, entregas e anúncios"
               onChange={(run, event) => workflows.simular(run, {
                 ligada: event.value,
               })}
             />
             <p className="trama-text perfil-integracoes-dicaSimulacao dica">
-              Para conhecer o app: a cada minuto, mensagens são entregues, lidas e respondidas, e chegam vendas inventadas.
+              Para conhecer o app: a cada minuto, mensagens são entregues, lidas e respondidas, chegam vendas inventadas, etiquetas saem, objetos andam e anúncios gastam.
             </p>
           </div>
         </If>

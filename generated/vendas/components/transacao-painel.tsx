@@ -3,7 +3,9 @@ import {
   Component,
   If,
   component,
+  fetchCollection,
   fetchCollections,
+  log,
   responsive,
   workflow,
 } from "trama/runtime";
@@ -15,12 +17,19 @@ import { Tabs } from "trama/runtime/elements/tabs";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   contains,
+  get,
   getByIndex,
   lower,
 } from "trama/runtime/helpers";
+import {
+  supabaseSubscribe,
+  supabaseUnsubscribe,
+} from "trama/runtime/plugins/supabase";
+import { auth } from "../auth";
 import type { TransacaoRow } from "../collections/transacao";
 import { transacao } from "../collections/transacao";
 import { transacaoComissoes } from "../collections/transacao-comissoes";
+import { transacaoEnvios } from "../collections/transacao-envios";
 import { transacaoEventos } from "../collections/transacao-eventos";
 import type { TransacoesRow } from "../collections/transacoes";
 import { transacoes } from "../collections/transacoes";
@@ -62,6 +71,7 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
         transacao,
         transacaoEventos,
         transacaoComissoes,
+        transacaoEnvios,
       ]);
     }),
     /** Passa para outra transação da lista. */
@@ -74,10 +84,38 @@ const TransacaoPainel = component("transacao-painel", {}, () => {
       variables.transacaoAberta.set(outra.id);
       await workflows.buscar(run);
     }),
+    /** O envio aberto anda enquanto se olha. */
+    ouvir: workflow("ouvir", async (run) => {
+      await supabaseSubscribe(run, {
+        channel: `envios:${auth.user.value?.conta_id ?? ""}`,
+        private: true,
+        onBroadcast: async (run, event) => {
+          if (get(event.payload, "transacao") !== variables.transacaoAberta.value) {
+            return;
+          }
+          await fetchCollection(run, transacaoEnvios);
+        },
+      });
+    }, (run) => {
+      log(run, "não se ouve por onde anda o envio");
+    }),
   };
   return (
     <Component
-      onMount={workflows.buscar}
+      onMount={[
+        workflows.buscar,
+        workflows.ouvir,
+      ]}
+      onUnmount={{
+        steps: async (run) => {
+          await supabaseUnsubscribe(run, {
+            channel: `envios:${auth.user.value?.conta_id ?? ""}`,
+          });
+        },
+        onError: (run) => {
+          log(run, "o canal dos envios já não estava aberto");
+        },
+      }}
     >
       <Modal
         id="janela"

@@ -19,9 +19,12 @@ import {
 } from "trama/runtime/helpers";
 import { formasPagamento } from "../collections/formas-pagamento";
 import { papeisComissao } from "../collections/papeis-comissao";
+import { statusEnvio } from "../collections/status-envio";
+import { statusRastreio } from "../collections/status-rastreio";
 import type { TransacaoRow } from "../collections/transacao";
 import { transacao } from "../collections/transacao";
 import { transacaoComissoes } from "../collections/transacao-comissoes";
+import { transacaoEnvios } from "../collections/transacao-envios";
 import Fato from "./fato";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { telefone } from "../formulas/telefone";
@@ -372,6 +375,87 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                 )}
               />
             </Flexbox>
+          </If>
+          <If
+            when={() => transacaoEnvios.data.value.length > 0}
+          >
+            <h3 className="trama-text transacao-resumo-tituloEnvio subtitulo">
+              Envio
+            </h3>
+          </If>
+          <If
+            when={() => transacaoEnvios.data.value.length > 0}
+          >
+            <Base
+              id="envios"
+              role="status"
+              ariaLabel="Envio"
+            >
+              <Repeat
+                items={() => transacaoEnvios.data.value}
+                by={(item) => item.id}
+              >
+                {(item, index) => (
+                  <div className="trama-base transacao-resumo-envio">
+                    <dl className="trama-base transacao-resumo-fatosEnvio">
+                      <Fato
+                        id="codigoEnvio"
+                        rotulo="Código do envio"
+                        valor={() => item.value.codigo}
+                      />
+                      <Fato
+                        id="statusEnvio"
+                        rotulo="Situação"
+                        valor={() => (item.value.status === "postado" ? statusRastreio.data.value.find((other) => other.value === item.value.rastreio_status)?.label : statusEnvio.data.value.find((other) => other.value === item.value.status)?.label) ?? item.value.status}
+                      />
+                      <If
+                        when={() => item.value.rastreio_codigo}
+                      >
+                        <Fato
+                          id="objeto"
+                          rotulo="Rastreio"
+                          valor={() => item.value.rastreio_codigo}
+                        />
+                      </If>
+                      <If
+                        when={() => item.value.ultimo_evento_em}
+                      >
+                        <Fato
+                          id="ultimo"
+                          rotulo="Último evento"
+                          valor={() => `${item.value.ultimo_evento_texto} · ${formatDate(item.value.ultimo_evento_em, "DD/MM/YY HH:mm:ss", "pt-BR", "America/Sao_Paulo")}`}
+                        />
+                      </If>
+                      <If
+                        when={() => item.value.previsto_em && item.value.status === "postado"}
+                      >
+                        <Fato
+                          id="previsto"
+                          rotulo="Previsto para"
+                          valor={() => formatDate(item.value.previsto_em, "DD/MM/YYYY")}
+                        />
+                      </If>
+                    </dl>
+                    <If
+                      when={() => item.value.etiqueta_erro}
+                    >
+                      <TextBlock
+                        id="erroEtiqueta"
+                        text={() => item.value.etiqueta_erro}
+                        tag="p"
+                      />
+                    </If>
+                    <If
+                      when={() => item.value.reembolsado_em}
+                    >
+                      <p className="trama-text transacao-resumo-devolvidoDepois">
+                        Reembolsado após postagem
+                      </p>
+                    </If>
+                  </div>
+                )}
+              </Repeat>
+            </Base>
           </If>
           <If
             when={() => transacaoComissoes.data.value.length > 0}

@@ -415,7 +415,7 @@ language sql stable security definer set search_path = '' as $$
     round(avg(extract(epoch from primeira_tentativa_em - disponivel_em) / 60)
       filter (where primeira_tentativa_em >= app.inicio_do_dia(p_inicio)
         and primeira_tentativa_em < app.inicio_do_dia(p_fim)))::int
-  from minhas
+  from minhas having (select app.pode('pg-recuperacao', 'ver'))
 $$;
 comment on function public.rpc_recuperacao_resumo is
   'Somas e taxa da recuperação na janela; a taxa é recuperadas / (recuperadas + perdidas + expiradas). @notnull aberto_centavos recuperado_centavos recuperadas';

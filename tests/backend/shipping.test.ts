@@ -1,0 +1,334 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { beforeAll, expect, test } from "vitest";
+import type { Backend } from "../../cli/backend/backend.ts";
+import type { Clock } from "../../cli/backend/cron/cron.ts";
+import { connect, vendasDir } from "./client.ts";
+import { startBackend } from "./start.ts";
+
+/** Shipments of physical products, their labels and the way of their parcels. */
+
+let backend: Backend;
+let diego: SupabaseClient;
+let ana: SupabaseClient;
+
+beforeAll(async () => {
+  // The jobs run when a test runs them.
+  const clock: Clock = { now: Date.now, after: () => () => undefined };
+  backend = await startBackend({ designDir: vendasDir, memory: true, port: 0, clock });
+  diego = await connect(backend, "diego.prado@aurora.example");
+  ana = await connect(backend, "ana.lima@aurora.example");
+});
+
+const address = {
+  cep: "01310100",
+  logradouro: "Avenida Paulista",
+  numero: "1000",
+  bairro: "Bela Vista",
+  cidade: "São Paulo",
+  uf: "SP",
+};
+
+interface Shipment {
+  readonly id: string;
+  readonly codigo: string;
+  readonly status: string;
+  readonly versao: number;
+  readonly etiqueta_erro: string | null;
+  readonly reembolsado_em: string | null;
+}
+
+/** Sell the physical product of the demo, and return the shipment. */
+async function sell(code: string, status = "aprovada"): Promise<Shipment> {
+  await backend.query(
+    `insert into public.transacoes (conta_id, plataforma, transacao_codigo, produto_id, produto_nome, comprador_nome,
+      comprador_email, status, forma_pagamento, valor_cobrado_centavos, valor_produto_centavos, pedida_em, origem)
+    select p.conta_id, 'perfectpay', $1, p.id, p.nome, 'Uma Pessoa', lower($1) || '@correio.example', $2, 'pix', 21690,
+      19700, now(), 'webhook'
+    from public.produtos p where p.fisico`,
+    [code, status],
+  );
+  return shipment(code);
+}
+
+async function shipment(code: string): Promise<Shipment> {
+  const columns = "id,codigo,status,versao,etiqueta_erro,reembolsado_em,transacoes!inner(transacao_codigo)";
+  const { data, error } = await ana.from("envios").select(columns).eq("transacoes.transacao_codigo", code).limit(1);
+  expect(error).toBeNull();
+  const [found] = data ?? [];
+  if (!found) throw new Error(`no shipment of ${code}`);
+  return found;
+}
+
+const setStatus = (ids: readonly string[], status: string, data: object = {}) =>
+  diego.rpc("rpc_envio_status", { p_ids: ids, p_status: status, p_dados: data });
+
+/** Sell, complete the address and separate. */
+async function separated(code: string): Promise<Shipment> {
+  const { id, versao } = await sell(code);
+  const saved = await diego.rpc("rpc_envio_salvar", { p_id: id, p_dados: address, p_versao: versao });
+  expect(saved).toMatchObject({ error: null, data: versao + 1 });
+  expect((await setStatus([id], "em_separacao")).data).toEqual([{ id, ok: true, erro: null }]);
+  return shipment(code);
+}
+
+async function parcel(envio: string) {
+  const [row] = await backend.query<{
+    id: string;
+    codigo: string;
+    status: string;
+    falhas_consulta: number;
+    due: number | null;
+  }>(
+    `select id::text, codigo, status, falhas_consulta,
+      round(extract(epoch from proxima_consulta_em - now()) / 60)::int as due
+    from public.rastreios where envio_id = $1`,
+    [envio],
+  );
+  if (!row) throw new Error("no parcel");
+  return row;
+}
+
+const receive = (id: string, events: readonly object[]) =>
+  backend.query("select public.rpc_rastreio_receber($1, $2)", [id, JSON.stringify(events)]);
+
+const event = (tipo: string, codigo: string, minutes: number, descricao = `${tipo} ${codigo}`) => ({
+  ...{ tipo, codigo, descricao },
+  em: new Date(Date.now() + minutes * 60_000).toISOString(),
+});
+
+test("an approved sale of a physical product has a shipment, which is separated only with a whole address", async () => {
+  const first = await sell("SH-1");
+  expect([first.codigo, first.status]).toEqual(["ENV-000001", "endereco_incompleto"]);
+  const refused = await setStatus([first.id], "em_separacao");
+  expect(refused.data).toEqual([{ id: first.id, ok: false, erro: "transicao_invalida" }]);
+  const wrong = await diego.rpc("rpc_envio_salvar", { p_id: first.id, p_dados: { cep: "1" }, p_versao: first.versao });
+  expect([wrong.status, wrong.error?.details]).toEqual([422, '{"cep":"CEP inválido. Use 8 dígitos."}']);
+  await diego.rpc("rpc_envio_salvar", { p_id: first.id, p_dados: address, p_versao: first.versao });
+  expect((await shipment("SH-1")).status).toBe("pendente");
+  const late = await diego.rpc("rpc_envio_salvar", { p_id: first.id, p_dados: address, p_versao: first.versao });
+  expect(late.error?.message).toBe("conflito_versao");
+  expect((await sell("SH-2")).codigo).toBe("ENV-000002");
+  const finance = await connect(backend, "elisa.moura@aurora.example");
+  expect((await finance.from("envios").select("id")).data).toEqual([]);
+  expect((await finance.rpc("rpc_etiquetas_emitir", { p_ids: [first.id] })).status).toBe(403);
+});
+
+test("a tracking code needs its check digit", async () => {
+  const { id } = await separated("SH-3");
+  const issue = (codigo: string) => setStatus([id], "etiqueta_emitida", { codigo });
+  expect((await issue("ZZ473124820BR")).data).toEqual([{ id, ok: false, erro: "validacao" }]);
+  expect((await issue("zz 473124829 br")).data).toEqual([{ id, ok: true, erro: null }]);
+  expect((await parcel(id)).codigo).toBe("ZZ473124829BR");
+  const valid = await backend.query<{ code: string | null }>(
+    `select app.codigo_de_rastreio(carrier, text) as code from (values ('correios', 'ZZ102030405BR'),
+      ('correios', 'ZZ000012349BR'), ('correios', 'ZZ000012348BR'), ('jadlog', '12345678901234'), ('jadlog', '1'),
+      ('loggi', 'ab-1234'), ('outra', 'ab')) as sample(carrier, text)`,
+  );
+  expect(valid.map(({ code }) => code)).toEqual([
+    ...["ZZ102030405BR", "ZZ000012349BR", null, "12345678901234", null, "AB-1234", null],
+  ]);
+});
+
+test("events move a parcel in their order, and a delivered one stays delivered", async () => {
+  const { id } = await separated("SH-4");
+  await setStatus([id], "etiqueta_emitida", { codigo: "ZZ102030405BR" });
+  expect((await setStatus([id], "postado", { em: new Date(Date.now() - 3_600_000).toISOString() })).data).toEqual([
+    { id, ok: true, erro: null },
+  ]);
+  const { id: tracked } = await parcel(id);
+  expect([(await shipment("SH-4")).status, (await parcel(id)).due]).toEqual(["postado", 360]);
+  const steps = [
+    [event("DO", "01", -40), "em_transito", 360],
+    [event("OEC", "01", -30), "saiu_para_entrega", 60],
+    [event("XX", "99", -25), "saiu_para_entrega", 60],
+    [event("RO", "01", -35), "saiu_para_entrega", 60],
+    [event("BDE", "20", -20), "tentativa_falha", 360],
+    [event("LDI", "01", -15), "aguardando_retirada", 360],
+    [event("FC", "47", -12, "Objeto será devolvido"), "em_devolucao", 360],
+    [event("BDE", "01", -10), "entregue", null],
+    [event("BDE", "09", -5), "entregue", null],
+  ] as const;
+  for (const [happened, status, due] of steps) {
+    await receive(tracked, [happened]);
+    const now = await parcel(id);
+    expect([happened.tipo, now.status, now.due]).toEqual([happened.tipo, status, due]);
+  }
+  expect((await shipment("SH-4")).status).toBe("entregue");
+  const { data } = await diego.from("rastreio_eventos").select("id").eq("rastreio_id", tracked);
+  await receive(tracked, [steps[0][0]]);
+  expect((await diego.from("rastreio_eventos").select("id").eq("rastreio_id", tracked)).data).toHaveLength(
+    data?.length ?? 0,
+  );
+  expect((await setStatus([id], "extraviado")).data).toEqual([{ id, ok: true, erro: null }]);
+  expect((await parcel(id)).status).toBe("extraviado");
+});
+
+test("parcels are asked for when they are due, and five failures need attention", async () => {
+  const { id } = await separated("SH-5");
+  await setStatus([id], "etiqueta_emitida", { codigo: "ZZ000012349BR" });
+  await setStatus([id], "postado");
+  const due = async () =>
+    (
+      await backend.query<{ codigo: string }>(
+        "select r.codigo from public.contas c, public.rpc_rastreios_consultar(c.id) r where c.slug = 'escola-aurora'",
+      )
+    ).map(({ codigo }) => codigo);
+  expect(await due()).toEqual([]);
+  const { id: tracked } = await parcel(id);
+  for (let failure = 0; failure < 5; failure++) {
+    expect((await diego.from("vw_rastreios").select("precisa_atencao").eq("id", tracked)).data).toEqual([
+      { precisa_atencao: false },
+    ]);
+    expect((await diego.rpc("rpc_rastreio_atualizar", { p_ids: [tracked] })).data).toBe(1);
+    expect(await due()).toEqual(["ZZ000012349BR"]);
+    expect(await due()).toEqual([]);
+    await backend.query("select public.rpc_rastreio_falhou($1)", [tracked]);
+  }
+  expect((await diego.from("vw_rastreios").select("precisa_atencao").eq("id", tracked)).data).toEqual([
+    { precisa_atencao: true },
+  ]);
+  await receive(tracked, []);
+  expect((await parcel(id)).falhas_consulta).toBe(0);
+});
+
+test("a refund before posting cancels the shipment, after it is flagged", async () => {
+  const before = await separated("SH-6");
+  const after = await separated("SH-7");
+  await setStatus([after.id], "etiqueta_emitida", { codigo: "ZZ111111115BR" });
+  await setStatus([after.id], "postado");
+  await backend.query("update public.transacoes set status = 'reembolsada' where transacao_codigo in ('SH-6', 'SH-7')");
+  expect(await shipment("SH-6")).toMatchObject({ id: before.id, status: "cancelado", reembolsado_em: null });
+  const flagged = await shipment("SH-7");
+  expect([flagged.status, flagged.reembolsado_em !== null]).toEqual(["postado", true]);
+});
+
+test("a cancelled label goes back to separation, a refused one says why", async () => {
+  const { id } = await separated("SH-8");
+  const say = (what: string, code: string | null = null, error: string | null = null) =>
+    backend.query("select public.rpc_etiqueta_situacao($1, $2, $3, $4)", [id, what, code, error]);
+  expect((await diego.rpc("rpc_etiquetas_emitir", { p_ids: [id] })).data).toBe(1);
+  await say("failed", null, "Saldo insuficiente.");
+  expect(await shipment("SH-8")).toMatchObject({ status: "em_separacao", etiqueta_erro: "Saldo insuficiente." });
+  await say("generated", "ZZ222222225BR");
+  expect(await shipment("SH-8")).toMatchObject({ status: "etiqueta_emitida", etiqueta_erro: null });
+  await say("cancelled");
+  expect((await shipment("SH-8")).status).toBe("em_separacao");
+  await say("generated", "ZZ222222225BR");
+  for (const [what, status] of [
+    ["posted", "postado"],
+    ["received", "em_transito"],
+    ["undelivered", "tentativa_falha"],
+    ["delivered", "entregue"],
+  ] as const) {
+    await say(what);
+    expect((await parcel(id)).status).toBe(status);
+  }
+  expect((await shipment("SH-8")).status).toBe("entregue");
+});
+
+test("merged contacts keep their shipments, and an anonymised one leaves no address in them", async () => {
+  const { id } = await separated("SH-9");
+  const [row] = await backend.query<{ contact: string; other: string }>(
+    `select e.contato_id::text as contact, (select c.id::text from public.contatos c
+      where c.conta_id = e.conta_id and c.excluido_em is null and c.id <> e.contato_id order by c.id limit 1) as other
+    from public.envios e where e.id = $1`,
+    [id],
+  );
+  const merged = await ana.rpc("rpc_contato_mesclar", { p_manter: row?.other, p_remover: row?.contact });
+  expect(merged.error).toBeNull();
+  const { data } = await diego.from("envios").select("contato_id").eq("id", id);
+  expect(data).toEqual([{ contato_id: row?.other }]);
+  expect((await ana.rpc("rpc_contato_anonimizar", { p_id: row?.other })).error).toBeNull();
+  const { data: empty } = await diego.from("envios").select("destinatario_nome,logradouro,telefone").eq("id", id);
+  expect(empty).toEqual([{ destinatario_nome: "Contato anonimizado", logradouro: null, telefone: null }]);
+});
+
+test("simulated labels, parcels and ads move by themselves, the same way each time", async () => {
+  const { id } = await separated("SH-10");
+  expect((await ana.rpc("rpc_simulacao_ligar", { p_ligada: true })).error).toBeNull();
+  const heard: unknown[] = [];
+  const { data: account } = await ana.from("contas").select("id").single();
+  const channel = ana.channel(`envios:${account?.id}`, { config: { private: true } });
+  channel.on("broadcast", { event: "mudou" }, ({ payload }) => heard.push(payload));
+  await new Promise<void>((resolve, reject) => {
+    channel.subscribe((status) => (status === "SUBSCRIBED" ? resolve() : reject(new Error(status))));
+  });
+  const start = Date.now();
+  const tick = (minute: number) =>
+    backend.query(
+      `do $do$ begin perform set_config('app.agora', '${new Date(start + minute * 60_000).toISOString()}', true);
+      perform app.simular(); end $do$`,
+    );
+  // Three of a hundred labels fail by the minute of the request; the next request is another one.
+  for (let minute = 0; minute < 3 && (await shipment("SH-10")).status === "em_separacao"; minute++) {
+    await diego.rpc("rpc_etiquetas_emitir", { p_ids: [id] });
+    await tick(0);
+  }
+  expect((await shipment("SH-10")).status).toBe("etiqueta_emitida");
+  const { codigo } = await parcel(id);
+  expect(codigo).toMatch(/^ZZ\d{9}BR$/);
+  const seen = new Set<string>();
+  for (let minute = 1; minute < 30; minute++) {
+    await tick(minute);
+    seen.add((await parcel(id)).status);
+  }
+  expect([...seen].slice(0, 2)).toEqual(["aguardando_postagem", "postado"]);
+  expect([...seen].at(-1)).toMatch(/^(entregue|devolvido)$/);
+  await expect.poll(() => heard.length).toBeGreaterThan(3);
+  const [row] = await backend.query<{ id: string }>(
+    "select id::text from public.transacoes where transacao_codigo = 'SH-10'",
+  );
+  expect(heard).toContainEqual({ transacao: row?.id });
+
+  const [path] = await backend.query<{ same: boolean; count: number }>(
+    `select app.caminho_simulado($1, '2025-06-15') = app.caminho_simulado($1, '2025-06-15') as same,
+      jsonb_array_length(app.caminho_simulado($1, '2025-06-15')) as count`,
+    [id],
+  );
+  expect([path?.same, (path?.count ?? 0) >= 3]).toEqual([true, true]);
+
+  const { data: ads } = await ana
+    .from("metricas_facebook")
+    .select("gasto_centavos,impressoes,compras,contas_anuncio!inner(ref_externa)")
+    .eq("contas_anuncio.ref_externa", "act_simulada");
+  expect(ads).toHaveLength(3);
+  await ana.rpc("rpc_simulacao_ligar", { p_ligada: false });
+});
+
+test("ads take decimal text, and never add two names of the same action", async () => {
+  const row = {
+    ...{ date_start: "2025-06-01", campaign_id: "c", campaign_name: "C", adset_id: "s", adset_name: "S" },
+    ...{ ad_id: "a", ad_name: "A", spend: "12.34", impressions: "1000", reach: "800", clicks: "20" },
+    actions: [
+      { action_type: "offsite_conversion.fb_pixel_purchase", value: "7" },
+      { action_type: "purchase", value: "3" },
+      { action_type: "landing_page_view", value: "15" },
+    ],
+    action_values: [{ action_type: "offsite_conversion.fb_pixel_purchase", value: "591.00" }],
+  };
+  const receiveAds = (rows: readonly object[]) =>
+    backend.query(
+      `select public.rpc_anuncios_receber(id, 'act_1', 'Conta', 'BRL', 'America/Sao_Paulo', $1)
+      from public.contas where slug = 'escola-aurora'`,
+      [JSON.stringify(rows)],
+    );
+  await receiveAds([row]);
+  await receiveAds([{ ...row, spend: "13.00" }]);
+  const { data } = await ana
+    .from("metricas_facebook")
+    .select("gasto_centavos,impressoes,cliques_link,visualizacoes_pagina,checkouts,compras,valor_compras_centavos")
+    .eq("anuncio_id", "a");
+  expect(data).toEqual([
+    {
+      ...{
+        gasto_centavos: 1300,
+        impressoes: 1000,
+        cliques_link: 0,
+        visualizacoes_pagina: 15,
+        checkouts: 0,
+        compras: 3,
+      },
+      valor_compras_centavos: 59100,
+    },
+  ]);
+});
