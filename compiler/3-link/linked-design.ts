@@ -238,6 +238,8 @@ export interface LinkedProp {
   readonly isIcon: boolean;
   readonly base: LinkedValue | undefined;
   readonly variants: LinkedVariants | undefined;
+  /** Set if its formula reads an `item` of its own: the id of the row, like the ids of the repeats around. */
+  readonly row?: string;
 }
 
 export interface LinkedVariants {

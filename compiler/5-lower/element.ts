@@ -316,7 +316,14 @@ function propAttribute(ctx: TreeContext, prop: LinkedProp, bind: LowerBinding = 
   const { name, base, variants } = prop;
   const from = base ?? variants?.tablet ?? variants?.mobile ?? variants?.states[0]?.value;
   if (prop.isIcon && base?.kind === "literal") return { name, value: lowerIcon(ctx, base), from };
+  if (prop.row !== undefined && base) return { name, value: lowerPerItem(ctx, prop.row, base), from };
   return { name, value: variants ? lowerVariants(ctx, bind, base, variants) : lowerBase(ctx, bind, base), from };
+}
+
+/** Returns a function of `item`. */
+function lowerPerItem(ctx: TreeContext, row: string, value: LinkedValue): OutputExpression {
+  const repeats = [...ctx.repeats, row];
+  return lowerArrow({ ...ctx, repeats }, itemName(repeats), (inner) => lowerNow(inner, value));
 }
 
 const lowerBase = (ctx: TreeContext, bind: LowerBinding, base: LinkedValue | undefined): OutputExpression =>

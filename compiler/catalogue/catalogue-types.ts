@@ -12,6 +12,8 @@ export interface PropInfo {
   readonly responsive: boolean;
   readonly required: boolean;
   readonly schema: CatalogueSchema;
+  /** Names that its formula may read besides those around it. Such a property is always a formula. */
+  readonly provides?: { readonly item: CatalogueSchema };
   /** Absent without a default. */
   readonly default?: unknown;
 }

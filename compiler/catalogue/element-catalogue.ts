@@ -791,15 +791,235 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "options": {
-    "description": "The options of ApexCharts. Options that hold HTML or functions are not allowed. The app sets fonts, colours, theme and language; `options` may override fonts and colours.",
+    "description": "The options of ApexCharts. Options that hold HTML or functions are not allowed; formulas such as `xAxisText` format the texts. The app sets fonts, colours, theme and language; `options` may override fonts and colours.",
     "bind": true,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
-      "description": "The options of ApexCharts. Options that hold HTML or functions are not allowed. The app sets fonts, colours, theme and language; `options` may override fonts and colours.",
+      "description": "The options of ApexCharts. Options that hold HTML or functions are not allowed; formulas such as `xAxisText` format the texts. The app sets fonts, colours, theme and language; `options` may override fonts and colours.",
       "x-type": "unknown",
       "x-bind": true
+    }
+  },
+  "xAxisText": {
+    "description": "The text of each label of the horizontal axis. `item.value` is the category or number there.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The text of each label of the horizontal axis. `item.value` is the category or number there.",
+      "x-provides": {
+        "item": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "value"
+          ],
+          "properties": {
+            "value": {
+              "x-type": "unknown"
+            }
+          }
+        }
+      }
+    },
+    "provides": {
+      "item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "value"
+        ],
+        "properties": {
+          "value": {
+            "x-type": "unknown"
+          }
+        }
+      }
+    }
+  },
+  "yAxisText": {
+    "description": "The text of each label of the vertical axis. `item.value` is the number there, or the name of the series in a heatmap.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The text of each label of the vertical axis. `item.value` is the number there, or the name of the series in a heatmap.",
+      "x-provides": {
+        "item": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "value"
+          ],
+          "properties": {
+            "value": {
+              "x-type": "unknown"
+            }
+          }
+        }
+      }
+    },
+    "provides": {
+      "item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "value"
+        ],
+        "properties": {
+          "value": {
+            "x-type": "unknown"
+          }
+        }
+      }
+    }
+  },
+  "dataLabelText": {
+    "description": "The text of each data label, where `options.dataLabels` shows them. In a chart of parts, `item.value` is the number, not its percentage.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The text of each data label, where `options.dataLabels` shows them. In a chart of parts, `item.value` is the number, not its percentage.",
+      "x-provides": {
+        "item": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "value",
+            "label",
+            "datasetLabel",
+            "seriesIndex",
+            "pointIndex"
+          ],
+          "properties": {
+            "value": {
+              "x-type": "unknown"
+            },
+            "label": {
+              "type": "string"
+            },
+            "datasetLabel": {
+              "type": "string"
+            },
+            "seriesIndex": {
+              "type": "integer"
+            },
+            "pointIndex": {
+              "type": "integer"
+            }
+          }
+        }
+      }
+    },
+    "provides": {
+      "item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "value",
+          "label",
+          "datasetLabel",
+          "seriesIndex",
+          "pointIndex"
+        ],
+        "properties": {
+          "value": {
+            "x-type": "unknown"
+          },
+          "label": {
+            "type": "string"
+          },
+          "datasetLabel": {
+            "type": "string"
+          },
+          "seriesIndex": {
+            "type": "integer"
+          },
+          "pointIndex": {
+            "type": "integer"
+          }
+        }
+      }
+    }
+  },
+  "tooltipText": {
+    "description": "The text below the heading of the tooltip: name and value of the point when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The text below the heading of the tooltip: name and value of the point when absent.",
+      "x-provides": {
+        "item": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "value",
+            "label",
+            "datasetLabel",
+            "seriesIndex",
+            "pointIndex"
+          ],
+          "properties": {
+            "value": {
+              "x-type": "unknown"
+            },
+            "label": {
+              "type": "string"
+            },
+            "datasetLabel": {
+              "type": "string"
+            },
+            "seriesIndex": {
+              "type": "integer"
+            },
+            "pointIndex": {
+              "type": "integer"
+            }
+          }
+        }
+      }
+    },
+    "provides": {
+      "item": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "value",
+          "label",
+          "datasetLabel",
+          "seriesIndex",
+          "pointIndex"
+        ],
+        "properties": {
+          "value": {
+            "x-type": "unknown"
+          },
+          "label": {
+            "type": "string"
+          },
+          "datasetLabel": {
+            "type": "string"
+          },
+          "seriesIndex": {
+            "type": "integer"
+          },
+          "pointIndex": {
+            "type": "integer"
+          }
+        }
+      }
     }
   },
   "height": {

@@ -754,7 +754,9 @@ export const catalogue = {
     help:
       option === "locales" || option === "defaultLocale"
         ? "remove it; the chart uses the language of the app"
-        : "remove it; options cannot hold HTML or functions",
+        : option === "formatter" || option === "tooltipHoverFormatter" || option === "custom"
+          ? "use a formula in `xAxisText`, `yAxisText`, `dataLabelText` or `tooltipText`"
+          : "remove it; options cannot hold HTML or functions",
   })),
   "element/not-together": error((one: string, other: string, help: string) => ({
     message: `${one} and ${other} cannot be used together`,

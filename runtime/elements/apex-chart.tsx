@@ -1,10 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
 import { loadPart } from "../app/reload.ts";
-import { useSignalValue } from "../react/bound-value.ts";
+import { read, textOf, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
+import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
 import { language } from "../screen/language.ts";
 import type { ApexViewProps } from "./apex-chart.view.tsx";
-import { type ApexData, apexData, seriesOf, valueText } from "./parts/apex/apex-data.ts";
+import { type ApexData, type ApexTexts, apexData, apexPoint, seriesOf, valueText } from "./parts/apex/apex-data.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { ApexChartProps } from "./props.ts";
 
@@ -38,6 +39,7 @@ export function ApexChart(props: ApexChartProps): ReactNode {
   const series = useMemo(() => seriesOf(state.series, type), [state.series, type]);
   const data = useMemo(() => apexData(series, options), [series, options]);
   const isEmpty = !data.series.some(({ values }) => values.length > 0);
+  const texts = useTexts(props, data, root.label);
   const View = useView();
   const { onChartClick } = props;
   const onPick = (seriesIndex: number, pointIndex: number) => {
@@ -62,9 +64,7 @@ export function ApexChart(props: ApexChartProps): ReactNode {
           {...(ariaLabel === "" || isEmpty ? {} : { role: "img", "aria-label": ariaLabel })}
         >
           {isEmpty && !state.isFetching ? <p className="trama-chart-note">{emptyText}</p> : null}
-          {View && !isEmpty ? (
-            <View type={type} series={series} options={options} data={data} emptyText={emptyText} onPick={onPick} />
-          ) : null}
+          {View && !isEmpty ? <View {...{ type, series, options, data, emptyText, texts, onPick }} /> : null}
         </div>
       </div>
       {isEmpty ? null : <ApexTable data={data} caption={ariaLabel} />}
@@ -78,6 +78,41 @@ function current(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(current);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, current(one)]));
+}
+
+/** Returns the formulas of the texts, as another object whenever the text of a value changes. */
+function useTexts(props: ApexChartProps, data: ApexData, label: (name: string) => string): ApexTexts {
+  const { xAxisText, yAxisText, dataLabelText, tooltipText } = props;
+  const source = useMemo(() => {
+    const written =
+      <T,>(name: string, formula: ((item: ReadonlySignal<T>) => unknown) | undefined) =>
+      (item: T): string =>
+        textOf(formula && read(() => formula(signal(item)), label(name)));
+    const xAxis = xAxisText && written("xAxisText", xAxisText);
+    const yAxis = yAxisText && written("yAxisText", yAxisText);
+    const texts: Omit<ApexTexts, "written"> = {
+      xAxis: xAxis && ((value) => xAxis({ value })),
+      yAxis: yAxis && ((value) => yAxis({ value })),
+      dataLabel: dataLabelText && written("dataLabelText", dataLabelText),
+      tooltip: tooltipText && written("tooltipText", tooltipText),
+    };
+    // The library calls these functions later: their texts for the data are what the chart depends on.
+    const now = computed(() => JSON.stringify(textsOf(texts, data)));
+    return computed(() => ({ ...texts, written: now.value }));
+  }, [xAxisText, yAxisText, dataLabelText, tooltipText, data, label]);
+  return useSignalValue(source);
+}
+
+function textsOf({ xAxis, yAxis, dataLabel, tooltip }: Omit<ApexTexts, "written">, data: ApexData): readonly unknown[] {
+  const points = data.series.flatMap(({ values }, row) =>
+    values.map((_, place) => (data.isParts ? apexPoint(data, place, 0) : apexPoint(data, row, place))),
+  );
+  return [
+    xAxis && data.labels.map(xAxis),
+    yAxis && points.map(({ value }) => yAxis(value)),
+    dataLabel && points.map(dataLabel),
+    tooltip && points.map(tooltip),
+  ];
 }
 
 /** Returns the view once its code has loaded. The library needs a window. */

@@ -5,7 +5,7 @@ import { useSignalValue } from "../react/bound-value.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { language } from "../screen/language.ts";
 import { theme } from "../screen/theme.ts";
-import type { ApexData } from "./parts/apex/apex-data.ts";
+import type { ApexData, ApexTexts } from "./parts/apex/apex-data.ts";
 import { type AppLook, apexOptions, safeOptions } from "./parts/apex/apex-options.ts";
 import { adoptSheet, withoutLegendSheet } from "./parts/apex/apex-sheet.ts";
 import type { ApexChartProps } from "./props.ts";
@@ -16,6 +16,8 @@ export interface ApexViewProps {
   readonly options: unknown;
   readonly data: ApexData;
   readonly emptyText: string;
+  /** Another object when the texts change. */
+  readonly texts: ApexTexts;
   readonly onPick: (seriesIndex: number, pointIndex: number) => void;
 }
 
@@ -24,7 +26,7 @@ const found: unknown = Reflect.get(wrapper.default, "default") ?? wrapper.defaul
 const Chart = found as ComponentType<wrapper.Props>;
 
 /** The drawing of a chart by ApexCharts. */
-export default function ApexView({ type, series, options, data, emptyText, onPick }: ApexViewProps): ReactNode {
+export default function ApexView({ type, series, options, data, emptyText, texts, onPick }: ApexViewProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const mode = useSignalValue(theme);
   const shown = useSignalValue(language);
@@ -41,12 +43,12 @@ export default function ApexView({ type, series, options, data, emptyText, onPic
     if (!colors) return undefined;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const look = { ...colors, theme: mode, language: shown, isStill, emptyText };
-    return apexOptions(options, look, {
+    return apexOptions(options, look, texts, {
       data: () => latest.current.data,
       onPick: (seriesIndex, pointIndex) => latest.current.onPick(seriesIndex, pointIndex),
       onMount: withoutLegendSheet,
     });
-  }, [colors, mode, shown, emptyText, options, latest]);
+  }, [colors, mode, shown, emptyText, options, texts, latest]);
   const drawn = useMemo(() => safeOptions(series), [series]);
   return (
     <div ref={box} className="trama-chart-view" aria-hidden="true">

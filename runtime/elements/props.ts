@@ -110,8 +110,36 @@ export interface ApexChartProps extends CommonProps {
   >;
   /** The series of ApexCharts: records with `name` and `data`, or numbers for charts of parts. */
   readonly series?: Bind<readonly unknown[]>;
-  /** The options of ApexCharts. Options that hold HTML or functions are not allowed. The app sets fonts, colours, theme and language; `options` may override fonts and colours. */
+  /** The options of ApexCharts. Options that hold HTML or functions are not allowed; formulas such as `xAxisText` format the texts. The app sets fonts, colours, theme and language; `options` may override fonts and colours. */
   readonly options?: Bind<unknown>;
+  /** The text of each label of the horizontal axis. `item.value` is the category or number there. */
+  readonly xAxisText?: ((item: ReadonlySignal<{ readonly value: unknown }>) => string | null | undefined) | undefined;
+  /** The text of each label of the vertical axis. `item.value` is the number there, or the name of the series in a heatmap. */
+  readonly yAxisText?: ((item: ReadonlySignal<{ readonly value: unknown }>) => string | null | undefined) | undefined;
+  /** The text of each data label, where `options.dataLabels` shows them. In a chart of parts, `item.value` is the number, not its percentage. */
+  readonly dataLabelText?:
+    | ((
+        item: ReadonlySignal<{
+          readonly value: unknown;
+          readonly label: string;
+          readonly datasetLabel: string;
+          readonly seriesIndex: number;
+          readonly pointIndex: number;
+        }>,
+      ) => string | null | undefined)
+    | undefined;
+  /** The text below the heading of the tooltip: name and value of the point when absent. */
+  readonly tooltipText?:
+    | ((
+        item: ReadonlySignal<{
+          readonly value: unknown;
+          readonly label: string;
+          readonly datasetLabel: string;
+          readonly seriesIndex: number;
+          readonly pointIndex: number;
+        }>,
+      ) => string | null | undefined)
+    | undefined;
   /** The height of the chart, also while loading. A CSS value; `$token` refers to a token of the theme. */
   readonly height?: Bind<string>;
   /** The accessible name of the chart and the caption of its table. */

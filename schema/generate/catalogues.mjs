@@ -24,6 +24,7 @@ function props(schema) {
         responsive: each["x-responsive"] === true,
         required: required.has(name),
         schema: each,
+        ...("x-provides" in each ? { provides: each["x-provides"] } : {}),
         ...("default" in each ? { default: each.default } : {}),
       },
     ]),

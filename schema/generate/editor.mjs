@@ -21,6 +21,7 @@ function spelled(schema) {
   const description = schema.description === undefined ? {} : { description: schema.description };
   if (schema["x-dispatch"]) return { ...definition(`a-${schema["x-dispatch"]}`), ...description };
   if (schema["x-filter"]) return { ...definition("filter"), ...description };
+  if (schema["x-provides"]) return { ...definition("formula"), ...description };
   if (schema["x-steps"]) return { type: "array", items: definition("a-step"), ...description };
   const result = schema["x-type"] === "icon" ? { "x-ref": "icon" } : {};
   for (const [key, value] of Object.entries(schema)) {

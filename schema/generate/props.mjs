@@ -25,6 +25,10 @@ function fieldParameter(schema) {
 
 /** Returns a JSON Schema as a TypeScript type. */
 function tsType(schema, items) {
+  if (schema["x-provides"]) {
+    const { "x-provides": provides, ...result } = schema;
+    return `((${parameters(provides, items).join(", ")}) => ${tsType(result, items)} | null | undefined)`;
+  }
   const special = schema["x-type"];
   const value = special?.match(valueNotation);
   if (value) return `OptionValue<${items.get(value[1]) ?? "unknown"}, Field> | null`;
@@ -68,13 +72,17 @@ function objectType(schema, items) {
   return `{ readonly [name: string]: ${rest} }`;
 }
 
-/** Returns the type of a slot: nodes, or a function of what the slot provides. */
-function slotType(slot, items) {
-  const provided = Object.entries(slot.provides ?? {}).map(([name, type]) => {
+/** Returns the parameters of a function that reads what a slot or property provides. */
+const parameters = (provides, items) =>
+  Object.entries(provides).map(([name, type]) => {
     const isPlain = type === "number" || type === "string";
     const schema = typeof type === "object" ? type : isPlain ? { type } : { "x-type": type };
     return `${name}: ReadonlySignal<${tsType(schema, items)}>`;
   });
+
+/** Returns the type of a slot: nodes, or a function of what the slot provides. */
+function slotType(slot, items) {
+  const provided = parameters(slot.provides ?? {}, items);
   return provided.length === 0 ? "ReactNode" : `(${provided.join(", ")}) => ReactNode`;
 }
 

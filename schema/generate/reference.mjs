@@ -162,6 +162,7 @@ function formLink(reference) {
 function marks(schema, defs) {
   const target = schema.$ref ? { ...defs(schema.$ref.replace("../", "")), ...schema } : schema;
   return [
+    target["x-provides"] ? `formula of ${providedBy(target["x-provides"], defs)}` : "",
     target["x-bind"] || target["x-row"] ? "formula" : "",
     target["x-localized"] ? "per language" : "",
     target["x-responsive"] ? "breakpoint" : "",
@@ -169,6 +170,12 @@ function marks(schema, defs) {
     .filter(Boolean)
     .join(", ");
 }
+
+/** Returns the names that a formula of its own may read, with their types. */
+const providedBy = (provides, defs) =>
+  Object.entries(provides)
+    .map(([name, each]) => `${code(name)}: ${shapeOf(each, defs)}`)
+    .join(", ");
 
 /** Returns one row per property; properties of nested records have their path. */
 function propertyRows(schema, defs, path = "") {

@@ -52,6 +52,7 @@ function typed(schema) {
   if (schema["x-type"] === "schema") return { tsType: "Record<string, unknown> | boolean", ...description };
   if (schema["x-steps"]) return { type: "array", items: definition("StepJson"), ...description };
   if (schema["x-filter"]) return { ...definition("FilterJson"), ...description };
+  if (schema["x-provides"]) return { ...definition("BoundJson"), ...description };
   if (schema["x-row"]) return { ...definition("RowJson"), ...description };
   if (schema.$ref) return { ...reference(schema.$ref), ...description };
   if (schema.if && schema.else) {

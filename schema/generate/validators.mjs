@@ -21,7 +21,8 @@ const localizable = (schema, each, language) => ({
 });
 
 /**
- * Convert a schema of ours to plain JSON Schema: spells out what `x-bind`, `x-localized`, `x-row` and `x-filter` allow.
+ * Convert a schema of ours to plain JSON Schema: spells out what `x-bind`, `x-localized`, `x-provides`, `x-row`
+ * and `x-filter` allow.
  *
  * Leaves out the rest of our vocabulary, which is checked elsewhere. Property names are checked by an inline schema:
  * behind a reference, a finding would not have the name.
@@ -33,6 +34,7 @@ export function plain(schema, shared, definitions) {
   // Checked by code, with its own messages.
   if (["handler", "workflow"].includes(schema["x-dispatch"])) return {};
   if (schema["x-filter"]) return valueRef("filter");
+  if (schema["x-provides"]) return valueRef("formula");
   if (schema["x-row"]) return bindable({ type: "object", additionalProperties: bindable({}) });
   const result = {};
   for (const [key, value] of Object.entries(schema)) {

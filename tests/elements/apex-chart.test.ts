@@ -112,6 +112,46 @@ test("markup in names is text, and options with HTML have no effect", async () =
   expect(app.errors).toEqual([]);
 });
 
+test("formulas write the texts of axes, data labels and tooltips, and follow what they read", async () => {
+  const app = await open("texts");
+  const { page } = app;
+  const textsOf = (part: string) => page.locator(`.p-c ${part}`).allTextContents();
+  await drawn(page);
+  await expect
+    .poll(() => page.locator(".p-c .apexcharts-xaxis-label tspan").allTextContents())
+    .toEqual(["mês jan", "mês fev", "mês mar"]);
+  await expect.poll(() => textsOf(".apexcharts-datalabel")).toEqual(["jan 0: 30", "fev 1: 40", "mar 2: 35"]);
+  await expect.poll(async () => (await textsOf(".apexcharts-yaxis-label tspan")).at(-1)).toBe("R$ 0");
+  await app.set({ unit: "US$" });
+  await expect.poll(async () => (await textsOf(".apexcharts-yaxis-label tspan")).at(-1)).toBe("US$ 0");
+  const box = await page.locator(".p-c .apexcharts-bar-area").nth(1).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
+  await expect.poll(() => textsOf(".trama-apex-tip")).toEqual(["fevVendas: US$ 40"]);
+  expect(app.errors).toEqual([]);
+});
+
+test("markup that a formula writes is text", async () => {
+  const app = await open("markupTexts");
+  const { page } = app;
+  await drawn(page);
+  await expect
+    .poll(() => page.locator(".p-c .apexcharts-datalabel").allTextContents())
+    .toEqual([hostile[0], hostile[0], hostile[0]]);
+  await expect.poll(() => page.locator(".p-c .apexcharts-xaxis-label tspan").first().textContent()).toBe(hostile[0]);
+  // The library cuts long labels of this axis.
+  await expect
+    .poll(() => page.locator(".p-c .apexcharts-yaxis-label tspan").first().textContent())
+    .toMatch(/^<img src/);
+  const box = await page.locator(".p-c .apexcharts-bar-area").nth(1).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 20);
+  await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 24);
+  await expect.poll(() => page.locator(".p-c .trama-apex-tip div").textContent()).toBe(hostile[0]);
+  expect(await page.locator(".p-c").evaluate((chart) => chart.querySelectorAll("img, script, iframe").length)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBe(undefined);
+  // A text that fails is empty, and the other texts stay.
+  await expect.poll(() => page.locator(".p-d .apexcharts-pie-label").allTextContents()).toEqual(["a 30", ""]);
+});
+
 test("options follow the formulas in them", async () => {
   const app = await open("titled");
   const title = app.page.locator(".p-c .apexcharts-title-text");

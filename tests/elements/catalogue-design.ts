@@ -13,7 +13,8 @@ export const catalogueDesign = (): { readonly path: string; readonly bytes: Uint
 const isIcon = (schema: CatalogueSchema): boolean => schema["x-type"] === "icon";
 
 /** Returns valid values of a property: all of an enumeration, the default of others and one more. */
-function samplesOf(name: string, { schema, default: usual }: PropInfo): readonly unknown[] {
+function samplesOf(name: string, { schema, provides, default: usual }: PropInfo): readonly unknown[] {
+  if (provides) return [{ formula: "toText(item.value)" }];
   const samples = valuesOf(schema, name);
   return usual === undefined || samples.includes(usual) ? samples : [...samples, usual];
 }

@@ -11,7 +11,7 @@ export type Root = (members: readonly string[]) => Resolution | Unresolved;
 
 /** Where each root name would be in scope. */
 export const elsewhere: Readonly<Record<string, string>> = {
-  item: "inside a `repeat`, or in a slot that passes an item",
+  item: "inside a `repeat`, or in a slot or property that passes an item",
   index: "inside a `repeat`, or in a slot that passes an item",
   parent: "inside a `repeat` that is inside another one",
   params: "in a named workflow, formula or collection with parameters",

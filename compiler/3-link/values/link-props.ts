@@ -1,12 +1,12 @@
 import type { ElementJson, StateJson } from "../../2-validate/schema-types.ts";
-import type { PropInfo } from "../../catalogue/catalogue-types.ts";
+import type { CatalogueSchema, PropInfo } from "../../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../../catalogue/element-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "../linked-design.ts";
 import { isIcon } from "../names/place-scope.ts";
 import { checkAddress } from "../rules/addresses.ts";
-import type { Site } from "../site.ts";
+import { insideRow, type Site } from "../site.ts";
 import { linkValue } from "./link-value.ts";
 
 type Props = Readonly<Record<string, unknown>>;
@@ -27,8 +27,9 @@ export function linkProps(
   const linked: LinkedProp[] = [];
   for (const name of inOrder(Object.keys(props), infos)) {
     const info = infos[name];
-    if (info)
-      linked.push({ name, isIcon: holdsIcon(info), base: linkProp(site, props, name, info), variants: undefined });
+    if (!info) continue;
+    const base = linkProp(site, json.id, props, name, info);
+    linked.push({ name, isIcon: holdsIcon(info), base, variants: undefined, ...rowOf(json.id, name, info) });
   }
   return linked;
 }
@@ -48,15 +49,21 @@ function linkVariants(
   return inOrder([...names], infos).flatMap((name): LinkedProp | readonly [] => {
     const info = infos[name];
     if (!info) return [];
-    const base = linkProp(site, props, name, info);
+    const base = linkProp(site, json.id, props, name, info);
     const variants: LinkedVariants = {
       byDefault: info.default,
-      tablet: linkProp(site, tablet, name, info),
-      mobile: linkProp(site, mobile, name, info),
-      states: linkStateProps(site, states, name, info),
+      tablet: linkProp(site, json.id, tablet, name, info),
+      mobile: linkProp(site, json.id, mobile, name, info),
+      states: linkStateProps(site, json.id, states, name, info),
     };
     const isPlain = !variants.tablet && !variants.mobile && variants.states.length === 0;
-    return { name, isIcon: holdsIcon(info), base, variants: isPlain ? undefined : variants };
+    return {
+      name,
+      isIcon: holdsIcon(info),
+      base,
+      variants: isPlain ? undefined : variants,
+      ...rowOf(json.id, name, info),
+    };
   });
 }
 
@@ -99,22 +106,34 @@ const statesWithProps = (
 
 const linkStateProps = (
   site: Site,
+  id: string,
   states: readonly StateWithProps[],
   name: string,
   info: PropInfo,
 ): LinkedVariants["states"] =>
   states.flatMap(({ when, props }) => {
-    const changed = linkProp(site, props, name, info);
+    const changed = linkProp(site, id, props, name, info);
     return changed ? [{ when, value: changed }] : [];
   });
 
+/** Returns the schema of `item` in the formula of a property; undefined for most properties. */
+const itemOf = ({ provides }: PropInfo): CatalogueSchema | undefined => provides?.item;
+
+/** Returns the row of a property whose formula reads an `item` of its own, like the row of a slot. */
+const rowOf = (id: string, name: string, info: PropInfo): Pick<LinkedProp, "row"> =>
+  itemOf(info) ? { row: `${id}:${name}` } : {};
+
 function linkProp(
-  { ctx, scope }: Site,
+  site: Site,
+  id: string,
   owner: Props | undefined,
   name: string,
   info: PropInfo,
 ): LinkedValue | undefined {
   if (owner === undefined || !Object.hasOwn(owner, name)) return undefined;
+  const { ctx } = site;
+  const provided = itemOf(info);
+  const { scope } = provided ? insideRow(site, `${id}:${name}`, { type: ctx.types.of(provided) }, false) : site;
   const linked = linkValue(ctx, scope, owner, name, info.schema);
   if (linked.kind === "literal" && typeof linked.value === "string") checkText(ctx, info, linked, linked.value);
   else if (info.schema["x-type"] === "url") checkAddress(ctx, linked);

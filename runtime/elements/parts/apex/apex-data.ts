@@ -71,3 +71,35 @@ export function valueText(value: unknown, language: string): string {
   if (typeof value === "number") return value.toLocaleString(language || undefined);
   return value === null || value === undefined ? "—" : String(value);
 }
+
+/** A point of a chart, as the formulas of its texts read it. */
+export interface ApexPoint {
+  readonly value: unknown;
+  readonly label: string;
+  readonly datasetLabel: string;
+  readonly seriesIndex: number;
+  readonly pointIndex: number;
+}
+
+/** Formulas that write the texts of a chart, where the design has one. */
+export interface ApexTexts {
+  readonly xAxis: ((value: unknown) => string) | undefined;
+  readonly yAxis: ((value: unknown) => string) | undefined;
+  readonly dataLabel: ((point: ApexPoint) => string) | undefined;
+  readonly tooltip: ((point: ApexPoint) => string) | undefined;
+  /** The texts for the data, so that another text is another object. */
+  readonly written: string;
+}
+
+/** Returns a point of the data. Charts of parts have one series, and their parts are its points. */
+export function apexPoint({ labels, series, isParts }: ApexData, seriesIndex: number, pointIndex: number): ApexPoint {
+  const [row, place] = isParts ? [0, seriesIndex] : [seriesIndex, Math.max(pointIndex, 0)];
+  const one = series[row];
+  return {
+    value: one?.values[place],
+    label: labels[place] ?? "",
+    datasetLabel: one?.label ?? "",
+    seriesIndex: row,
+    pointIndex: place,
+  };
+}

@@ -1,5 +1,5 @@
 import type { ApexOptions } from "apexcharts";
-import { type ApexData, isRecord, valueText } from "./apex-data.ts";
+import { type ApexData, type ApexPoint, type ApexTexts, apexPoint, isRecord, valueText } from "./apex-data.ts";
 
 /** The options of a design: data, as JSON. */
 export type GivenOptions = Readonly<Record<string, unknown>>;
@@ -46,11 +46,12 @@ interface Calls {
 }
 
 /** Returns the options for ApexCharts: from the design, with the look of the app and without HTML. */
-export function apexOptions(given: unknown, look: AppLook, calls: Calls): ApexOptions {
+export function apexOptions(given: unknown, look: AppLook, texts: ApexTexts, calls: Calls): ApexOptions {
   const options = part(safeOptions(given));
   const chart = part(options.chart);
   const xaxis = part(options.xaxis);
   const noData = part(options.noData);
+  const { dataLabel } = texts;
   return {
     colors: [...look.colors],
     ...options,
@@ -72,12 +73,23 @@ export function apexOptions(given: unknown, look: AppLook, calls: Calls): ApexOp
           calls.onPick(seriesIndex, dataPointIndex),
       },
     },
-    xaxis: { ...xaxis, tooltip: { enabled: false } },
+    xaxis: { ...withLabels(xaxis, texts.xAxis), tooltip: { enabled: false } },
+    ...(texts.yAxis && { yaxis: yAxes(options.yaxis, texts.yAxis) }),
+    ...(dataLabel && {
+      dataLabels: {
+        ...part(options.dataLabels),
+        formatter: (_value: unknown, { seriesIndex, dataPointIndex }: Pointed) =>
+          dataLabel(apexPoint(calls.data(), seriesIndex, dataPointIndex)),
+      },
+    }),
     legend: { ...part(options.legend), formatter: (name: string) => escaped(name) },
     tooltip: {
       ...part(options.tooltip),
+      // The library would write these as HTML into the tooltip that `custom` replaces.
+      x: { ...part(part(options.tooltip).x), formatter: noText },
+      y: { formatter: noText, title: { formatter: noText } },
       custom: ({ seriesIndex, dataPointIndex }: Pointed) =>
-        tipOf(calls.data(), seriesIndex, dataPointIndex, look.language),
+        tipOf(apexPoint(calls.data(), seriesIndex, dataPointIndex), look.language, texts.tooltip),
     },
     noData: { ...noData, text: typeof noData.text === "string" ? noData.text : look.emptyText },
   };
@@ -89,6 +101,18 @@ interface Pointed {
 }
 
 const part = (value: unknown): GivenOptions => (isRecord(value) ? value : {});
+
+const noText = () => "";
+
+/** Returns an axis whose labels a formula writes. */
+const withLabels = (axis: GivenOptions, text: ((value: unknown) => string) | undefined): GivenOptions =>
+  text ? { ...axis, labels: { ...part(axis.labels), formatter: text } } : axis;
+
+/** Returns the vertical axes; the library would write the labels of their tooltips as HTML. */
+function yAxes(given: unknown, text: (value: unknown) => string) {
+  const axes: readonly unknown[] = Array.isArray(given) ? given : [given];
+  return axes.map((axis) => ({ ...withLabels(part(axis), text), tooltip: { enabled: false } }));
+}
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -114,17 +138,16 @@ function localeOf(language: string) {
 }
 
 /** Returns the tooltip of a point as nodes: ApexCharts would make HTML of names. */
-function tipOf({ labels, series, isParts }: ApexData, seriesIndex: number, pointIndex: number, language: string): Node {
+function tipOf(point: ApexPoint, language: string, text: ApexTexts["tooltip"]): Node {
   const tip = document.createElement("div");
   tip.className = "trama-apex-tip";
-  const line = (tag: "strong" | "div", text: string) => {
+  const line = (tag: "strong" | "div", shown: string) => {
     const node = document.createElement(tag);
-    node.textContent = text;
+    node.textContent = shown;
     tip.append(node);
   };
-  const [place, row] = isParts ? [seriesIndex, 0] : [Math.max(pointIndex, 0), seriesIndex];
-  line("strong", labels[place] ?? "");
-  const one = series[row];
-  if (one) line("div", [one.label, valueText(one.values[place], language)].filter((text) => text !== "").join(": "));
+  line("strong", point.label);
+  const usual = [point.datasetLabel, valueText(point.value, language)].filter((one) => one !== "").join(": ");
+  line("div", text ? text(point) : usual);
   return tip;
 }
