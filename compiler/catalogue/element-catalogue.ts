@@ -2005,19 +2005,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "hidden"
   },
   "tableText": {
-    "description": "The text of the button that opens the table.",
+    "description": "The text of the button that opens the table. It defaults to the page's language, such as `View as table`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "View as table",
-      "description": "The text of the button that opens the table.",
+      "default": "",
+      "description": "The text of the button that opens the table. It defaults to the page's language, such as `View as table`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "View as table"
+    "default": ""
   },
   "isFetching": {
     "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",
@@ -3304,19 +3304,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "columnPickerLabel": {
-    "description": "The text of that button.",
+    "description": "The text of that button. It defaults to the page's language, such as `Columns`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Columns",
-      "description": "The text of that button.",
+      "default": "",
+      "description": "The text of that button. It defaults to the page's language, such as `Columns`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Columns"
+    "default": ""
   },
   "columnWidths": {
     "description": "Widths in pixels that replace the columns' own, such as `widths` of an earlier `columnResize`.",
@@ -3352,19 +3352,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": []
   },
   "resizeLabel": {
-    "description": "The accessible name of the edge that changes the width of a column.",
+    "description": "The accessible name of the edge that changes the width of a column. It defaults to the page's language, such as `Width of {name}`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Width of {name}",
-      "description": "The accessible name of the edge that changes the width of a column.",
+      "default": "",
+      "description": "The accessible name of the edge that changes the width of a column. It defaults to the page's language, such as `Width of {name}`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Width of {name}"
+    "default": ""
   },
   "ariaLabel": {
     "description": "The accessible name of the table.",
@@ -3396,34 +3396,34 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": false
   },
   "selectAllLabel": {
-    "description": "The accessible name of the checkbox that selects all rows.",
+    "description": "The accessible name of the checkbox that selects all rows. It defaults to the page's language, such as `Select all`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Select all",
-      "description": "The accessible name of the checkbox that selects all rows.",
+      "default": "",
+      "description": "The accessible name of the checkbox that selects all rows. It defaults to the page's language, such as `Select all`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Select all"
+    "default": ""
   },
   "selectRowLabel": {
-    "description": "The accessible name of a row's checkbox.",
+    "description": "The accessible name of a row's checkbox. It defaults to the page's language, such as `Select row`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Select row",
-      "description": "The accessible name of a row's checkbox.",
+      "default": "",
+      "description": "The accessible name of a row's checkbox. It defaults to the page's language, such as `Select row`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Select row"
+    "default": ""
   },
   "selectColumnWidth": {
     "description": "The width of that column. A CSS value; `$token` refers to a token of the theme.",
@@ -3468,79 +3468,79 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "80px"
   },
   "actionsLabel": {
-    "description": "The heading of that column, for screen readers.",
+    "description": "The heading of that column, for screen readers. It defaults to the page's language, such as `Actions`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Actions",
-      "description": "The heading of that column, for screen readers.",
+      "default": "",
+      "description": "The heading of that column, for screen readers. It defaults to the page's language, such as `Actions`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Actions"
+    "default": ""
   },
   "editLabel": {
-    "description": "The accessible name of the button that starts editing a row.",
+    "description": "The accessible name of the button that starts editing a row. It defaults to the page's language, such as `Edit`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Edit",
-      "description": "The accessible name of the button that starts editing a row.",
+      "default": "",
+      "description": "The accessible name of the button that starts editing a row. It defaults to the page's language, such as `Edit`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Edit"
+    "default": ""
   },
   "deleteLabel": {
-    "description": "The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`.",
+    "description": "The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`. It defaults to the page's language, such as `Delete`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Delete",
-      "description": "The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`.",
+      "default": "",
+      "description": "The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`. It defaults to the page's language, such as `Delete`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Delete"
+    "default": ""
   },
   "saveLabel": {
-    "description": "The accessible name of the button that saves the edited row.",
+    "description": "The accessible name of the button that saves the edited row. It defaults to the page's language, such as `Save`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Save",
-      "description": "The accessible name of the button that saves the edited row.",
+      "default": "",
+      "description": "The accessible name of the button that saves the edited row. It defaults to the page's language, such as `Save`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Save"
+    "default": ""
   },
   "cancelLabel": {
-    "description": "The accessible name of the button that cancels editing.",
+    "description": "The accessible name of the button that cancels editing. It defaults to the page's language, such as `Cancel`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Cancel",
-      "description": "The accessible name of the button that cancels editing.",
+      "default": "",
+      "description": "The accessible name of the button that cancels editing. It defaults to the page's language, such as `Cancel`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Cancel"
+    "default": ""
   },
   "displayHeader": {
     "description": "Shows the headings.",
@@ -11193,19 +11193,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "hidden"
   },
   "tableText": {
-    "description": "The text of the button that opens the table.",
+    "description": "The text of the button that opens the table. It defaults to the page's language, such as `View as table`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "View as table",
-      "description": "The text of the button that opens the table.",
+      "default": "",
+      "description": "The text of the button that opens the table. It defaults to the page's language, such as `View as table`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "View as table"
+    "default": ""
   },
   "isFetching": {
     "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",
@@ -11823,19 +11823,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "tags"
   },
   "multipleLabel": {
-    "description": "The text with mode `multiple`; `{count}` is the number of choices.",
+    "description": "The text with mode `multiple`; `{count}` is the number of choices. It defaults to the page's language, such as `{count} option(s) selected`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "{count} option(s) selected",
-      "description": "The text with mode `multiple`; `{count}` is the number of choices.",
+      "default": "",
+      "description": "The text with mode `multiple`; `{count}` is the number of choices. It defaults to the page's language, such as `{count} option(s) selected`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "{count} option(s) selected"
+    "default": ""
   },
   "layoutType": {
     "description": "`text` shows labels, `free` shows the slot `option`.",
@@ -12845,49 +12845,49 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": ""
   },
   "previousLabel": {
-    "description": "The accessible name of the back button.",
+    "description": "The accessible name of the back button. It defaults to the page's language, such as `Previous page`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Previous page",
-      "description": "The accessible name of the back button.",
+      "default": "",
+      "description": "The accessible name of the back button. It defaults to the page's language, such as `Previous page`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Previous page"
+    "default": ""
   },
   "nextLabel": {
-    "description": "The accessible name of the forward button.",
+    "description": "The accessible name of the forward button. It defaults to the page's language, such as `Next page`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Next page",
-      "description": "The accessible name of the forward button.",
+      "default": "",
+      "description": "The accessible name of the forward button. It defaults to the page's language, such as `Next page`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Next page"
+    "default": ""
   },
   "pageLabel": {
-    "description": "The accessible name of a page button; `{page}` is its number.",
+    "description": "The accessible name of a page button; `{page}` is its number. It defaults to the page's language, such as `Page {page}`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "Page {page}",
-      "description": "The accessible name of a page button; `{page}` is its number.",
+      "default": "",
+      "description": "The accessible name of a page button; `{page}` is its number. It defaults to the page's language, such as `Page {page}`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "Page {page}"
+    "default": ""
   },
   "siblings": {
     "description": "The number of pages shown on each side of the current one.",
@@ -13645,19 +13645,19 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "default": "hidden"
   },
   "tableText": {
-    "description": "The text of the button that opens the table.",
+    "description": "The text of the button that opens the table. It defaults to the page's language, such as `View as table`.",
     "bind": true,
     "localized": true,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "string",
-      "default": "View as table",
-      "description": "The text of the button that opens the table.",
+      "default": "",
+      "description": "The text of the button that opens the table. It defaults to the page's language, such as `View as table`.",
       "x-bind": true,
       "x-localized": true
     },
-    "default": "View as table"
+    "default": ""
   },
   "isFetching": {
     "description": "Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed.",

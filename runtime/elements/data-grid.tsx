@@ -1,12 +1,13 @@
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useMemo, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import type View from "./data-grid.view.tsx";
 import { useGridColumns } from "./parts/grid/grid-columns.ts";
-import { type GridActions, type GridState, gridDefaults } from "./parts/grid/grid-state.ts";
+import { type GridActions, type GridState, gridDefaults, gridTexts } from "./parts/grid/grid-state.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
+import { useTexts } from "./parts/shared/texts.ts";
 import type { DataGridProps, DataGridVariables } from "./props.ts";
 
 // `lazyPart` drops the type parameter of the view; the cast restores it.
@@ -16,7 +17,9 @@ const DataGridView = lazyPart("data-grid.view", () => import("./data-grid.view.t
 export function DataGrid<Item = unknown>(props: DataGridProps<Item>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "data-grid");
   const { label } = root;
-  const state = root.values<GridState<Item>>(props, gridDefaults);
+  const values = root.values<GridState<Item>>(props, gridDefaults);
+  const texts = useTexts(values, gridTexts);
+  const state = useMemo(() => ({ ...values, ...texts }), [values, texts]);
   const columns = useGridColumns(props, label("columns"));
   const actions = useRef<GridActions>(undefined);
   const variables = root.connect<DataGridVariables<Item>, GridActions>(DataGrid.spec, props.handle, {

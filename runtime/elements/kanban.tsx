@@ -34,11 +34,7 @@ interface Resolved<Item> extends DragTexts {
 const defaults: Resolved<never> = {
   ...dragTextDefaults,
   items: [],
-  stacks: [
-    { label: "Todo", value: "todo" },
-    { label: "WIP", value: "wip" },
-    { label: "Done", value: "done" },
-  ],
+  stacks: [],
   uncategorizedStack: false,
   uncategorizedLabel: "",
   sortOrder: "asc",
@@ -52,6 +48,18 @@ const defaults: Resolved<never> = {
   ariaLabel: "",
 };
 
+const usualStacks = {
+  en: [
+    { label: "Todo", value: "todo" },
+    { label: "WIP", value: "wip" },
+    { label: "Done", value: "done" },
+  ],
+  pt: [
+    { label: "A fazer", value: "todo" },
+    { label: "Em andamento", value: "wip" },
+    { label: "Concluído", value: "done" },
+  ],
+};
 const uncategorized = { en: "Uncategorized", pt: "Sem categoria" };
 
 /** The visitor's order of the stacks, valid while they are the same. */
@@ -136,9 +144,10 @@ Kanban.spec = elementSpec<KanbanVariables<never>>({
 
 /** Returns the stacks with their items; the same objects until something they show changes. */
 function useStacks<Item>(props: KanbanProps<Item>, state: Resolved<Item>): readonly KanbanStack<Item>[] {
-  const { items, stacks, sortOrder } = state;
+  const { items, sortOrder } = state;
   const { stackedBy = "", stackLabel = "label", stackValue = "value", sortedBy = "" } = props;
   useSignalValue(language);
+  const stacks = state.stacks.length > 0 ? state.stacks : inLanguage(usualStacks);
   const otherLabel = state.uncategorizedStack ? state.uncategorizedLabel || inLanguage(uncategorized) : undefined;
   return useMemo(() => {
     const isDescending = sortOrder === "desc";

@@ -17,6 +17,7 @@ import { cross } from "./parts/shared/glyphs.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
+import { useTexts } from "./parts/shared/texts.ts";
 import type { MultiselectProps, MultiselectVariables } from "./props.ts";
 
 const PlainView = lazyPart("multiselect.view", () => import("./multiselect.view.tsx"));
@@ -41,7 +42,7 @@ const defaults: MultiselectState<never> = {
   closeOnSelect: false,
   options: [],
   mode: "tags",
-  multipleLabel: "{count} option(s) selected",
+  multipleLabel: "",
   removeLabel: "",
   allowCreation: false,
   createLabel: "{text}",
@@ -51,6 +52,10 @@ const defaults: MultiselectState<never> = {
   tagBackgroundColor: "",
   tagColor: "",
 };
+const texts = {
+  en: { multipleLabel: "{count} option(s) selected" },
+  pt: { multipleLabel: "{count} opção(ões) selecionada(s)" },
+};
 const nothing: readonly unknown[] = [];
 
 /** Several choices from a list. */
@@ -58,6 +63,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
   const root = useElement<HTMLDivElement>(props, "multiselect");
   const { label, emit } = root;
   const state = root.values<MultiselectState<Item>>(props, defaults);
+  const { multipleLabel } = useTexts(state, texts);
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();
   const fields = { labelField: props.labelField, valueField: props.valueField, imageField: props.imageField };
@@ -164,7 +170,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
         <OptionFace option={option} />
       );
     },
-    face: <span id={faceId}>{faceOf(state, chosen)}</span>,
+    face: <span id={faceId}>{faceOf(state, multipleLabel, chosen)}</span>,
     tags: isTagged && chosen.length > 0 && (
       <ul className="trama-tags" style={tagStyle(state)}>
         {chosen.map((option, position) => (
@@ -222,10 +228,14 @@ const tagStyle = (state: Omit<MultiselectState<unknown>, "options">): CustomProp
 });
 
 /** Returns the content of the trigger. Next to tags it is only for screen readers. */
-function faceOf(state: Omit<MultiselectState<unknown>, "options">, chosen: readonly SelectOption[]): ReactNode {
+function faceOf(
+  state: Omit<MultiselectState<unknown>, "options">,
+  multipleLabel: string,
+  chosen: readonly SelectOption[],
+): ReactNode {
   if (chosen.length === 0) return <span className="trama-select-placeholder">{state.placeholder || "\u00a0"}</span>;
   if (state.mode === "multiple") {
-    return <span className="trama-option-label">{state.multipleLabel.replace("{count}", String(chosen.length))}</span>;
+    return <span className="trama-option-label">{multipleLabel.replace("{count}", String(chosen.length))}</span>;
   }
   return <span className="trama-unseen">{chosen.map((option) => option.label).join(", ")}</span>;
 }

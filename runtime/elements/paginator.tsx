@@ -4,6 +4,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { chevronLeft, chevronRight } from "./parts/shared/glyphs.ts";
 import { pageList } from "./parts/shared/pages.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
+import { useTexts } from "./parts/shared/texts.ts";
 import type { PaginatorProps, PaginatorVariables } from "./props.ts";
 
 interface Resolved {
@@ -24,12 +25,17 @@ const defaults: Resolved = {
   limit: 5,
   offset: 0,
   ariaLabel: "",
-  previousLabel: "Previous page",
-  nextLabel: "Next page",
-  pageLabel: "Page {page}",
+  previousLabel: "",
+  nextLabel: "",
+  pageLabel: "",
   siblings: 1,
   compact: false,
   disabled: false,
+};
+
+const texts = {
+  en: { previousLabel: "Previous page", nextLabel: "Next page", pageLabel: "Page {page}" },
+  pt: { previousLabel: "Página anterior", nextLabel: "Próxima página", pageLabel: "Página {page}" },
 };
 
 /** The number of pages assumed when the number of rows is unknown. */
@@ -40,6 +46,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
   const root = useElement<HTMLElement>(props, "paginator");
   const { attributes, emit } = root;
   const state = root.values<Resolved>(props, defaults);
+  const { previousLabel, nextLabel, pageLabel } = useTexts(state, texts);
   const { total, offset } = state;
   const limit = Math.max(0, Math.trunc(state.limit));
   const pageCount = limit === 0 ? unknownPageCount : Math.max(1, Math.ceil(total / limit));
@@ -71,7 +78,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
   };
   return (
     <nav {...attributes} aria-label={state.ariaLabel || undefined} data-disabled={state.disabled || undefined}>
-      {step(page - 1, state.previousLabel, props.previous ?? <Glyph icon={chevronLeft} />)}
+      {step(page - 1, previousLabel, props.previous ?? <Glyph icon={chevronLeft} />)}
       {state.compact ? (
         <span className="trama-page-compact" aria-live="polite">
           {page} / {pageCount}
@@ -88,7 +95,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
               key={shown}
               type="button"
               className="trama-page"
-              aria-label={state.pageLabel.replace("{page}", String(shown))}
+              aria-label={pageLabel.replace("{page}", String(shown))}
               aria-current={shown === page ? "page" : undefined}
               disabled={state.disabled}
               onClick={() => go(shown)}
@@ -98,7 +105,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
           ),
         )
       )}
-      {step(page + 1, state.nextLabel, props.next ?? <Glyph icon={chevronRight} />)}
+      {step(page + 1, nextLabel, props.next ?? <Glyph icon={chevronRight} />)}
     </nav>
   );
 }

@@ -305,7 +305,7 @@ export interface BarChartProps extends CommonProps {
   readonly valueTitle?: Bind<string>;
   /** How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it. */
   readonly table?: Bind<"hidden" | "toggle" | "shown">;
-  /** The text of the button that opens the table. */
+  /** The text of the button that opens the table. It defaults to the page's language, such as `View as table`. */
   readonly tableText?: Bind<string>;
   /** Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed. */
   readonly isFetching?: Bind<boolean>;
@@ -697,19 +697,19 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly visibleColumns?: Bind<readonly string[] | null>;
   /** Shows a button above the table that opens a list of the columns, to show or hide them. With `visibleColumns` the grid only emits `columnsChange`. */
   readonly columnPicker?: Bind<boolean>;
-  /** The text of that button. */
+  /** The text of that button. It defaults to the page's language, such as `Columns`. */
   readonly columnPickerLabel?: Bind<string>;
   /** Widths in pixels that replace the columns' own, such as `widths` of an earlier `columnResize`. */
   readonly columnWidths?: Bind<readonly { readonly id: string; readonly width: number }[]>;
-  /** The accessible name of the edge that changes the width of a column. */
+  /** The accessible name of the edge that changes the width of a column. It defaults to the page's language, such as `Width of {name}`. */
   readonly resizeLabel?: Bind<string>;
   /** The accessible name of the table. */
   readonly ariaLabel?: Bind<string>;
   /** Shows a column of checkboxes that select rows. With Shift, a click on a box, Space or the arrow keys selects all rows from the last one. */
   readonly selectable?: Bind<boolean>;
-  /** The accessible name of the checkbox that selects all rows. */
+  /** The accessible name of the checkbox that selects all rows. It defaults to the page's language, such as `Select all`. */
   readonly selectAllLabel?: Bind<string>;
-  /** The accessible name of a row's checkbox. */
+  /** The accessible name of a row's checkbox. It defaults to the page's language, such as `Select row`. */
   readonly selectRowLabel?: Bind<string>;
   /** The width of that column. A CSS value; `$token` refers to a token of the theme. */
   readonly selectColumnWidth?: string | undefined;
@@ -717,15 +717,15 @@ export interface DataGridProps<Item = unknown> extends CommonProps {
   readonly inlineEditing?: Bind<boolean>;
   /** The width of that column. A CSS value; `$token` refers to a token of the theme. */
   readonly actionColumnWidth?: string | undefined;
-  /** The heading of that column, for screen readers. */
+  /** The heading of that column, for screen readers. It defaults to the page's language, such as `Actions`. */
   readonly actionsLabel?: Bind<string>;
-  /** The accessible name of the button that starts editing a row. */
+  /** The accessible name of the button that starts editing a row. It defaults to the page's language, such as `Edit`. */
   readonly editLabel?: Bind<string>;
-  /** The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`. */
+  /** The accessible name of the button that deletes a row; shown if a workflow runs on `deleteRow`. It defaults to the page's language, such as `Delete`. */
   readonly deleteLabel?: Bind<string>;
-  /** The accessible name of the button that saves the edited row. */
+  /** The accessible name of the button that saves the edited row. It defaults to the page's language, such as `Save`. */
   readonly saveLabel?: Bind<string>;
-  /** The accessible name of the button that cancels editing. */
+  /** The accessible name of the button that cancels editing. It defaults to the page's language, such as `Cancel`. */
   readonly cancelLabel?: Bind<string>;
   /** Shows the headings. */
   readonly displayHeader?: Bind<boolean>;
@@ -2215,7 +2215,7 @@ export interface LineChartProps extends CommonProps {
   readonly valueTitle?: Bind<string>;
   /** How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it. */
   readonly table?: Bind<"hidden" | "toggle" | "shown">;
-  /** The text of the button that opens the table. */
+  /** The text of the button that opens the table. It defaults to the page's language, such as `View as table`. */
   readonly tableText?: Bind<string>;
   /** Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed. */
   readonly isFetching?: Bind<boolean>;
@@ -2354,7 +2354,7 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly error?: Bind<string>;
   /** Shows each choice as a tag with a remove button, or only the number of choices. */
   readonly mode?: Bind<"tags" | "multiple">;
-  /** The text with mode `multiple`; `{count}` is the number of choices. */
+  /** The text with mode `multiple`; `{count}` is the number of choices. It defaults to the page's language, such as `{count} option(s) selected`. */
   readonly multipleLabel?: Bind<string>;
   /** `text` shows labels, `free` shows the slot `option`. */
   readonly layoutType?: "text" | "free" | undefined;
@@ -2526,11 +2526,11 @@ export interface PaginatorProps extends CommonProps {
   readonly offset?: Bind<number | null>;
   /** The accessible name of the navigation. */
   readonly ariaLabel?: Bind<string>;
-  /** The accessible name of the back button. */
+  /** The accessible name of the back button. It defaults to the page's language, such as `Previous page`. */
   readonly previousLabel?: Bind<string>;
-  /** The accessible name of the forward button. */
+  /** The accessible name of the forward button. It defaults to the page's language, such as `Next page`. */
   readonly nextLabel?: Bind<string>;
-  /** The accessible name of a page button; `{page}` is its number. */
+  /** The accessible name of a page button; `{page}` is its number. It defaults to the page's language, such as `Page {page}`. */
   readonly pageLabel?: Bind<string>;
   /** The number of pages shown on each side of the current one. */
   readonly siblings?: Bind<number>;
@@ -2656,7 +2656,7 @@ export interface PieChartProps extends CommonProps {
   readonly valueTitle?: Bind<string>;
   /** How the values are shown as a table: only to screen readers and the keyboard, behind a button below the chart, or always below it. */
   readonly table?: Bind<"hidden" | "toggle" | "shown">;
-  /** The text of the button that opens the table. */
+  /** The text of the button that opens the table. It defaults to the page's language, such as `View as table`. */
   readonly tableText?: Bind<string>;
   /** Whether data is loading: at first a placeholder is shown in place of the chart, later the chart is dimmed. */
   readonly isFetching?: Bind<boolean>;

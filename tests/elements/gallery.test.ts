@@ -34,8 +34,8 @@ test.each([
   for (const list of ["ordem-colunas", "quadro", "fila"]) {
     await expectVisible(page.locator(`.galeria-${list}`).getByText("Caio Nunes"));
   }
-  await page.locator(".galeria-editavel").getByRole("button", { name: "Edit" }).nth(1).click();
-  await page.locator(".galeria-colunas-grade").getByRole("button", { name: "Edit" }).nth(1).click();
+  await page.locator(".galeria-editavel").getByRole("button", { name: "Editar" }).nth(1).click();
+  await page.locator(".galeria-colunas-grade").getByRole("button", { name: "Editar" }).nth(1).click();
   await takePictures(page, size, true);
   expect(await violations(page, { tags: elementTags })).toEqual([]);
 

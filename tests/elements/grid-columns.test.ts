@@ -41,7 +41,7 @@ test("columns show their type in the format of the page", async () => {
 
 test("every type has its editor, also custom columns and several choices", async () => {
   const { page, log, errors } = await openScene("data-grid", "everyType");
-  await row(page, "a").getByRole("button", { name: "Edit" }).click();
+  await row(page, "a").getByRole("button", { name: "Editar" }).click();
   const edited = row(page, "a");
   await edited.getByLabel("Nome").fill("Canto 2");
   await edited.getByLabel("Preço").fill("10");
@@ -81,12 +81,12 @@ test("every type has its editor, also custom columns and several choices", async
 
 test("cancelling drops what a custom column has set", async () => {
   const { page, log, errors } = await openScene("data-grid", "everyType");
-  await row(page, "a").getByRole("button", { name: "Edit" }).click();
+  await row(page, "a").getByRole("button", { name: "Editar" }).click();
   await row(page, "a").getByRole("button", { name: "Mais" }).click();
   await expectVisible(row(page, "a").getByText("★★★★★"));
   await page.keyboard.press("Escape");
   await expectVisible(row(page, "a").getByText("★★★★", { exact: true }));
-  await row(page, "a").getByRole("button", { name: "Edit" }).click();
+  await row(page, "a").getByRole("button", { name: "Editar" }).click();
   await expectVisible(row(page, "a").getByText("★★★★", { exact: true }));
   expect(await log()).toEqual([]);
   expect(errors).toEqual([]);
@@ -95,7 +95,7 @@ test("cancelling drops what a custom column has set", async () => {
 test("pinned columns stay at their side while the others scroll, in the headings and the rows", async () => {
   const { page, errors } = await openScene("data-grid", "wide");
   await expectVisible(row(page, "c"));
-  expect(await headings(page)).toEqual(["", "Nome", "Valor", "Livre", "Fim", "Actions"]);
+  expect(await headings(page)).toEqual(["", "Nome", "Valor", "Livre", "Fim", "Ações"]);
   const places = () =>
     page.locator(".p-g").evaluate((grid) => {
       const { left } = grid.getBoundingClientRect();
@@ -168,10 +168,10 @@ test("the visitor shows and hides columns, but not the last one", async () => {
   const box = (name: string) => page.getByRole("dialog", { name: "Colunas" }).getByLabel(name);
   await expect.poll(() => page.getByRole("dialog").getByRole("checkbox").count()).toBe(3);
   await box("Livre").uncheck();
-  await expect.poll(() => headings(page)).toEqual(["", "Nome", "Valor", "Fim", "Actions"]);
+  await expect.poll(() => headings(page)).toEqual(["", "Nome", "Valor", "Fim", "Ações"]);
   await box("Nome").uncheck();
   await box("Livre").check();
-  await expect.poll(() => headings(page)).toEqual(["", "Valor", "Livre", "Fim", "Actions"]);
+  await expect.poll(() => headings(page)).toEqual(["", "Valor", "Livre", "Fim", "Ações"]);
   expect(await log()).toEqual([
     'colunas {"columns":["valor","nome","fim"]}',
     'colunas {"columns":["valor","fim"]}',
@@ -185,14 +185,14 @@ test("the visitor shows and hides columns, but not the last one", async () => {
 test("with visible columns of the design, the picker only emits", async () => {
   const { page, log, set } = await openScene("data-grid", "wide");
   await set({ shown: ["livre"] });
-  await expect.poll(() => headings(page)).toEqual(["", "Livre", "Actions"]);
+  await expect.poll(() => headings(page)).toEqual(["", "Livre", "Ações"]);
   await page.getByRole("button", { name: "Colunas" }).click();
   await expect.poll(() => page.getByRole("dialog").getByLabel("Livre").isDisabled()).toBe(true);
   await page.getByRole("dialog").getByLabel("Nome").click();
   expect(await log()).toEqual(['colunas {"columns":["livre","nome"]}']);
-  await expect.poll(() => headings(page)).toEqual(["", "Livre", "Actions"]);
+  await expect.poll(() => headings(page)).toEqual(["", "Livre", "Ações"]);
   await set({ shown: ["livre", "nome"] });
-  await expect.poll(() => headings(page)).toEqual(["", "Nome", "Livre", "Actions"]);
+  await expect.poll(() => headings(page)).toEqual(["", "Nome", "Livre", "Ações"]);
 });
 
 test("headings, rows and lines have the colours of the design", async () => {
@@ -225,7 +225,7 @@ test("headings, rows and lines have the colours of the design", async () => {
   expect(await style("[data-row=a] td", "border-right")).toBe("3px solid rgb(19, 20, 21)");
   await row(page, "a").hover();
   await expect.poll(() => style("[data-row=a]", "background-color")).toBe("rgb(13, 14, 15)");
-  await row(page, "b").getByLabel("Select row").check();
+  await row(page, "b").getByLabel("Selecionar linha").check();
   await page.mouse.move(0, 0);
   await expect.poll(() => style("[data-row=b]", "background-color")).toBe("rgb(16, 17, 18)");
   for (const [borders, bottom, right] of [
@@ -241,7 +241,7 @@ test("headings, rows and lines have the colours of the design", async () => {
 
 test("Shift selects the rows between, by clicks and by keys, and a shorter range takes some back", async () => {
   const { page, log } = await openScene("data-grid", "threePeople");
-  const box = (position: number) => page.getByLabel("Select row").nth(position);
+  const box = (position: number) => page.getByLabel("Selecionar linha").nth(position);
   await box(0).click();
   await box(2).click({ modifiers: ["Shift"] });
   await box(1).click({ modifiers: ["Shift"] });

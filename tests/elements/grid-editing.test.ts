@@ -4,7 +4,7 @@ import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
 
 const row = (page: Page, id: string) => page.locator(`[data-row="${id}"]`);
-const edit = (page: Page, id: string) => row(page, id).getByRole("button", { name: "Edit" });
+const edit = (page: Page, id: string) => row(page, id).getByRole("button", { name: "Editar" });
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.tagName);
 
@@ -34,7 +34,7 @@ async function editFirst() {
   await page.getByLabel("Vezes").fill("2.5");
   await row(page, "a").getByLabel("Certo").uncheck();
   await row(page, "a").getByText("Ana!").click();
-  await row(page, "a").getByRole("button", { name: "Save" }).click();
+  await row(page, "a").getByRole("button", { name: "Salvar" }).click();
   return app;
 }
 
@@ -43,7 +43,7 @@ test("the changed values of a row are sent in a copy", async () => {
   expect(await log()).toEqual([
     'muda {"id":"a","value":{"id":"a","nome":"Ana Lima","fim":{"dia":null},"status":"suspenso","vezes":2.5,"ok":false},"index":0,"cancel":"a:1"}',
   ]);
-  await expect.poll(() => focused(page)).toBe("Edit");
+  await expect.poll(() => focused(page)).toBe("Editar");
   await expect.poll(() => read("grid.editingId")).toBe(null);
   expect((await read("data"))[0]?.fim).toEqual({ dia: "2026-03-01" });
   expect(errors).toEqual([]);
@@ -74,7 +74,7 @@ test("the browser refuses invalid values", async () => {
 });
 
 test.each([
-  ["cancel", (page: Page) => row(page, "b").getByRole("button", { name: "Cancel" }).click()],
+  ["cancel", (page: Page) => row(page, "b").getByRole("button", { name: "Cancelar" }).click()],
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
 ])("%s restores the row", async (_name, leave) => {
   const { page, log, errors } = await openScene("data-grid", "editing");
@@ -82,7 +82,7 @@ test.each([
   await page.getByLabel("Nome").fill("Outra");
   await leave(page);
   await expect.poll(async () => (await texts(page, "b"))[0]).toBe("Bia");
-  await expect.poll(() => focused(page)).toBe("Edit");
+  await expect.poll(() => focused(page)).toBe("Editar");
   await edit(page, "b").click();
   await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("Bia");
   expect(await log()).toEqual([]);
@@ -93,7 +93,7 @@ test("Enter sends a row, and the delete button emits its event", async () => {
   const { page, log, errors } = await openScene("data-grid", "editing");
   await edit(page, "b").click();
   await page.keyboard.press("Enter");
-  await row(page, "a").getByRole("button", { name: "Delete" }).click();
+  await row(page, "a").getByRole("button", { name: "Excluir" }).click();
   expect(await log()).toEqual([
     'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":null,"status":"suspenso","vezes":null,"ok":false},"index":1,"cancel":"b:1"}',
     'tira {"id":"a","value":{"id":"a","nome":"Ana","fim":{"dia":"2026-03-01"},"status":"ativo","vezes":2,"ok":true},"index":0}',
@@ -118,7 +118,7 @@ test("on mobile a card is edited as a list of fields", async () => {
     .poll(() => row(page, "b").locator(".trama-label").allTextContents())
     .toEqual(["Nome", "Fim", "Status", "Vezes", "Certo", "Livre"]);
   await page.getByLabel("Fim").fill("2026-05-06");
-  await row(page, "b").getByRole("button", { name: "Save" }).click();
+  await row(page, "b").getByRole("button", { name: "Salvar" }).click();
   expect(await app.log()).toEqual([
     'muda {"id":"b","value":{"id":"b","nome":"Bia","fim":{"dia":"2026-05-06"},"status":"suspenso","vezes":null,"ok":false},"index":1,"cancel":"b:1"}',
   ]);

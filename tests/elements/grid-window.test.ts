@@ -134,14 +134,14 @@ test("an edited row keeps what was typed while the visitor scrolls", async () =>
 
 test("all rows are selected at once, and a range across screens", async () => {
   const { page, log, read } = await openLong("longBox");
-  await page.getByLabel("Select all").click();
-  await page.getByLabel("Select all").click();
-  await row(page, 5).getByLabel("Select row").click();
+  await page.getByLabel("Selecionar tudo").click();
+  await page.getByLabel("Selecionar tudo").click();
+  await row(page, 5).getByLabel("Selecionar linha").click();
   await scrollTo(page, 0.5);
   const target = all(page).nth(20);
   const last = Number(await target.getAttribute("data-row"));
   const top = await page.locator(".p-g").evaluate((grid) => grid.scrollTop);
-  await target.getByLabel("Select row").click({ modifiers: ["Shift"] });
+  await target.getByLabel("Selecionar linha").click({ modifiers: ["Shift"] });
   expect(await log()).toEqual(["sel 100000", "sel 0", "sel 1", `sel ${last - 4}`]);
   expect(await page.locator(".p-g").evaluate((grid) => grid.scrollTop)).toBe(top);
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
@@ -201,6 +201,6 @@ test("without its code the button for columns is missing, and the grid is there"
   await set({ props: { columnPicker: true } });
   await expect.poll(() => errors.some((line) => line.startsWith("p#g.columns: "))).toBe(true);
   await expectVisible(page.locator("[data-row=a]"));
-  expect(await page.getByRole("button", { name: "Columns" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Colunas" }).count()).toBe(0);
   await page.context().setOffline(false);
 });

@@ -44,8 +44,8 @@ test("a heading sorts ASC first, DESC when it was ASC, another one ASC", async (
 test("boxes select rows, the one above all or none, and a row that left leaves the selection", async () => {
   const app = await openScene("data-grid", "threePeople");
   const { page } = app;
-  const all = page.getByLabel("Select all");
-  await page.getByLabel("Select row").nth(1).click();
+  const all = page.getByLabel("Selecionar tudo");
+  await page.getByLabel("Selecionar linha").nth(1).click();
   await expect.poll(() => all.evaluate((node: HTMLInputElement) => node.indeterminate)).toBe(true);
   await all.click();
   await all.click();
@@ -136,9 +136,9 @@ test("a paginator shows first, last, neighbours and gaps", async () => {
 
 test("a paginator emits the chosen page, and none before the first", async () => {
   const { page, log } = await openScene("paginator", "pages");
-  await page.locator(".p-p").getByRole("button", { name: "Previous page" }).click({ force: true });
+  await page.locator(".p-p").getByRole("button", { name: "Página anterior" }).click({ force: true });
   expect(await log()).toEqual([]);
-  await page.getByRole("button", { name: "Page 10" }).click();
+  await page.getByRole("button", { name: "Página 10" }).click();
   expect(await log()).toEqual(['muda {"page":10,"offset":90,"limit":10,"total":95}']);
   await expect.poll(() => numbersOf(page, "p")).toBe("1 … 9 10");
 });

@@ -43,9 +43,9 @@ test("each item is in the stack of its value, and items of no stack are in one o
   expect(errors).toEqual([]);
 });
 
-test("a board without stacks has those of work to do, in progress and done, and a label in English", async () => {
+test("a board without stacks has three stacks of work, named in the language of the page", async () => {
   const { page, errors } = await openScene("kanban", "byDefault");
-  await expect.poll(() => shown(page)).toEqual({ Todo: [], WIP: ["Ana"], Done: [] });
+  await expect.poll(() => shown(page)).toEqual({ "A fazer": [], "Em andamento": ["Ana"], Concluído: [] });
   expect(errors).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ test("choices are tags, leave the list, and can be taken back; the list stays op
 test("mode multiple counts, keeps choices in the list, and clears", async () => {
   const app = await openScene("multiselect", "counted");
   const { page } = app;
-  await expectVisible(page.getByText("2 option(s) selected"));
+  await expectVisible(page.getByText("2 opção(ões) selecionada(s)"));
   await expectVisible(page.getByText("1 marcados"));
   await page.getByRole("combobox", { name: "Status" }).click();
   await page.getByRole("option", { name: "Ação", selected: true }).click();

@@ -51,6 +51,7 @@ interface Fixtures {
   readonly stack: typeof import("./fixtures/stack.tsx");
   readonly svg: typeof import("./fixtures/svg.tsx");
   readonly tabs: typeof import("./fixtures/tabs.tsx");
+  readonly texts: typeof import("./fixtures/texts.tsx");
   readonly "text-input": typeof import("./fixtures/text-input.tsx");
   readonly toasts: typeof import("./fixtures/toasts.tsx");
   readonly tooltip: typeof import("./fixtures/tooltip.tsx");

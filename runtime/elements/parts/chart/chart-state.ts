@@ -50,7 +50,7 @@ export const chartDefaults: ChartState = {
   labelsTitle: "",
   valueTitle: "",
   table: "hidden",
-  tableText: "View as table",
+  tableText: "",
   isFetching: false,
   emptyText: "",
 };

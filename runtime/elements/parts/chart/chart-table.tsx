@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTexts } from "../shared/texts.ts";
 import { type ChartData, total } from "./chart-data.ts";
 import type { Pick } from "./chart-drawing.ts";
 import type { ChartTexts } from "./chart-format.ts";
@@ -11,6 +12,8 @@ export interface ChartTableProps {
   readonly onPick: ((pick: Pick, data: ChartData) => void) | undefined;
 }
 
+const defaults = { en: { tableText: "View as table" }, pt: { tableText: "Ver como tabela" } };
+
 /**
  * The values of a chart as a table, for those who cannot see or point at the drawing.
  *
@@ -18,7 +21,8 @@ export interface ChartTableProps {
  * becomes visible while one of these has the focus.
  */
 export function ChartTable({ state, data, texts, onPick }: ChartTableProps): ReactNode {
-  const { table, tableText, ariaLabel, labelsTitle, valueTitle } = state;
+  const { table, ariaLabel, labelsTitle, valueTitle } = state;
+  const { tableText } = useTexts(state, defaults);
   const rows = (
     <table>
       {ariaLabel === "" ? null : <caption>{ariaLabel}</caption>}

@@ -1,22 +1,51 @@
 import type { ColumnWidth } from "./grid-widths.ts";
 
-/** The bindable properties of a grid, with their current values. */
-export interface GridState<Item> {
-  readonly data: readonly Item[];
-  readonly ariaLabel: string;
-  readonly selectable: boolean;
+/** The texts of a grid; an empty one is the default in the page's language. */
+export interface GridTexts {
   readonly selectAllLabel: string;
   readonly selectRowLabel: string;
-  readonly inlineEditing: boolean;
   readonly actionsLabel: string;
   readonly editLabel: string;
   readonly deleteLabel: string;
   readonly saveLabel: string;
   readonly cancelLabel: string;
-  readonly columnPicker: boolean;
   readonly columnPickerLabel: string;
-  readonly columnWidths: readonly ColumnWidth[];
   readonly resizeLabel: string;
+}
+
+export const gridTexts: Readonly<Record<string, GridTexts>> = {
+  en: {
+    selectAllLabel: "Select all",
+    selectRowLabel: "Select row",
+    actionsLabel: "Actions",
+    editLabel: "Edit",
+    deleteLabel: "Delete",
+    saveLabel: "Save",
+    cancelLabel: "Cancel",
+    columnPickerLabel: "Columns",
+    resizeLabel: "Width of {name}",
+  },
+  pt: {
+    selectAllLabel: "Selecionar tudo",
+    selectRowLabel: "Selecionar linha",
+    actionsLabel: "Ações",
+    editLabel: "Editar",
+    deleteLabel: "Excluir",
+    saveLabel: "Salvar",
+    cancelLabel: "Cancelar",
+    columnPickerLabel: "Colunas",
+    resizeLabel: "Largura de {name}",
+  },
+};
+
+/** The bindable properties of a grid, with their current values. */
+export interface GridState<Item> extends GridTexts {
+  readonly data: readonly Item[];
+  readonly ariaLabel: string;
+  readonly selectable: boolean;
+  readonly inlineEditing: boolean;
+  readonly columnPicker: boolean;
+  readonly columnWidths: readonly ColumnWidth[];
   readonly displayHeader: boolean;
   readonly hasStickyHeader: boolean;
   readonly alternateBackground: boolean;
@@ -43,18 +72,18 @@ export const gridDefaults: GridState<never> = {
   data: [],
   ariaLabel: "",
   selectable: false,
-  selectAllLabel: "Select all",
-  selectRowLabel: "Select row",
+  selectAllLabel: "",
+  selectRowLabel: "",
   inlineEditing: false,
-  actionsLabel: "Actions",
-  editLabel: "Edit",
-  deleteLabel: "Delete",
-  saveLabel: "Save",
-  cancelLabel: "Cancel",
+  actionsLabel: "",
+  editLabel: "",
+  deleteLabel: "",
+  saveLabel: "",
+  cancelLabel: "",
   columnPicker: false,
-  columnPickerLabel: "Columns",
+  columnPickerLabel: "",
   columnWidths: [],
-  resizeLabel: "Width of {name}",
+  resizeLabel: "",
   displayHeader: true,
   hasStickyHeader: false,
   alternateBackground: false,

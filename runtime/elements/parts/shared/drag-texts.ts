@@ -1,5 +1,4 @@
-import { useSignalValue } from "../../../react/bound-value.ts";
-import { inLanguage, language } from "../../../screen/language.ts";
+import { useTexts } from "./texts.ts";
 
 /** Announcements while an item is moved; `{item}`, `{position}`, `{count}` and `{stack}` are replaced. */
 export interface DragTexts {
@@ -43,16 +42,7 @@ const texts: Readonly<Record<"en" | "pt", DragTexts>> = {
 
 /** Returns the design's texts, with defaults in the page's language. */
 export function useDragTexts(own: DragTexts, defaults: Readonly<Record<string, DragTexts>> = texts): DragTexts {
-  useSignalValue(language);
-  const known = inLanguage(defaults);
-  return {
-    handleLabel: own.handleLabel || known.handleLabel,
-    instructionsText: own.instructionsText || known.instructionsText,
-    liftedText: own.liftedText || known.liftedText,
-    movedText: own.movedText || known.movedText,
-    droppedText: own.droppedText || known.droppedText,
-    canceledText: own.canceledText || known.canceledText,
-  };
+  return useTexts(own, defaults);
 }
 
 /** The position of an item, for the texts. */
