@@ -3,6 +3,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, us
 import type { DropdownState, Point } from "./dropdown.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";
+import { useLeaving } from "./parts/shared/leaving.ts";
+import { usePixels } from "./parts/shared/pixels.ts";
 
 export interface DropdownViewProps {
   readonly state: DropdownState;
@@ -27,6 +29,7 @@ const items = "button:not([disabled]),a[href],[role=menuitem]";
 export default function DropdownView(props: DropdownViewProps): ReactNode {
   const { state, trigger, point, isMenu, isByHover } = props;
   const panel = useRef<HTMLDivElement>(null);
+  useLeaving(panel, state.animated);
   const anchor = useMemo(
     () => (point === undefined ? trigger : { getBoundingClientRect: () => new DOMRect(point.x, point.y, 0, 0) }),
     [point, trigger],

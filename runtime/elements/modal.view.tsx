@@ -5,6 +5,7 @@ import { openPopups, usePopup } from "../page/popups.tsx";
 import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";
+import { useLeaving } from "./parts/shared/leaving.ts";
 import type { ModalProps } from "./props.ts";
 
 interface Resolved {
@@ -61,6 +62,7 @@ function Layer({
   const popup = usePopup();
   const runtime = useRuntime();
   useHeadingName(node, state.ariaLabel === "");
+  useLeaving(node, state.animation !== "none");
   useLayoutEffect(() => {
     dismiss.current = (reason) => {
       // Dismiss only the topmost layer; lower ones see a click in it as a click outside.

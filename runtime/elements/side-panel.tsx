@@ -20,6 +20,7 @@ import { coverPage } from "./parts/shared/cover-page.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
 import { cross } from "./parts/shared/glyphs.ts";
 import { useLayoutValue } from "./parts/shared/layout-value.ts";
+import { animationsOf, isStill } from "./parts/shared/leaving.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
 import type { SidePanelProps, SidePanelVariables } from "./props.ts";
 
@@ -70,6 +71,7 @@ export function SidePanel(props: SidePanelProps): ReactNode {
   });
   const isOpen = useSignalValue(variables.value) === true;
   const isFullScreen = useSignalValue(breakpoint) === "mobile" && isOpen;
+  const isLeaving = useLeavingPanel(node, isOpen, isFullScreen);
   const key = props.rememberAs ?? label("width");
   const width = useWidth(state, key === "" ? undefined : `panel-${key}`);
   const [isResizing, setResizing] = useState(false);
@@ -102,7 +104,7 @@ export function SidePanel(props: SidePanelProps): ReactNode {
 
   const isNamed = state.title !== "" && props.header === undefined;
   const hasHead = props.header !== undefined || state.title !== "" || state.closeButton;
-  const isShown = isOpen || props.keepMounted === true;
+  const isShown = isOpen || isLeaving || props.keepMounted === true;
   const style: CustomProperties = { "--trama-panel-width": `${width.now}px` };
   return (
     <section
@@ -113,6 +115,8 @@ export function SidePanel(props: SidePanelProps): ReactNode {
       aria-labelledby={isNamed ? titleId : undefined}
       aria-label={isNamed ? undefined : state.ariaLabel || state.title || undefined}
       data-open={isOpen || undefined}
+      data-leaving={isLeaving || undefined}
+      inert={isLeaving}
       data-side={props.side ?? "end"}
       data-full-screen={isFullScreen || undefined}
       data-resizing={isResizing || undefined}
@@ -258,6 +262,28 @@ function Handle({ name, state, width, isAtStart, onResize, onReset, onDragging }
       onLostPointerCapture={end}
     />
   );
+}
+
+/** Returns whether a panel that covered the page has closed and is still moving away. */
+function useLeavingPanel(node: RefObject<HTMLElement | null>, isOpen: boolean, isFullScreen: boolean): boolean {
+  const [last, setLast] = useState({ isOpen, isFullScreen, isLeaving: false });
+  // Before the closed panel renders, as that would remove its content.
+  if (last.isOpen !== isOpen || last.isFullScreen !== isFullScreen) {
+    const isLeaving = last.isFullScreen && !isOpen && !isStill();
+    setLast({ isOpen, isFullScreen, isLeaving });
+  }
+  const { isLeaving } = last;
+  useLayoutEffect(() => {
+    if (!isLeaving || !node.current) return;
+    let isGone = false;
+    void animationsOf([node.current]).then(() => {
+      if (!isGone) setLast((one) => ({ ...one, isLeaving: false }));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isLeaving, node]);
+  return isLeaving;
 }
 
 /** Whether a list, menu or other layer of a control inside is open. */

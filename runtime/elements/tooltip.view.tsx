@@ -2,6 +2,8 @@ import { Tooltip } from "@base-ui/react/tooltip";
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { useLatest } from "../react/use-latest.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
+import { useLeaving } from "./parts/shared/leaving.ts";
+import { usePixels } from "./parts/shared/pixels.ts";
 import type { TooltipState } from "./tooltip.tsx";
 
 export interface TooltipViewProps {
@@ -21,6 +23,8 @@ export default function TooltipView(props: TooltipViewProps): ReactNode {
   const { state } = props;
   const popup = useRef<HTMLDivElement>(null);
   const close = useLatest(props.onClose);
+  useLeaving(popup, true);
+  const offset = usePixels(state.offset, props.trigger);
   useEffect(() => {
     const press = ({ target }: Event) => {
       if (!(target instanceof Node && popup.current?.contains(target))) close.current();

@@ -110,3 +110,25 @@ test("a panel comes a little smaller and transparent, and grows", async () => {
     .poll(() => panel.evaluate((node) => [getComputedStyle(node).opacity, getComputedStyle(node).scale]))
     .toEqual(["0", "0.97"]);
 });
+
+test("a panel leaves as it came, and is closed meanwhile", async () => {
+  const { page, errors } = await openScene("dropdown", "animated", {
+    head: "<style>.trama-panel { animation-duration: 5s !important }</style>",
+  });
+  const opener = page.getByRole("button", { name: "Mais" });
+  await opener.click();
+  const panel = page.locator(".trama-panel");
+  const before = await panel.evaluate((node) => (node instanceof HTMLElement ? node.offsetWidth : 0));
+  await page.keyboard.press("Escape");
+  const copy = page.locator(".trama-leaving .trama-panel");
+  await expect.poll(() => copy.count()).toBe(1);
+  await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("false");
+  await expect.poll(() => panel.count()).toBe(1);
+  expect(await copy.evaluate((node) => node instanceof HTMLElement && node.offsetWidth)).toBe(before);
+  expect(await copy.evaluate((node) => getComputedStyle(node).animationDirection)).toBe("reverse");
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) one.finish();
+  });
+  await expect.poll(() => page.locator(".trama-leaving").count()).toBe(0);
+  expect(errors).toEqual([]);
+});

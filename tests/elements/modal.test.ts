@@ -82,3 +82,78 @@ test("a modal without a backdrop leaves the page as it is", async () => {
   await expectVisible(app.page.getByRole("dialog", { name: "Janela" }));
   await expect.poll(() => app.page.locator(".trama-backdrop").count()).toBe(0);
 });
+
+/** Slow animations, so that a test sees their middle. */
+const slow = "<style>.trama-modal, .trama-backdrop { animation-duration: 3s !important }</style>";
+
+test.each([
+  ["fade", { translate: "none", scale: "none" }],
+  ["fromTop", { translate: "0px -24px", scale: "none" }],
+  ["zoomIn", { translate: "none", scale: "0.85" }],
+] as const)("a modal leaves by %s: it is closed at once, and a copy fades away", async (animation, end) => {
+  const app = await openScene("modal", "placed", { head: slow, viewport });
+  const { page } = app;
+  await app.set({ animation, position: "topLeft", on: true });
+  await expectVisible(page.getByRole("dialog", { name: "Janela" }));
+  await app.set({ on: false });
+  const copy = page.locator(".trama-leaving .trama-modal");
+  await expect.poll(() => copy.count()).toBe(1);
+  expect(await page.getByRole("dialog").count(), "it is no dialog any more").toBe(0);
+  expect(await copy.evaluate((node) => node.closest("[inert][aria-hidden=true]") !== null)).toBe(true);
+  expect(await copy.evaluate((node) => node instanceof HTMLElement && node.offsetWidth)).toBe(size.width);
+  expect(
+    await page.evaluate(() => document.elementFromPoint(100, 100)?.closest(".trama-leaving")),
+    "clicks reach the page",
+  ).toBe(null);
+  // The last frame.
+  await copy.evaluate((node) => {
+    for (const one of node.getAnimations()) {
+      one.pause();
+      one.currentTime = 3000;
+    }
+  });
+  const look = copy.evaluate((node) => {
+    const { opacity, translate, scale } = getComputedStyle(node);
+    return { opacity, translate, scale };
+  });
+  expect(await look).toEqual({ opacity: "0", ...end });
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) one.finish();
+  });
+  await expect.poll(() => page.locator(".trama-leaving").count()).toBe(0);
+  expect(app.errors).toEqual([]);
+});
+
+test("a modal without animation, or with reduced motion, leaves nothing behind", async () => {
+  const app = await openScene("modal", "placed", { head: slow });
+  const { page } = app;
+  const close = async () => {
+    await app.set({ on: true });
+    await expectVisible(page.getByRole("dialog", { name: "Janela" }));
+    await app.set({ on: false });
+    await expect.poll(() => page.locator(".trama-modal").count()).toBe(0);
+  };
+  await close();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await app.set({ animation: "fade" });
+  await close();
+  expect(app.errors).toEqual([]);
+});
+
+test("the focus returns, and the modal opens again, while its copy fades away", async () => {
+  const app = await openScene("modal", "opened", { head: slow });
+  const { page } = app;
+  const opener = page.getByRole("button", { name: "Abrir" });
+  await opener.click();
+  await page.getByRole("button", { name: "Um" }).focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.locator(".trama-leaving").count()).toBe(1);
+  await expect.poll(() => opener.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expectVisible(page.getByRole("dialog", { name: "Excluir?" }));
+  await page.getByRole("button", { name: "Dois" }).focus();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  expect((await app.log()).filter((line) => line.startsWith("escape"))).toHaveLength(2);
+  expect(app.errors).toEqual([]);
+});

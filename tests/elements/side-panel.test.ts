@@ -130,6 +130,36 @@ test("on phones it covers the page and keeps the focus", async () => {
   expect(errors).toEqual([]);
 });
 
+test("on phones it leaves to the side; it is closed meanwhile, and can open again", async () => {
+  const head = "<style>.trama-side-panel { animation-duration: 5s !important }</style>";
+  const { page, read, set, errors } = await openScene("side-panel", "plain", { head });
+  await page.setViewportSize(phone);
+  const leaving = page.locator(".trama-side-panel[data-leaving]");
+  const dialog = page.getByRole("dialog", { name: "Venda 1042" });
+  for (const turn of ["first", "again"]) {
+    await set({ open: true });
+    await expectVisible(dialog);
+    expect(await leaving.count(), turn).toBe(0);
+    await set({ open: false });
+    await expect.poll(() => leaving.count()).toBe(1);
+    expect(await read("side.value")).toBe(false);
+    expect(await leaving.evaluate((node) => node instanceof HTMLElement && node.inert)).toBe(true);
+    expect(await leaving.boundingBox()).toMatchObject({ y: 0, height: phone.height });
+    await expect.poll(() => leaving.getByText("Venda 1042").count()).toBe(1);
+  }
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) one.finish();
+  });
+  await expect.poll(() => leaving.count()).toBe(0);
+  await expectHidden(page.locator(".trama-side-panel"));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await set({ open: true });
+  await expectVisible(dialog);
+  await set({ open: false });
+  await expectHidden(page.locator(".trama-side-panel"));
+  expect(errors).toEqual([]);
+});
+
 test("axe finds nothing on an open panel, beside the content and over it", async () => {
   const { page, set } = await openScene("side-panel", "plain");
   await page.setViewportSize(wide);
