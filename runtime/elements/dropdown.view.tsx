@@ -49,8 +49,8 @@ export default function DropdownView(props: DropdownViewProps): ReactNode {
     if (control && panel.current?.contains(control) && !control.hasAttribute("aria-haspopup")) props.onClose();
   };
   const style: CustomProperties = { zIndex: state.zIndex };
-  const offset = pixels(isVertical ? state.offsetX : state.offsetY);
-  const shift = pixels(isVertical ? state.offsetY : state.offsetX);
+  const offset = usePixels(isVertical ? state.offsetX : state.offsetY, trigger);
+  const shift = usePixels(isVertical ? state.offsetY : state.offsetX, trigger);
   return (
     <Popover.Root open onOpenChange={(isOpen, details) => !isOpen && close(details.event, details.reason)}>
       <Popover.Portal>
@@ -95,8 +95,6 @@ export default function DropdownView(props: DropdownViewProps): ReactNode {
 }
 
 const focusable = "button,a[href],[role=button],[tabindex]";
-
-const pixels = (length: string): number => Number.parseFloat(length) || 0;
 
 /** Set the role of a menu's buttons and links, including later ones; one of them is in the tab order. */
 function MenuItems({ panel }: { readonly panel: RefObject<HTMLElement | null> }): ReactNode {

@@ -42,7 +42,7 @@ export default function TooltipView(props: TooltipViewProps): ReactNode {
           anchor={props.trigger}
           side={props.position}
           align={props.alignment}
-          sideOffset={Number.parseFloat(state.offset) || 0}
+          sideOffset={offset}
           collisionPadding={8}
         >
           {/* Events of a portal bubble to the trigger in the component tree, where they do not belong. */}

@@ -72,6 +72,18 @@ test("a panel is moved along its side and away from it", async () => {
     .toEqual([30, 12]);
 });
 
+test("offsets may have any unit", async () => {
+  const app = await openScene("dropdown", "placed");
+  await app.set({ offsetX: "calc(1rem + 4px)", offsetY: "-0.5rem" });
+  const boxes = await openPanel(app.page);
+  await expect
+    .poll(async () => {
+      const { trigger, panel } = await boxes();
+      return [Math.round(panel.left - trigger.left), Math.round(panel.top - trigger.bottom)];
+    })
+    .toEqual([20, -8]);
+});
+
 test("a panel opens on the other side where its own has no room", async () => {
   const app = await openScene("dropdown", "placed");
   await app.set({ top: "720px" });

@@ -124,6 +124,22 @@ test("axe finds nothing on an open tooltip", async () => {
   expect(await axe(page)).toEqual([]);
 });
 
+test.each([
+  ["inRem", 24],
+  ["inToken", 21],
+] as const)("a distance that is not in pixels: %s", async (name, pixels) => {
+  const { page, call, errors } = await openScene("tooltip", name);
+  await call("tip.openTooltip");
+  const tip = page.getByRole("tooltip");
+  await expectVisible(tip);
+  const distance = async () => {
+    const [above, below] = [await tip.boundingBox(), await page.locator(".p-t").boundingBox()];
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  await expect.poll(distance).toBe(pixels);
+  expect(errors).toEqual([]);
+});
+
 test("its distance from the trigger and its layer", async () => {
   const { page, call, errors } = await openScene("tooltip", "apart");
   await call("tip.openTooltip");
