@@ -3,6 +3,14 @@ import { axe } from "./drag.ts";
 import { expectVisible } from "./expect-locator.ts";
 import { openScene } from "./open-scene.ts";
 
+test("a drawing that fills its box cuts off the rest", async () => {
+  const { page, errors } = await openScene("svg", "shapes");
+  const overflow = (id: string) => page.locator(`.p-${id}`).evaluate((node) => getComputedStyle(node).overflow);
+  await expect.poll(() => overflow("logo")).toBe("hidden");
+  expect(await overflow("enfeite")).toBe("visible");
+  expect(errors).toEqual([]);
+});
+
 test("each shape is drawn in SVG with its geometry and its colours", async () => {
   const { page, errors } = await openScene("svg", "shapes");
   await expectVisible(page.getByRole("group", { name: "Formas" }));
