@@ -89,6 +89,11 @@ test("a select without search: arrows, deselecting", async () => {
 
 test("a select without search: readonly", async () => {
   const { page, errors } = await openWithoutSearch();
+  const background = (name: string) =>
+    page
+      .locator(".trama-control", { has: page.getByRole("combobox", { name }) })
+      .evaluate((control) => getComputedStyle(control).backgroundColor);
+  expect(await background("Fixo"), "grey like other fields").not.toBe(await background("Muitos"));
   await page.getByRole("combobox", { name: "Fixo" }).click();
   await expect.poll(() => page.getByRole("option").count()).toBe(0);
   expect(errors).toEqual([]);
