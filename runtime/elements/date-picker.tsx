@@ -192,7 +192,13 @@ export function DatePicker(props: DatePickerProps): ReactNode {
             isEmpty={isEmpty}
             required={required.control}
           >
-            <View view={view({ kind: "inline", fit: props.calendarOnlyFit ?? "stretch" })} />
+            <View
+              view={view({
+                kind: "inline",
+                fit: props.calendarOnlyFit ?? "stretch",
+                describedBy: ids.attributes["aria-describedby"],
+              })}
+            />
           </InlineCalendar>
         ) : (
           <span

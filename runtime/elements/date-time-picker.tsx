@@ -268,7 +268,7 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
       >
         {isAlways ? (
           <InlineCalendar control={control} label={label("calendar")} isFixed={isFixed} isEmpty={isEmpty}>
-            <View view={view({ kind: "inline", fit: "center" })} />
+            <View view={view({ kind: "inline", fit: "center", describedBy: ids.attributes["aria-describedby"] })} />
           </InlineCalendar>
         ) : (
           <span

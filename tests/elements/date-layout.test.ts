@@ -3,6 +3,7 @@ import { violations } from "../browser/axe.ts";
 import {
   captions,
   closedCalendar,
+  descriptions,
   openCalendar,
   option,
   panel,
@@ -19,6 +20,7 @@ test("a calendar alone is always there, and applies its presses", async () => {
   const { page } = app;
   await expectVisible(page.getByRole("group", { name: "Data" }).getByRole("grid"));
   await expect.poll(() => page.locator(".trama-select-trigger").count()).toBe(0);
+  expect(await descriptions(page.getByRole("group", { name: "Data" }))).toEqual(["Só dias úteis"]);
   await pressDay(page, "2025-06-12");
   await expect.poll(() => app.read("d.value")).toBe("2025-06-12");
   await app.call("d.setValue", { value: "2025-06-13" });

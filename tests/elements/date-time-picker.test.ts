@@ -56,6 +56,7 @@ test("on hover the calendar appears at once and goes 110 ms after the pointer", 
 test("a calendar that is always visible moves by its months and stays within its bounds", async () => {
   const app = await openScene("date-time-picker", "always");
   const { page } = app;
+  await expect.poll(() => descriptions(page.getByRole("group", { name: "Data" }))).toEqual(["Até janeiro"]);
   const names = (months: readonly string[]) => months.map((month) => `${month} de 2025`);
   await expect.poll(() => captions(page)).toEqual(names(["junho", "julho", "agosto", "setembro"]));
   const tops = await page

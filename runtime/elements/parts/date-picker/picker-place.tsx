@@ -12,7 +12,7 @@ import type { CalendarPlace, PickerView } from "./picker-view.ts";
 export function PickerPlace({ view }: { readonly view: PickerView }): ReactNode {
   const isMobile = useSignalValue(breakpoint) === "mobile";
   const { place } = view;
-  if (place.kind === "inline") return <InlinePicker view={view} isMobile={isMobile} fit={place.fit} />;
+  if (place.kind === "inline") return <InlinePicker view={view} isMobile={isMobile} place={place} />;
   // On hover, a sheet would cover the control.
   return isMobile && !view.onLeave ? <Sheet view={view} place={place} /> : <Panel view={view} place={place} />;
 }
@@ -20,11 +20,11 @@ export function PickerPlace({ view }: { readonly view: PickerView }): ReactNode 
 function InlinePicker({
   view,
   isMobile,
-  fit,
+  place: { fit, describedBy },
 }: {
   readonly view: PickerView;
   readonly isMobile: boolean;
-  readonly fit: "stretch" | "center";
+  readonly place: Extract<CalendarPlace, { readonly kind: "inline" }>;
 }): ReactNode {
   const look = useControlLook(view.anchor);
   return (
@@ -36,6 +36,7 @@ function InlinePicker({
       style={look}
       role="group"
       aria-label={view.name || undefined}
+      aria-describedby={describedBy}
     >
       <PickerContent view={view} isMobile={isMobile} />
     </div>

@@ -23,7 +23,12 @@ export interface CalendarLayout {
 /** Where the calendar is: in a panel next to its control, or in the place of the control. */
 export type CalendarPlace =
   | { readonly kind: "panel"; readonly align: "start" | "center" | "end"; readonly id: string; readonly offset: number }
-  | { readonly kind: "inline"; readonly fit: "stretch" | "center" };
+  | {
+      readonly kind: "inline";
+      readonly fit: "stretch" | "center";
+      /** The ids of its hint and error. */
+      readonly describedBy: string | undefined;
+    };
 
 /** Passed from the shell of a date picker to its loaded calendar. */
 export interface PickerView {
