@@ -143,6 +143,28 @@ test("dragging the mouse over days chooses a range", async () => {
   expect(await app.log()).toEqual(['muda {"value":null,"start":"2025-06-19","end":"2025-06-24","values":[]}']);
 });
 
+test("a finger held on a day drags a range, and does not show the next month", async () => {
+  const app = await openScene("date-layout", "dragged", { viewport: { width: 390, height: 844 } });
+  const { page } = app;
+  await openCalendar(page);
+  const shown = await captions(page);
+  const middle = async (day: string) => {
+    const box = await page.locator(`[data-day="${day}"]`).first().boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: [...points] });
+  await touch("touchStart", [await middle("2025-06-09")]);
+  await expect.poll(() => page.locator("[aria-selected=true]").count()).toBe(1);
+  for (const day of ["2025-06-10", "2025-06-12"]) await touch("touchMove", [await middle(day)]);
+  await expect.poll(() => page.locator(".trama-day-preview").count()).toBe(4);
+  await touch("touchEnd", []);
+  await session.detach();
+  await expect.poll(() => panel(page).getByRole("status").last().textContent()).toBe("09/06/2025 – 12/06/2025");
+  expect(await captions(page)).toEqual(shown);
+});
+
 test("a guided choice goes from step to step", async () => {
   const app = await openScene("date-layout", "flow");
   const { page } = app;

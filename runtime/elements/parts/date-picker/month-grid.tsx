@@ -78,8 +78,8 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
     const next = movedMonth(props, step);
     if (next !== undefined) props.onMonth(next);
   };
-  const swipe = useSwipe(move, props.swipe);
-  const drag = useDayDrag(props.onDragStart, props.onDay);
+  const drag = useDayDrag(root, { onStart: props.onDragStart, onOver: props.onPoint, onEnd: props.onDay });
+  const swipe = useSwipe((step) => drag.hasDragged() || move(step), props.swipe);
   useMonthMotion(root, month, props.transition);
   const shared: DayPickerProps = {
     classNames,
@@ -122,7 +122,12 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
   const [start, end] = chosen;
   return (
     <MovesContext value={{ ...props, move, nameOf: texts.formatters.formatCaption }}>
-      <div ref={root} className="trama-calendar" onKeyDownCapture={yearByAlt} {...(selection === "range" && drag)}>
+      <div
+        ref={root}
+        className="trama-calendar"
+        onKeyDownCapture={yearByAlt}
+        {...(selection === "range" && drag.listeners)}
+      >
         <div ref={swipe} className="trama-swipe">
           {selection === "range" && (
             <DayPicker {...shared} mode="range" selected={{ from: dateOr(start), to: dateOr(end) }} onSelect={press} />
