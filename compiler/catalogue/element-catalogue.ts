@@ -9814,7 +9814,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     }
   },
   "stacks": {
-    "description": "The stacks, in order: records with label and value, or plain values.",
+    "description": "The stacks, in order: records with label and value, or plain values. The labels of the default stacks are in the page's language.",
     "bind": true,
     "localized": false,
     "responsive": false,
@@ -9838,7 +9838,7 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
           "value": "done"
         }
       ],
-      "description": "The stacks, in order: records with label and value, or plain values.",
+      "description": "The stacks, in order: records with label and value, or plain values. The labels of the default stacks are in the page's language.",
       "x-type": "listOf(unknown)",
       "x-bind": true
     },

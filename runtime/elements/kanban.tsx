@@ -31,10 +31,23 @@ interface Resolved<Item> extends DragTexts {
   readonly ariaLabel: string;
 }
 
+const usualStacks = {
+  en: [
+    { label: "Todo", value: "todo" },
+    { label: "WIP", value: "wip" },
+    { label: "Done", value: "done" },
+  ],
+  pt: [
+    { label: "A fazer", value: "todo" },
+    { label: "Em andamento", value: "wip" },
+    { label: "Concluído", value: "done" },
+  ],
+};
+
 const defaults: Resolved<never> = {
   ...dragTextDefaults,
   items: [],
-  stacks: [],
+  stacks: usualStacks.en,
   uncategorizedStack: false,
   uncategorizedLabel: "",
   sortOrder: "asc",
@@ -48,18 +61,6 @@ const defaults: Resolved<never> = {
   ariaLabel: "",
 };
 
-const usualStacks = {
-  en: [
-    { label: "Todo", value: "todo" },
-    { label: "WIP", value: "wip" },
-    { label: "Done", value: "done" },
-  ],
-  pt: [
-    { label: "A fazer", value: "todo" },
-    { label: "Em andamento", value: "wip" },
-    { label: "Concluído", value: "done" },
-  ],
-};
 const uncategorized = { en: "Uncategorized", pt: "Sem categoria" };
 
 /** The visitor's order of the stacks, valid while they are the same. */
@@ -147,7 +148,7 @@ function useStacks<Item>(props: KanbanProps<Item>, state: Resolved<Item>): reado
   const { items, sortOrder } = state;
   const { stackedBy = "", stackLabel = "label", stackValue = "value", sortedBy = "" } = props;
   useSignalValue(language);
-  const stacks = state.stacks.length > 0 ? state.stacks : inLanguage(usualStacks);
+  const stacks = state.stacks === usualStacks.en ? inLanguage(usualStacks) : state.stacks;
   const otherLabel = state.uncategorizedStack ? state.uncategorizedLabel || inLanguage(uncategorized) : undefined;
   return useMemo(() => {
     const isDescending = sortOrder === "desc";

@@ -1992,7 +1992,7 @@ export interface KanbanProps<Item = unknown> extends CommonProps {
   readonly labelField?: string | undefined;
   /** The path of the value in an item that equals the value of its stack. */
   readonly stackedBy?: string | undefined;
-  /** The stacks, in order: records with label and value, or plain values. */
+  /** The stacks, in order: records with label and value, or plain values. The labels of the default stacks are in the page's language. */
   readonly stacks?: Bind<readonly unknown[]>;
   /** The path of the label in a stack. */
   readonly stackLabel?: string | undefined;
