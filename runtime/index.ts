@@ -3,7 +3,7 @@
 
 export { createApp, defineApp, start } from "./app/app.tsx";
 export type { AppDefinition } from "./app/app-context.ts";
-export { createRuntime, currentPage, readonlyVariable, variable } from "./app/design-runtime.ts";
+export { connection, createRuntime, currentPage, readonlyVariable, variable } from "./app/design-runtime.ts";
 export { configureEnvironment } from "./app/env.ts";
 export { logEntries, logError } from "./app/error-log.ts";
 export { canInstall, installApp } from "./app/install-prompt.ts";
@@ -38,7 +38,7 @@ export {
   withLastParams,
   withParams,
 } from "./data/collections.ts";
-export { type ConnectionStatus, connection } from "./data/connection.ts";
+export type { ConnectionStatus } from "./data/connection.ts";
 export { updateCollection } from "./data/update-collection.ts";
 export {
   localVariable,

@@ -1,48 +1,62 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { environment } from "./app/env.ts";
-import { keptName, token } from "./auth/session.ts";
+import { defaultRuntime, type Runtime, runningApps } from "./app/runtime.ts";
+import { type Session, sessionOf } from "./auth/session.ts";
 import { invalidSupabase } from "./messages.ts";
 import { service } from "./plugins/supabase/supabase-service.ts";
 import { WorkflowFailure } from "./workflow/workflow.ts";
 
-let client: SupabaseClient | undefined;
+/** The client of an app. */
+class Client {
+  readonly made: SupabaseClient;
+  constructor(runtime: Runtime) {
+    this.made = create(runtime);
+  }
+}
 
 /**
- * Returns Supabase's own client for the app's backend, signed in as the app's user at the time of each request. Created
- * once. `Database` is the type in database.ts of the output.
+ * Returns Supabase's own client for the backend of an app, signed in as its user at the time of each request. Created
+ * once for each app. `Database` is the type in database.ts of the output.
+ *
+ * `runtime` is the one of the design's runtime.ts. Without it, the app is the only one on the page.
  *
  * The steps of the design sign in and out; `auth` of the client cannot be used.
  *
  * @throws {WorkflowFailure} when the app is served without the address or the key of a backend
+ * @throws {Error} when several apps run on the page and no runtime is passed
  */
-export function supabase<Database>(): SupabaseClient<Database> {
-  client ??= create();
+export function supabase<Database>(runtime?: Runtime): SupabaseClient<Database> {
+  if (runtime === undefined && runningApps().size > 1)
+    throw new Error("several apps run on this page: pass the runtime of the app to supabase()");
   // The tables of the design, which this one client of the app does not know.
-  return client as SupabaseClient<Database>;
+  return (runtime ?? defaultRuntime()).part(Client).made as SupabaseClient<Database>;
 }
 
-function create(): SupabaseClient {
+function create(runtime: Runtime): SupabaseClient {
+  const session = sessionOf(runtime);
   const { backendUrl, backendKey, backendHeaders } = environment();
   if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(invalidSupabase);
   return createClient(backendUrl, backendKey, {
     // The session of the app, which realtime channels are joined with.
-    accessToken: async () => token.peek(),
-    global: { headers: { ...backendHeaders }, fetch: fetchAsUser },
-    realtime: { transport: sessionSocket() },
+    accessToken: async () => session.accessToken.peek(),
+    global: { headers: { ...backendHeaders }, fetch: fetchAsUser(runtime) },
+    realtime: { transport: sessionSocket(session) },
   });
 }
 
 /** Send a request as the app sends its own: with the session of the user, which is renewed if it has expired. */
-const fetchAsUser: typeof fetch = (input, init) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
-  const headers = new Headers(init?.headers);
-  // The client adds the token that it was created with, or the key.
-  headers.delete("authorization");
-  return service(pathname.includes("/storage/v1/") ? "storage" : "rest").fetch(input, { ...init, headers });
-};
+const fetchAsUser =
+  (runtime: Runtime): typeof fetch =>
+  (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
+    const headers = new Headers(init?.headers);
+    // The client adds the token that it was created with, or the key.
+    headers.delete("authorization");
+    return service(runtime, pathname.includes("/storage/v1/") ? "storage" : "rest").fetch(input, { ...init, headers });
+  };
 
 /** Returns a class of websockets that name the session whose tokens the server keeps. */
-const sessionSocket = () =>
+const sessionSocket = ({ keptName }: Session) =>
   class extends WebSocket {
     constructor(address: string | URL) {
       const url = new URL(address);

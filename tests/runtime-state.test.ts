@@ -23,14 +23,8 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
 /** State of one app that is not a part of its `Runtime` yet: the last started app sets it for all on the page. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   "app/app-name.ts": ["name"],
-  "auth/auth.ts": ["options", "session", "brought", "ended", "dead"],
-  "auth/session-end.ts": ["leavings", "checking"],
-  "auth/session.ts": ["app", "keepsByName", "isInBrowser", "endHandler"],
   "dates/time-zone.ts": ["own"],
-  "plugins/request/resend.ts": ["backlog", "leavings"],
-  "plugins/sound.ts": ["progress"],
   "screen/language.ts": ["known"],
-  "supabase.ts": ["client"],
 };
 
 const sorted = (names: readonly string[]): readonly string[] => [...names].sort();

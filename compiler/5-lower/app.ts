@@ -128,7 +128,10 @@ export function lowerRuntime(base: LowerBase): CodeModule {
     source: "design.json",
     imports: ctx.imports,
     declarations: [
-      declare("{ currentPage, readonlyVariable, runtime, variable }", `${use(ctx, runtime.createRuntime)}()`),
+      declare(
+        "{ connection, currentPage, readonlyVariable, runtime, sounds, theme, variable }",
+        `${use(ctx, runtime.createRuntime)}()`,
+      ),
     ],
   };
 }
@@ -140,13 +143,14 @@ export function lowerAuth(base: LowerBase, design: Design): CodeModule | undefin
   const ctx = moduleContext(base, "./");
   const user = withoutNothing(ctx.symbols.user);
   const type = user && user.kind !== "unknown" ? `<${typeText(ctx, user)}>` : "";
+  const own = use(ctx, ownImport("runtime", ctx.prefix));
   return {
     kind: "code",
     path: "auth.ts",
     source: "design.json",
     imports: ctx.imports,
     declarations: [
-      { kind: "const", name: "auth", isExported: true, value: code(`${use(ctx, runtime.authOf)}${type}()`) },
+      { kind: "const", name: "auth", isExported: true, value: code(`${use(ctx, runtime.authOf)}${type}(${own})`) },
     ],
   };
 }

@@ -2,6 +2,9 @@
 import {
   authOf,
 } from "trama/runtime";
+import {
+  runtime,
+} from "./runtime";
 
 export const auth = authOf<{
   readonly avatar_url?: string | null | undefined;
@@ -23,4 +26,4 @@ export const auth = authOf<{
     readonly nivel?: "ver" | "editar" | "gerir" | null | undefined;
     readonly pagina: string;
   }[];
-}>();
+}>(runtime);

@@ -10,9 +10,9 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { bringSession, configureAuth } from "../auth/auth.ts";
+import { configureAuth } from "../auth/auth.ts";
 import { followOtherTabs } from "../auth/other-tabs.ts";
-import { configureSessionEnd } from "../auth/session.ts";
+import { sessionOf } from "../auth/session.ts";
 import { onCollectionError } from "../data/collections.ts";
 import { configureTimeZone } from "../dates/time-zone.ts";
 import { appLifetime, beginLifetime, type Lifetime } from "../page/lifetime.ts";
@@ -32,7 +32,7 @@ import { useWindowEvents } from "../page/window-events.ts";
 import { type AddressBar, browserBar } from "../routing/address-bar.ts";
 import { AppRouter, ShownRoute } from "../routing/app-router.tsx";
 import { Arrivals, notFoundMatch, type Shown } from "../routing/arrival.ts";
-import { withBase, withoutBase } from "../routing/base-path.ts";
+import { isInBase, withBase, withoutBase } from "../routing/base-path.ts";
 import { type AppHistory, openHistory } from "../routing/history.ts";
 import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routePath } from "../routing/routes.ts";
 import { routingOf } from "../routing/routing.ts";
@@ -63,7 +63,9 @@ export function start(
 ): () => void {
   const runtime = runtimeOf(app);
   const endRunning = beginRunning(runtime, app.name);
-  bringSession(app.emailLinks?.(runtime));
+  // Another address belongs to the page around the app, or to another app.
+  if (bar === browserBar && isInBase(runtime, bar.address.pathname))
+    sessionOf(runtime).brought = app.emailLinks?.(runtime);
   configure(app, bar);
   keepInstallPrompt();
   const stopWatching = watchTyping(runtime);
@@ -80,7 +82,7 @@ export function start(
   const match = isFirstRender() ? prerenderedMatch(app, container, bar) : undefined;
   if (match === undefined) render();
   else {
-    void loadShown(app, match, withoutBase(bar.address.pathname), beginLifetime(runtime)).then(
+    void loadShown(app, match, withoutBase(runtime, bar.address.pathname), beginLifetime(runtime)).then(
       (shown) => {
         if (stop === undefined) return;
         const tree = <AppTree app={app} shown={shown} onHydrated={() => typeAgain(container)} />;
@@ -110,8 +112,9 @@ function finishLater(app: AppDefinition): void {
     logFailedSheets();
     void import("./deploy.ts")
       .then(({ followDeploys, preloadParts }) => {
-        followDeploys(manifest());
-        preloadParts(runtimeOf(app), app.auth !== undefined);
+        const runtime = runtimeOf(app);
+        followDeploys(runtime, manifest());
+        preloadParts(runtime, app.auth !== undefined);
       })
       .catch(() => {});
   };
@@ -121,7 +124,8 @@ function finishLater(app: AppDefinition): void {
 
 /** Returns the route of the prerendered page in the document, if it matches the address. */
 function prerenderedMatch(app: AppDefinition, container: Element, bar: AddressBar): RouteMatch | undefined {
-  const match = matchRoute(app.routes, withoutBase(bar.address.pathname)) ?? notFoundMatch(app);
+  const runtime = runtimeOf(app);
+  const match = matchRoute(app.routes, withoutBase(runtime, bar.address.pathname)) ?? notFoundMatch(app);
   const path = match && routePath(match.route, match.params);
   return path !== undefined && decodeURI(path) === container.getAttribute(prerenderedMark) ? match : undefined;
 }
@@ -167,11 +171,11 @@ function configure(app: AppDefinition, bar: AddressBar): void {
   configureLanguages(app.languages);
   configureTimeZone(app.timeZone);
   configureAuth(runtime, app.auth);
-  configureSessionEnd(app.onSessionEnd);
+  sessionOf(runtime).endHandler = app.onSessionEnd;
   configureLoader(runtime, app.loaderColor);
   configureQuestion(runtime, app.unsaved);
   routingOf(runtime).begin(app.routes, bar);
-  startTheme(app.themes?.default ?? "light");
+  startTheme(runtime, app.themes?.default ?? "light");
   startScreen();
 }
 
@@ -258,7 +262,7 @@ function useArrivals(
         show: (shown) => flushSync(() => setShown(shown)),
         move: (address) => setShown((shown) => (shown?.kind === "page" ? { ...shown, address } : shown)),
         redirect: (href) => void history?.go(href, { replace: true, leaves: true }),
-        leaveApp: (href) => routing.bar.leave(withBase(href), { replace: true }),
+        leaveApp: (href) => routing.bar.leave(withBase(runtime, href), { replace: true }),
       },
       first?.page,
     );
@@ -271,7 +275,7 @@ function useArrivals(
         if (question !== undefined && !(await question())) throw stayed;
         // A newer version is published, and the visitor is leaving the page anyway: load the new version.
         if (isOutdated() && !wouldLose(runtime, options.isLink ? 1 : 0)) {
-          routing.bar.leave(withBase(href), { replace: false });
+          routing.bar.leave(withBase(runtime, href), { replace: false });
           return;
         }
         await history?.go(href, { replace: options.replace, leaves, state: options.state });
@@ -280,7 +284,7 @@ function useArrivals(
       redirect: (href) => void history?.go(href, { replace: true, leaves: true }),
       strangersAddress: () => arrivals.strangersAddress(),
     });
-    const stopFollowing = app.auth && followOtherTabs(runtime, app.pages.login ?? app.pages.home);
+    const stopFollowing = app.auth && followOtherTabs(sessionOf(runtime), app.pages.login ?? app.pages.home);
     const leave = (): void => {
       routing.query.flush();
       arrivals.unload();

@@ -2,6 +2,7 @@ import { withBase } from "../routing/base-path.ts";
 import { logError } from "./error-log.ts";
 import type { Manifest } from "./manifest.ts";
 import { isOutdated, markOutdated } from "./reload.ts";
+import type { Runtime } from "./runtime.ts";
 
 export { preloadParts } from "./preload.ts";
 
@@ -11,18 +12,18 @@ const leastIntervalMs = 60_000;
  * Keep an open tab in step with the published version: register this build's service worker, and check for a newer
  * build when the visitor returns to the tab. Loaded after the first page, as nothing waits for it.
  */
-export function followDeploys(manifest: Manifest): void {
+export function followDeploys(runtime: Runtime, manifest: Manifest): void {
   // Private windows and embedded browsers refuse service workers; the app works without one.
-  void keepServiceWorker(manifest.serviceWorker).catch((error: unknown) => logError("service worker", error));
+  void keepServiceWorker(runtime, manifest.serviceWorker).catch((error: unknown) => logError("service worker", error));
   let lastMs = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || isOutdated() || Date.now() - lastMs < leastIntervalMs) return;
     lastMs = Date.now();
-    void compareVersions(manifest.version);
+    void compareVersions(runtime, manifest.version);
   });
 }
 
-async function keepServiceWorker(address: string | undefined): Promise<void> {
+async function keepServiceWorker(runtime: Runtime, address: string | undefined): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return;
   if (address !== undefined) {
@@ -30,15 +31,15 @@ async function keepServiceWorker(address: string | undefined): Promise<void> {
     return;
   }
   // Remove the worker of an earlier build; keep the workers of other apps on the host.
-  const scope = new URL(withBase("/"), location.href).href;
+  const scope = new URL(withBase(runtime, "/"), location.href).href;
   const registration = await serviceWorker.getRegistration(scope);
   if (registration?.scope === scope) await registration.unregister();
 }
 
 /** Fetch the published version and compare. Without an answer, assume nothing. */
-export async function compareVersions(own: string | undefined): Promise<void> {
+export async function compareVersions(runtime: Runtime, own: string | undefined): Promise<void> {
   try {
-    const response = await fetch(withBase("/version.json"), { cache: "no-store" });
+    const response = await fetch(withBase(runtime, "/version.json"), { cache: "no-store" });
     const published: unknown = response.ok ? await response.json() : undefined;
     if (typeof published !== "object" || published === null || !("version" in published)) return;
     if (published.version !== own) markOutdated();

@@ -1,12 +1,21 @@
+import { Connection } from "../data/connection.ts";
 import { declareVariable, type ReadonlyVariable, type Variable, type VariableOptions } from "../data/variables.ts";
 import { currentPageOf } from "../page/page-state.ts";
+import { Sounds } from "../plugins/sounds.ts";
+import { themeOf } from "../screen/theme.ts";
 import { plainRuntime, Runtime } from "./runtime.ts";
 
 /** Returns what the code of a design uses of its runtime, by the names that this code imports. */
 const designRuntime = (runtime: Runtime) => ({
   runtime,
+  /** The realtime connection, as formulas read it. */
+  connection: runtime.part(Connection),
   /** The current page, for workflows and components that serve any page. */
   currentPage: currentPageOf(runtime),
+  /** All loaded sounds, by id. */
+  sounds: runtime.part(Sounds).shown,
+  /** The theme that is shown. */
+  theme: themeOf(runtime),
   /** Declare a variable of the app. Its first value comes from the address or this browser, if it is kept there. */
   variable: <T>(options: VariableOptions<T>): Variable<T> => declareVariable(runtime, options),
   /** Like `variable`, for one that no step sets. */
@@ -17,4 +26,4 @@ const designRuntime = (runtime: Runtime) => ({
 export const createRuntime = (): ReturnType<typeof designRuntime> => designRuntime(new Runtime());
 
 /** The same for code that is not part of a design. */
-export const { currentPage, readonlyVariable, variable } = designRuntime(plainRuntime);
+export const { connection, currentPage, readonlyVariable, variable } = designRuntime(plainRuntime);

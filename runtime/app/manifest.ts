@@ -16,7 +16,7 @@ export interface Manifest {
 
 let known: Manifest | undefined;
 
-/** Set the base path when the document does not: while prerendering, and inside another page. */
+/** Set the base path while prerendering, without a document. */
 export function configureBase(base: string): void {
   known = { ...manifest(), base };
 }

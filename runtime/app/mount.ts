@@ -1,7 +1,7 @@
 import { type AddressBar, browserBar } from "../routing/address-bar.ts";
 import { start } from "./app.tsx";
 import type { AppDefinition } from "./app-context.ts";
-import { configureBase } from "./manifest.ts";
+import { plainRuntime } from "./runtime.ts";
 
 export interface MountOptions {
   /** The path under which the app lives on the page, such as `/shop`. Other addresses belong to the page. */
@@ -16,6 +16,7 @@ export interface MountOptions {
  * Outside the base path the app shows nothing new, and neither reads nor writes the address or the history.
  */
 export function mount(app: AppDefinition, element: Element, options: MountOptions = {}): () => void {
-  if (options.basePath !== undefined) configureBase(options.basePath.replace(/\/+$/, ""));
+  const { runtime = plainRuntime } = app;
+  if (options.basePath !== undefined) runtime.basePath = options.basePath.replace(/\/+$/, "");
   return start(app, element, options.addressBar ?? browserBar);
 }

@@ -1,4 +1,4 @@
-import { auth } from "../auth/auth.ts";
+import { sessionOf } from "../auth/session.ts";
 import { isLoaderShown } from "../page/page-loader.tsx";
 import { effect } from "../react/signals.ts";
 import { watchParts } from "./reload.ts";
@@ -13,9 +13,10 @@ const pauseMs = 1_000;
  * With `isPrivate` it waits until someone signs in, so that a login page loads nothing but itself.
  */
 export function preloadParts(runtime: Runtime, isPrivate: boolean): void {
+  const { isAuthenticated } = sessionOf(runtime);
   let isBusy = false;
   const preload = async (): Promise<void> => {
-    if (isBusy || (isPrivate && !auth.isAuthenticated.peek())) return;
+    if (isBusy || (isPrivate && !isAuthenticated.peek())) return;
     isBusy = true;
     await settled(runtime);
     const tried = new Set<unknown>();
@@ -36,7 +37,7 @@ export function preloadParts(runtime: Runtime, isPrivate: boolean): void {
   };
   window.addEventListener("online", () => void preload());
   effect(() => {
-    if (!isPrivate || auth.isAuthenticated.value) void preload();
+    if (!isPrivate || isAuthenticated.value) void preload();
   });
 }
 

@@ -1,3 +1,5 @@
+import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
+
 /** A subject's state in one app. */
 type PartType<T> = new (runtime: Runtime) => T;
 
@@ -8,6 +10,8 @@ type PartType<T> = new (runtime: Runtime) => T;
  * share nothing, and no page loads state that it does not use.
  */
 export class Runtime {
+  /** The path that the app was mounted under; without one, the base path of the page. */
+  basePath: string | undefined;
   private readonly parts = new Map<PartType<unknown>, unknown>();
 
   /** Returns the state of a subject. */
@@ -25,14 +29,18 @@ export class Runtime {
 export const plainRuntime: Runtime = new Runtime();
 
 /** The apps that run on this page. A reload of the page ends all of them. */
-const running = new Set<Runtime>();
+const running = signal<ReadonlySet<Runtime>>(new Set());
 
 /** Returns the apps that run on this page. */
-export const runningApps = (): ReadonlySet<Runtime> => running;
+export const runningApps = (): ReadonlySet<Runtime> => running.peek();
 
 /** Returns the runtime of code that none was passed to: of the only app on this page, else the one outside all designs. */
-export function defaultRuntime(): Runtime {
-  const [first, second] = running;
+export const defaultRuntime = (): Runtime => onlyOf(running.peek());
+
+/** The same for bindings, which change with it. */
+export const shownRuntime: ReadonlySignal<Runtime> = /* @__PURE__ */ computed(() => onlyOf(running.value));
+
+function onlyOf([first, second]: Iterable<Runtime>): Runtime {
   return first !== undefined && second === undefined ? first : plainRuntime;
 }
 
@@ -42,7 +50,9 @@ export function defaultRuntime(): Runtime {
  * @throws {Error} when it is running already: its state belongs to one document tree
  */
 export function beginRunning(runtime: Runtime, name: string): () => void {
-  if (running.has(runtime)) throw new Error(`the app ${name} is already running on this page; unmount it first`);
-  running.add(runtime);
-  return () => running.delete(runtime);
+  if (running.peek().has(runtime)) throw new Error(`the app ${name} is already running on this page; unmount it first`);
+  running.value = new Set([...running.peek(), runtime]);
+  return () => {
+    running.value = new Set([...running.peek()].filter((one) => one !== runtime));
+  };
 }

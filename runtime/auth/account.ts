@@ -1,6 +1,7 @@
 import { readPath } from "../data/value-path.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, loadPerson } from "./auth.ts";
+import { type Session, sessionOf } from "./session.ts";
 import { callAsUser } from "./session-end.ts";
 
 /**
@@ -10,7 +11,7 @@ import { callAsUser } from "./session-end.ts";
  * Omitted values and metadata fields are unchanged. A failure leaves the session as it is.
  */
 export async function updateUser(
-  _run: Run,
+  { task: { runtime } }: Run,
   given: {
     readonly email?: string | null | undefined;
     readonly phone?: string | null | undefined;
@@ -18,9 +19,10 @@ export async function updateUser(
   },
 ): Promise<void> {
   const { email, phone, metadata } = given;
+  const session = sessionOf(runtime);
   // The service would treat an empty string as a change.
-  await changeUser({ email: email || undefined, phone: phone || undefined, data: metadata ?? undefined });
-  await loadPerson();
+  await changeUser(session, { email: email || undefined, phone: phone || undefined, data: metadata ?? undefined });
+  await loadPerson(session);
 }
 
 /**
@@ -30,15 +32,18 @@ export async function updateUser(
  * the user end. A failure leaves the current session as it is.
  */
 export async function updatePassword(
-  _run: Run,
+  { task: { runtime } }: Run,
   given: { readonly oldPassword: string | null | undefined; readonly newPassword: string | null | undefined },
 ): Promise<void> {
   const { oldPassword, newPassword } = given;
   if (!newPassword) throw new WorkflowFailure("the new password is missing");
-  const email = readPath(await callAsUser(accountUrl("user"), { method: "GET" }), "email");
-  await call(accountUrl("token?grant_type=password"), { method: "POST", body: { email, password: oldPassword ?? "" } });
-  await changeUser({ password: newPassword });
+  const session = sessionOf(runtime);
+  const email = readPath(await callAsUser(session, accountUrl("user"), { method: "GET" }), "email");
+  const body = { email, password: oldPassword ?? "" };
+  await call(session, accountUrl("token?grant_type=password"), { method: "POST", body });
+  await changeUser(session, { password: newPassword });
 }
 
 /** Change fields of the signed-in user at the auth service. */
-export const changeUser = (body: object): Promise<unknown> => callAsUser(accountUrl("user"), { method: "PUT", body });
+export const changeUser = (session: Session, body: object): Promise<unknown> =>
+  callAsUser(session, accountUrl("user"), { method: "PUT", body });

@@ -1,34 +1,30 @@
 import { environment } from "../app/env.ts";
 import { readFromBrowser } from "../app/first-render.ts";
-import type { Runtime } from "../app/runtime.ts";
+import { defaultRuntime, type Runtime } from "../app/runtime.ts";
 import { clearCollections } from "../data/collections.ts";
 import { readPath } from "../data/value-path.ts";
 import { resetForLogout } from "../data/variables.ts";
 import { beginLeaving, questionBeforeLeaving } from "../page/unsaved.ts";
-import { batch, computed, type ReadonlySignal, signal } from "../react/signals.ts";
+import { batch, type ReadonlySignal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
 import { type RoleSource, rolesOf } from "../routing/guard.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import {
-  configureKeeping,
-  configureSessionApp,
   forgetStored,
   isKeptByServer,
   isKeptLong,
   isStoredOtherwise,
-  keptName,
   markExpired,
   notifyOtherTabs,
   readStored,
-  refreshToken,
+  type Session,
   type Stored,
-  sessionApp,
   sessionName,
+  sessionOf,
   store,
   type Tokens,
   takeStored,
-  token,
 } from "./session.ts";
 import { sessionHeader, sessionPath } from "./session-names.ts";
 
@@ -70,96 +66,75 @@ export interface EmailLink {
   readonly message: string | null;
 }
 
-const user = signal<unknown>(null);
-const link = signal<EmailLink | null>(null);
-const hasExpired = signal(false);
-let options: AuthOptions | undefined;
+/** The session of the page's only app, with a user that nobody described. */
+export const auth: Auth<unknown> = {
+  get user() {
+    return sessionOf(defaultRuntime()).user;
+  },
+  get isAuthenticated() {
+    return sessionOf(defaultRuntime()).isAuthenticated;
+  },
+  get accessToken() {
+    return sessionOf(defaultRuntime()).accessToken;
+  },
+  get refreshToken() {
+    return sessionOf(defaultRuntime()).refreshToken;
+  },
+  get hasExpired() {
+    return sessionOf(defaultRuntime()).hasExpired;
+  },
+  get link() {
+    return sessionOf(defaultRuntime()).link;
+  },
+};
 
-/** Whether there is a session and its user is loaded. */
-const isAuthenticated: ReadonlySignal<boolean> = computed(
-  () => (token.value !== null || keptName.value !== null) && user.value !== null,
-);
+/** Returns the session of an app, with the user type of its design. There is one session, shared by all callers. */
+export const authOf = <User>(runtime: Runtime): Auth<User> => sessionOf(runtime) as Auth<unknown> as Auth<User>;
 
-/** The session, with a user that nobody described. */
-export const auth: Auth<unknown> = { user, isAuthenticated, accessToken: token, refreshToken, hasExpired, link };
-
-/** Returns the session, with the user type of the design. There is one session, shared by all callers. */
-export const authOf = <User>(): Auth<User> => auth as Auth<User>;
-
-/** Configure how users sign in to the app. */
-export function configureAuth(runtime: Runtime, made: AuthOptions | undefined): void {
-  options = made;
-  configureSessionApp(runtime);
-  configureKeeping(canKeep);
-}
-
-/** Whether the server can keep sessions: it serves the backend too, all endpoints are there, and no script needs the tokens. */
-function canKeep(): boolean {
-  const { keepsSession, backendUrl } = environment();
-  const { login, signup, me, oauth, readsToken, tokenHeader } = options ?? {};
-  const isOwn = [login, signup, me, oauth].every(
-    (path) => path === undefined || !/^https?:/.test(path) || path.startsWith(`${backendUrl}/`),
-  );
-  return keepsSession && isOwn && readsToken !== true && tokenHeader === undefined;
+/** Configure how users sign in to an app. */
+export function configureAuth(runtime: Runtime, options: AuthOptions | undefined): void {
+  sessionOf(runtime).options = options;
 }
 
 /** Returns the roles of the user. */
-export const userRoles = (): readonly string[] => rolesOf(user.value, options?.roles);
-
-/** Whether the app has users at all. */
-export const hasAuth = (): boolean => options !== undefined;
-
-let session: Promise<void> = Promise.resolve();
-let brought: (() => Promise<boolean>) | undefined;
-
-/** Set the function that resumes a session from the app's address, tried before the session stored in this browser. */
-export function bringSession(take: (() => Promise<boolean>) | undefined): void {
-  brought = take;
-}
-
-/** Set the result of an e-mail link; null once it was handled. */
-export function noteLink(found: EmailLink | null): void {
-  link.value = found;
-}
-
-/** Resolves once the session is known: signed in or not. */
-export const knownSession = (): Promise<void> => session;
+export const userRoles = ({ user, options }: Session): readonly string[] => rolesOf(user.value, options?.roles);
 
 /**
  * Resume the session stored in this browser; never throws. Only a refused token signs out. A token that could not be
  * checked, as without a connection, may work at the next start.
  */
-export function resumeSession(): Promise<void> {
+export function resumeSession(session: Session): Promise<void> {
   watchUnload();
-  session = new Promise((resolve) => readFromBrowser(() => resolve(resume())));
-  return session;
+  session.known = new Promise((resolve) => readFromBrowser(() => resolve(resume(session))));
+  return session.known;
 }
 
-async function resume(): Promise<void> {
-  const take = brought;
-  brought = undefined;
+async function resume(session: Session): Promise<void> {
+  const take = session.brought;
+  session.brought = undefined;
   if (await take?.()) return;
-  const stored = readStored();
-  if (stored === undefined || options?.me === undefined) return;
+  const stored = readStored(session);
+  if (stored === undefined || !hasEndpoint(session, "me")) return;
   try {
-    takeStored(stored);
+    takeStored(session, stored);
     // Scripts have the tokens of older sessions and of `storeToken`.
-    if (!("kept" in stored) && isKeptByServer()) await keep(stored, isKeptLong()).catch(() => {});
-    await loadOrRenew();
+    if (!("kept" in stored) && isKeptByServer(session))
+      await keep(session, stored, isKeptLong(session)).catch(() => {});
+    await loadOrRenew(session);
   } catch (error) {
     const status = statusOf(error);
-    if (status === 401) endSession();
-    else if (status === 403) signOut();
+    if (status === 401) endSession(session);
+    else if (status === 403) signOut(session);
   }
 }
 
 /** Load the user; renew the session first if its token is refused. */
-async function loadOrRenew(): Promise<void> {
+async function loadOrRenew(session: Session): Promise<void> {
   try {
-    await loadPerson();
+    await loadPerson(session);
   } catch (error) {
-    if (statusOf(error) !== 401 || !(await renew())) throw error;
-    await loadPerson();
+    if (statusOf(error) !== 401 || !(await renew(session))) throw error;
+    await loadPerson(session);
   }
 }
 
@@ -173,11 +148,11 @@ export const statusOf = (error: unknown): unknown =>
   error instanceof WorkflowFailure ? readPath(error.data, "status") : undefined;
 
 /** Run work that needs a session; a failure with one of these statuses signs out. */
-async function orOnlyThen<T>(statuses: readonly unknown[], work: () => Promise<T>): Promise<T> {
+async function orOnlyThen<T>(session: Session, statuses: readonly unknown[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (statuses.includes(statusOf(error))) signOut();
+    if (statuses.includes(statusOf(error))) signOut(session);
     throw error;
   }
 }
@@ -202,7 +177,7 @@ function noteUnload(): void {
  * out.
  */
 export async function login(
-  _run: Run,
+  { task: { runtime } }: Run,
   given: {
     readonly email?: string | null | undefined;
     readonly phone?: string | null | undefined;
@@ -211,23 +186,26 @@ export async function login(
   },
 ): Promise<void> {
   const { email, phone, password } = given;
-  await orSignOut(async () => {
-    const answer = await call(endpoint("login"), { method: "POST", body: { email, phone, password } });
-    await enter(answer, given.keep ?? (isHeld() && isKeptLong()));
+  const session = sessionOf(runtime);
+  await orSignOut(session, async () => {
+    const body = { email, phone, password };
+    const answer = await call(session, endpoint(session, "login"), { method: "POST", body });
+    await enter(session, answer, given.keep ?? (isHeld(session) && isKeptLong(session)));
   });
 }
 
 /** Create a user and sign in, unless Supabase asks to confirm the e-mail first. Any failure signs out. */
-export async function signup(_run: Run, data: unknown): Promise<void> {
-  await orSignOut(async () => {
-    const answer = await call(endpoint("signup"), { method: "POST", body: data });
-    if (typeof readPath(answer, "confirmation_sent_at") !== "string") await enter(answer, false);
+export async function signup({ task: { runtime } }: Run, data: unknown): Promise<void> {
+  const session = sessionOf(runtime);
+  await orSignOut(session, async () => {
+    const answer = await call(session, endpoint(session, "signup"), { method: "POST", body: data });
+    if (typeof readPath(answer, "confirmation_sent_at") !== "string") await enter(session, answer, false);
   });
 }
 
 /** Store a token from another service. `loadUser` finds out whose it is, and so whether anyone is signed in. */
 export function storeToken(
-  _run: Run,
+  { task: { runtime } }: Run,
   given: {
     readonly accessToken: string | null | undefined;
     readonly refreshToken?: string | null | undefined;
@@ -235,11 +213,15 @@ export function storeToken(
   },
 ): void {
   if (!given.accessToken) throw new WorkflowFailure("the token is missing");
-  begin({ access: given.accessToken, refresh: given.refreshToken ?? null }, given.keep !== false);
+  const tokens = { access: given.accessToken, refresh: given.refreshToken ?? null };
+  begin(sessionOf(runtime), tokens, given.keep !== false);
 }
 
 /** Load the user again, with a renewed token if the old one has expired. Any failure signs out. */
-export const loadUser = (_run: Run): Promise<void> => orSignOut(loadOrRenew);
+export function loadUser({ task: { runtime } }: Run): Promise<void> {
+  const session = sessionOf(runtime);
+  return orSignOut(session, () => loadOrRenew(session));
+}
 
 /**
  * Sign out: clear the token, the user, all collections and the variables that belong to the user.
@@ -250,90 +232,85 @@ export async function logout({ task: { runtime } }: Run): Promise<void> {
   const question = questionBeforeLeaving(runtime);
   if (question !== undefined && !(await question())) throw stayed;
   beginLeaving(runtime);
-  markExpired(false);
-  signOut();
+  const session = sessionOf(runtime);
+  markExpired(session, false);
+  signOut(session);
 }
 
 /** Sign out, in this tab and in the others. */
-export function signOut(): void {
-  forgetSession();
-  notifyOtherTabs();
+export function signOut(session: Session): void {
+  forgetSession(session);
+  notifyOtherTabs(session);
 }
 
-function forgetSession(): void {
-  const kept = keptName.peek();
-  if (kept !== null) endKept(kept);
+function forgetSession(session: Session): void {
+  const kept = session.keptName.peek();
+  if (kept !== null) endKept(session, kept);
   batch(() => {
-    forgetStored();
-    link.value = null;
-    hasExpired.value = false;
-    forgetPerson();
+    forgetStored(session);
+    session.link.value = null;
+    session.hasExpired.value = false;
+    forgetPerson(session);
   });
 }
 
 /** Sign out in this tab only; the browser keeps what other tabs stored. */
-export function forgetHere(): void {
+export function forgetHere(session: Session): void {
   batch(() => {
-    token.value = null;
-    keptName.value = null;
-    forgetPerson();
+    session.accessToken.value = null;
+    session.keptName.value = null;
+    forgetPerson(session);
   });
 }
-
-/** Settles when the server has ended the last session, so that the next one can begin. */
-let ended: Promise<unknown> = Promise.resolve();
 
 /** Only the server can delete its cookie. Without a connection, it does so at the next request, which lacks the name. */
-function endKept(name: string): void {
+function endKept(session: Session, name: string): void {
   const init = { method: "DELETE", headers: { [sessionHeader]: name }, keepalive: true };
-  ended = fetch(sessionUrl(), init).catch(() => {});
+  session.ended = fetch(sessionUrl(), init).catch(() => {});
 }
 
-const atPersonLeft = new Set<() => void>();
-
-/** Call back when the user signs out or another user signs in. */
-export function onPersonLeft(work: () => void): void {
-  atPersonLeft.add(work);
-}
-
-function forgetPerson(): void {
+function forgetPerson(session: Session): void {
+  const { runtime } = session;
   batch(() => {
-    user.value = null;
-    clearCollections(sessionApp());
-    resetForLogout(sessionApp());
+    session.user.value = null;
+    clearCollections(runtime);
+    resetForLogout(runtime);
   });
-  for (const work of atPersonLeft) work();
+  session.leavings += 1;
+  for (const work of session.atPersonLeft) work();
 }
 
 /** Use the token of an answer and load its user. */
-export async function enter(answer: unknown, keep: boolean): Promise<void> {
-  const path = options?.tokenPath ?? "authToken";
+export async function enter(session: Session, answer: unknown, keep: boolean): Promise<void> {
+  const path = session.options?.tokenPath ?? "authToken";
   const given = readPath(answer, path);
   if (typeof given !== "string" || given === "") throw new WorkflowFailure(`the answer has no ${path}`, { status: 0 });
-  await takeUp({ access: given, refresh: refreshIn(answer) }, keep);
+  await takeUp(session, { access: given, refresh: refreshIn(answer) }, keep);
 }
 
 /** Begin a session with a user's tokens, and load the user. */
-export async function takeUp(tokens: Tokens, isLong: boolean): Promise<void> {
+export async function takeUp(session: Session, tokens: Tokens, isLong: boolean): Promise<void> {
+  const user = session.user.peek();
   // A user without an id cannot be recognised.
-  if (user.peek() !== null && idOf(user.peek()) === undefined) forgetPerson();
-  if (isKeptByServer()) await keep(tokens, isLong);
-  else begin(tokens, isLong);
-  await loadPerson();
-  hasExpired.value = false;
-  notifyOtherTabs();
+  if (user !== null && idOf(user) === undefined) forgetPerson(session);
+  if (isKeptByServer(session)) await keep(session, tokens, isLong);
+  else begin(session, tokens, isLong);
+  await loadPerson(session);
+  session.hasExpired.value = false;
+  notifyOtherTabs(session);
 }
 
 /** Like `takeUp`, for tokens from an address: only a refused user is signed out. */
-export const takeUpBrought = (tokens: Tokens): Promise<void> => orOnlyThen(refusals, () => takeUp(tokens, false));
+export const takeUpBrought = (session: Session, tokens: Tokens): Promise<void> =>
+  orOnlyThen(session, refusals, () => takeUp(session, tokens, false));
 
 /** Renew the tokens of the session; it stays kept as long as before. Signs out if the session has ended. */
-export const renewSession = (): Promise<void> => orOnlyThen(endings, renewed);
+export const renewSession = (session: Session): Promise<void> => orOnlyThen(session, endings, () => renewed(session));
 
 /** Renew the tokens of the session. Resolves with `false` if it has ended; rejects without a connection. */
-export async function renew(): Promise<boolean> {
+export async function renew(session: Session): Promise<boolean> {
   try {
-    await renewed();
+    await renewed(session);
     return true;
   } catch (error) {
     if (error instanceof NothingToRenew || endings.includes(statusOf(error))) return false;
@@ -342,44 +319,47 @@ export async function renew(): Promise<boolean> {
 }
 
 /** One tab at a time: a refresh token works once, so the next tab takes over the first tab's new tokens. */
-const renewed = (): Promise<void> =>
-  alone(async () => {
-    if (!isStoredOtherwise()) await askForTokens();
-    else if (!(await adoptStored())) throw new NothingToRenew("somebody else has signed in");
+const renewed = (session: Session): Promise<void> =>
+  alone(session, async () => {
+    if (!isStoredOtherwise(session)) await askForTokens(session);
+    else if (!(await adoptStored(session))) throw new NothingToRenew("somebody else has signed in");
   });
 
-function alone(work: () => Promise<void>): Promise<void> {
+function alone({ runtime }: Session, work: () => Promise<void>): Promise<void> {
   // Browsers have locks in secure contexts only.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  return locks === undefined ? work() : locks.request(ownName("trama-session"), work);
+  return locks === undefined ? work() : locks.request(ownName(runtime, "trama-session"), work);
 }
 
-async function askForTokens(): Promise<void> {
-  const isLong = isKeptLong();
-  const kept = keptName.peek();
-  if (kept !== null) {
-    const answer = await call(sessionUrl(), { method: "POST", body: { keep: isLong } }).catch((error: unknown) => {
-      const isWithout = error instanceof WorkflowFailure && readPath(error.data, "code") === "no_refresh_token";
-      throw isWithout ? new NothingToRenew(error.message) : error;
-    });
-    begin({ kept: nameIn(answer) }, isLong);
+async function askForTokens(session: Session): Promise<void> {
+  const isLong = isKeptLong(session);
+  if (session.keptName.peek() !== null) {
+    const answer = await call(session, sessionUrl(), { method: "POST", body: { keep: isLong } }).catch(
+      (error: unknown) => {
+        const isWithout = error instanceof WorkflowFailure && readPath(error.data, "code") === "no_refresh_token";
+        throw isWithout ? new NothingToRenew(error.message) : error;
+      },
+    );
+    begin(session, { kept: nameIn(answer) }, isLong);
     return;
   }
-  const refresh_token = refreshToken.peek();
+  const refresh_token = session.refreshToken.peek();
   if (refresh_token === null) throw new NothingToRenew("there is no session to refresh");
   const url = accountUrl("token?grant_type=refresh_token");
-  begin(tokensOf(await call(url, { method: "POST", body: { refresh_token } })), isLong);
+  begin(session, tokensOf(await call(session, url, { method: "POST", body: { refresh_token } })), isLong);
 }
 
 class NothingToRenew extends WorkflowFailure {}
 
 /** Continue with the session that the browser stores now. Resolves with `false` if it belongs to another user; rejects without a connection. */
-export async function adoptStored(): Promise<boolean> {
-  const stored = readStored();
+export async function adoptStored(session: Session): Promise<boolean> {
+  const { user } = session;
+  const stored = readStored(session);
   if (stored === undefined) return false;
   if (user.peek() !== null) {
     try {
-      const person = await call(endpoint("me"), { method: "GET", headers: headersOf(stored) });
+      const headers = headersOf(session, stored);
+      const person = await call(session, endpoint(session, "me"), { method: "GET", headers });
       if (idOf(person) === undefined || idOf(person) !== idOf(user.peek())) return false;
       user.value = person;
     } catch (error) {
@@ -387,27 +367,25 @@ export async function adoptStored(): Promise<boolean> {
       throw error;
     }
   }
-  takeStored(stored);
-  hasExpired.value = false;
+  takeStored(session, stored);
+  session.hasExpired.value = false;
   return true;
 }
 
-function begin(stored: Stored, isLong: boolean): void {
-  dead = null;
+function begin(session: Session, stored: Stored, isLong: boolean): void {
+  session.dead = null;
   batch(() => {
-    link.value = null;
-    store(stored, isLong);
+    session.link.value = null;
+    store(session, stored, isLong);
   });
 }
 
 /** Hand the tokens over to the server. */
-async function keep({ access, refresh }: Tokens, isLong: boolean): Promise<void> {
-  await ended;
+async function keep(session: Session, { access, refresh }: Tokens, isLong: boolean): Promise<void> {
+  await session.ended;
   const body = { access_token: access, refresh_token: refresh, keep: isLong };
-  begin(
-    { kept: nameIn(await call(sessionUrl(), { method: "PUT", body, headers: { [sessionHeader]: "new" } })) },
-    isLong,
-  );
+  const headers = { [sessionHeader]: "new" };
+  begin(session, { kept: nameIn(await call(session, sessionUrl(), { method: "PUT", body, headers })) }, isLong);
 }
 
 const sessionUrl = (): string => `${environment().backendUrl}/${sessionPath}`;
@@ -419,40 +397,38 @@ function nameIn(answer: unknown): string {
 }
 
 /** Whether the session has expired while its user may still sign in again over the page. */
-export const isHeld = (): boolean => hasExpired.peek() && user.peek() !== null;
-
-/** The name of an expired session: requests go without it. */
-let dead: string | null = null;
+export const isHeld = ({ hasExpired, user }: Session): boolean => hasExpired.peek() && user.peek() !== null;
 
 /** Mark the session as expired. Its user stays, and with it the page, until they sign in again. */
-export function holdSession(): void {
-  dead = sessionName();
-  hasExpired.value = true;
+export function holdSession(session: Session): void {
+  session.dead = sessionName(session);
+  session.hasExpired.value = true;
 }
 
 /** End an expired session in this tab; other tabs keep their pages and ask for the password. */
-export function endSession(): void {
-  markExpired(true);
-  forgetSession();
-  hasExpired.value = true;
-  notifyOtherTabs();
+export function endSession(session: Session): void {
+  markExpired(session, true);
+  forgetSession(session);
+  session.hasExpired.value = true;
+  notifyOtherTabs(session);
 }
 
 /**
  * Load the user of the token; a failure leaves the session as it is. An answer that arrives after the token changed is
  * ignored.
  */
-export async function loadPerson(): Promise<void> {
-  const asked = sessionName();
-  const answer = await call(endpoint("me"), { method: "GET" }).catch((error: unknown) => {
-    if (sessionName() === asked) throw error;
+export async function loadPerson(session: Session): Promise<void> {
+  const { user } = session;
+  const asked = sessionName(session);
+  const answer = await call(session, endpoint(session, "me"), { method: "GET" }).catch((error: unknown) => {
+    if (sessionName(session) === asked) throw error;
   });
-  if (sessionName() !== asked) return;
+  if (sessionName(session) !== asked) return;
   // The endpoint is trusted to answer with what the design says a user is.
   const found = answer ?? null;
   const before = user.peek();
   batch(() => {
-    if (before !== null && idOf(before) !== idOf(found)) forgetPerson();
+    if (before !== null && idOf(before) !== idOf(found)) forgetPerson(session);
     user.value = found;
   });
 }
@@ -460,11 +436,11 @@ export async function loadPerson(): Promise<void> {
 const idOf = (person: unknown): unknown => readPath(person, "id");
 
 /** Run work that creates or needs a session; a failure signs out. */
-export async function orSignOut<T>(work: () => Promise<T>): Promise<T> {
+export async function orSignOut<T>(session: Session, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!isUnloading && !isHeld()) signOut();
+    if (!isUnloading && !isHeld(session)) signOut(session);
     throw error;
   }
 }
@@ -472,10 +448,10 @@ export async function orSignOut<T>(work: () => Promise<T>): Promise<T> {
 type Endpoint = "login" | "signup" | "me" | "oauth";
 
 /** Whether the design defines an endpoint. */
-export const hasEndpoint = (name: Endpoint): boolean => options?.[name] !== undefined;
+export const hasEndpoint = ({ options }: Session, name: Endpoint): boolean => options?.[name] !== undefined;
 
 /** Returns the address of an endpoint that the design defines. */
-export function endpoint(name: Endpoint): string {
+export function endpoint({ options }: Session, name: Endpoint): string {
   const path = options?.[name];
   if (path === undefined) throw new WorkflowFailure(`no ${name} endpoint is configured`);
   return /^https?:/.test(path) ? path : `${environment().backendUrl}/functions/v1/${path.replace(/^\/+/, "")}`;
@@ -504,11 +480,11 @@ export function tokensOf(answer: unknown): Tokens {
 }
 
 /** Call an endpoint as the signed-in user. Rejects with the answer unless it is a success. */
-export async function call(url: string, { method, body, headers: given = callHeaders() }: Question): Promise<unknown> {
-  return answerIn(await ask(url, { method, body, headers: given }));
-}
+export const call = async (session: Session, url: string, question: Question): Promise<unknown> =>
+  answerIn(await ask(session, url, question));
 
-const callHeaders = () => (keptName.peek() === null ? tokenHeaders() : sessionHeaders());
+const callHeaders = (session: Session) =>
+  session.keptName.peek() === null ? tokenHeaders(session) : sessionHeaders(session);
 
 /** A request to an endpoint. `headers` defaults to the headers of the session. */
 export interface Question {
@@ -518,7 +494,8 @@ export interface Question {
 }
 
 /** The same, with the raw answer; rejects only without an answer. */
-export function ask(url: string, { method, body, headers: given = callHeaders() }: Question): Promise<Response> {
+export function ask(session: Session, url: string, question: Question): Promise<Response> {
+  const { method, body, headers: given = callHeaders(session) } = question;
   const { backendUrl, backendKey, backendHeaders } = environment();
   const headers: Record<string, string> = { ...backendHeaders, accept: "application/json" };
   if (backendKey !== "" && url.startsWith(`${backendUrl}/`)) headers.apikey = backendKey;
@@ -543,20 +520,20 @@ export async function answerIn(response: Response): Promise<unknown> {
 }
 
 /** Returns the header that authenticates requests to the session's services; empty while signed out. */
-export function tokenHeaders(): Readonly<Record<string, string>> {
-  const access = token.peek();
-  return access === null || access === dead ? {} : headersOf({ access, refresh: null });
+export function tokenHeaders(session: Session): Readonly<Record<string, string>> {
+  const access = session.accessToken.peek();
+  return access === null || access === session.dead ? {} : headersOf(session, { access, refresh: null });
 }
 
 /** Returns the header that identifies the user to the services of the backend; empty while signed out. */
-export function sessionHeaders(): Readonly<Record<string, string>> {
-  const [kept, access] = [keptName.peek(), token.peek()];
-  if ((kept ?? access) === dead) return {};
-  if (kept !== null) return headersOf({ kept });
+export function sessionHeaders(session: Session): Readonly<Record<string, string>> {
+  const [kept, access] = [session.keptName.peek(), session.accessToken.peek()];
+  if ((kept ?? access) === session.dead) return {};
+  if (kept !== null) return headersOf(session, { kept });
   return access === null ? {} : { authorization: `Bearer ${access}` };
 }
 
-const headersOf = (stored: Stored): Readonly<Record<string, string>> => {
+const headersOf = ({ options }: Session, stored: Stored): Readonly<Record<string, string>> => {
   if ("kept" in stored) return { [sessionHeader]: stored.kept };
   const name = options?.tokenHeader;
   return name === undefined ? { authorization: `Bearer ${stored.access}` } : { [name.toLowerCase()]: stored.access };

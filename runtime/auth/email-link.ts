@@ -2,7 +2,8 @@ import type { Runtime } from "../app/runtime.ts";
 import { readPath } from "../data/value-path.ts";
 import { routingOf } from "../routing/routing.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
-import { accountUrl, call, type EmailLink, noteLink, takeUpBrought, tokensIn } from "./auth.ts";
+import { accountUrl, call, type EmailLink, takeUpBrought, tokensIn } from "./auth.ts";
+import { type Session, sessionOf } from "./session.ts";
 
 /**
  * Remove what an e-mail link added to the address, at once, so that neither later code nor the history sees it.
@@ -12,6 +13,7 @@ import { accountUrl, call, type EmailLink, noteLink, takeUpBrought, tokensIn } f
  * templates may have `token_hash` and `type` in the query instead, which are exchanged here.
  */
 export function takeEmailLink(runtime: Runtime): (() => Promise<boolean>) | undefined {
+  const session = sessionOf(runtime);
   const { hash, search } = globalThis.location;
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.slice(1));
@@ -22,37 +24,37 @@ export function takeEmailLink(runtime: Runtime): (() => Promise<boolean>) | unde
     const type = query.get("type");
     clean(runtime, ["token_hash", "type"]);
     return () =>
-      take(type, async () => {
+      take(session, type, async () => {
         const body = { token_hash: tokenHash, type: type ?? "email" };
-        return call(accountUrl("verify"), { method: "POST", body });
+        return call(session, accountUrl("verify"), { method: "POST", body });
       });
   }
   const fields = Object.fromEntries(fragment);
   const type = fields.type ?? null;
   if (fields.access_token) {
     clean(runtime, []);
-    return () => take(type, async () => fields);
+    return () => take(session, type, async () => fields);
   }
   const message = fields.error_description ?? fields.message;
   if (!fields.error_code && !message) return undefined;
   clean(runtime, []);
   return async () => {
-    noteLink({ type, code: fields.error_code ?? null, message: message ?? null });
+    session.link.value = { type, code: fields.error_code ?? null, message: message ?? null };
     return false;
   };
 }
 
 /** Resume the session, or record why that failed. */
-async function take(type: string | null, ask: () => Promise<unknown>): Promise<boolean> {
+async function take(session: Session, type: string | null, ask: () => Promise<unknown>): Promise<boolean> {
   let isTaken = false;
   try {
     const answer = await ask();
     const tokens = tokensIn(answer);
     isTaken = tokens !== undefined;
-    if (tokens) await takeUpBrought(tokens);
-    noteLink({ type, code: null, message: null });
+    if (tokens) await takeUpBrought(session, tokens);
+    session.link.value = { type, code: null, message: null };
   } catch (error) {
-    noteLink(failureOf(type, error));
+    session.link.value = failureOf(type, error);
   }
   return isTaken;
 }

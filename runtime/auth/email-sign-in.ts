@@ -1,3 +1,4 @@
+import type { Runtime } from "../app/runtime.ts";
 import { readPath } from "../data/value-path.ts";
 import { withBase } from "../routing/base-path.ts";
 import { appRoutes } from "../routing/navigation.ts";
@@ -5,8 +6,8 @@ import { routeOf, routePath } from "../routing/routes.ts";
 import { language } from "../screen/language.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import { changeUser } from "./account.ts";
-import { accountUrl, call, noteLink, orSignOut, renewSession, takeUp, tokensIn, tokensOf } from "./auth.ts";
-import { sessionApp } from "./session.ts";
+import { accountUrl, call, orSignOut, renewSession, takeUp, tokensIn, tokensOf } from "./auth.ts";
+import { sessionOf } from "./session.ts";
 
 /** The recipient of the message: one of the two. */
 interface Recipient {
@@ -25,12 +26,12 @@ interface Return {
  * With `signup` off it is sent only to existing accounts; the caller cannot see whether there is one.
  */
 export async function sendCode(
-  _run: Run,
+  { task: { runtime } }: Run,
   given: Recipient & Return & { readonly signup?: boolean | null | undefined },
 ): Promise<void> {
   const mayCreate = given.signup !== false;
   try {
-    await post("otp", { ...recipient(given), create_user: mayCreate }, given);
+    await post(runtime, "otp", { ...recipient(given), create_user: mayCreate }, given);
   } catch (error) {
     // The service answers `otp_disabled` only for unknown accounts.
     const isStranger = error instanceof WorkflowFailure && readPath(error.data, "error_code") === "otp_disabled";
@@ -49,7 +50,7 @@ const verifyTypes = {
  * A wrong, used or expired code leaves the session as it is; a user that does not load signs out.
  */
 export async function verifyCode(
-  _run: Run,
+  { task: { runtime } }: Run,
   given: Recipient & {
     readonly code: string | null | undefined;
     readonly type?: keyof (typeof verifyTypes)["email"];
@@ -58,10 +59,11 @@ export async function verifyCode(
 ): Promise<void> {
   const to = recipient(given);
   const type = verifyTypes["email" in to ? "email" : "phone"][given.type ?? "login"];
-  const answer = await post("verify", { ...to, type, token: (given.code ?? "").trim() });
+  const answer = await post(runtime, "verify", { ...to, type, token: (given.code ?? "").trim() });
   // A change that both mailboxes must confirm still waits for the other one.
   if (given.type === "change" && tokensIn(answer) === undefined) return;
-  await orSignOut(async () => takeUp(tokensOf(answer), given.keep === true));
+  const session = sessionOf(runtime);
+  await orSignOut(session, async () => takeUp(session, tokensOf(answer), given.keep === true));
 }
 
 const resendTypes = {
@@ -71,35 +73,36 @@ const resendTypes = {
 
 /** Resend the code and the link of a sign-up, or of a new e-mail or phone. */
 export async function resendCode(
-  _run: Run,
+  { task: { runtime } }: Run,
   given: Recipient & Return & { readonly type: keyof (typeof resendTypes)["email"] },
 ): Promise<void> {
   const to = recipient(given);
-  await post("resend", { ...to, type: resendTypes["email" in to ? "email" : "phone"][given.type] }, given);
+  await post(runtime, "resend", { ...to, type: resendTypes["email" in to ? "email" : "phone"][given.type] }, given);
 }
 
 /**
  * Send an e-mail with a link and a code for a new password, if an account has this e-mail; the caller cannot see which.
  */
 export async function resetPassword(
-  _run: Run,
+  { task: { runtime } }: Run,
   given: Return & { readonly email: string | null | undefined },
 ): Promise<void> {
-  await post("recover", recipient({ email: given.email }), given);
+  await post(runtime, "recover", recipient({ email: given.email }), given);
 }
 
 /** Set a password without the old one, after a link or code. A failure leaves the session as it is. */
 export async function confirmPassword(
-  _run: Run,
+  { task: { runtime } }: Run,
   { newPassword }: { readonly newPassword: string | null | undefined },
 ): Promise<void> {
   if (!newPassword) throw new WorkflowFailure("the new password is missing");
-  await changeUser({ password: newPassword });
-  noteLink(null);
+  const session = sessionOf(runtime);
+  await changeUser(session, { password: newPassword });
+  session.link.value = null;
 }
 
 /** Renew the tokens of the session. A session that has ended signs out; without an answer it stays. */
-export const refreshSession = (_run: Run): Promise<void> => renewSession();
+export const refreshSession = ({ task: { runtime } }: Run): Promise<void> => renewSession(sessionOf(runtime));
 
 function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {
   if (email) return { email: email.trim() };
@@ -107,16 +110,16 @@ function recipient({ email, phone }: Recipient): { readonly email: string } | { 
   throw new WorkflowFailure("the e-mail address is missing");
 }
 
-function post(path: string, body: object, to?: Return): Promise<unknown> {
-  const back = to === undefined ? "" : `?${new URLSearchParams({ redirect_to: addressOf(to.page) })}`;
-  return call(accountUrl(path + back), { method: "POST", body });
+function post(runtime: Runtime, path: string, body: object, to?: Return): Promise<unknown> {
+  const back = to === undefined ? "" : `?${new URLSearchParams({ redirect_to: addressOf(runtime, to.page) })}`;
+  return call(sessionOf(runtime), accountUrl(path + back), { method: "POST", body });
 }
 
-function addressOf(page: string | undefined): string {
+function addressOf(runtime: Runtime, page: string | undefined): string {
   const { origin, pathname } = globalThis.location;
   if (page === undefined) return origin + pathname;
-  const route = routeOf(appRoutes(sessionApp()), page, language.peek());
+  const route = routeOf(appRoutes(runtime), page, language.peek());
   const path = route && routePath(route);
   if (path === undefined) throw new WorkflowFailure(`the page ${page} has no address`);
-  return origin + withBase(path);
+  return origin + withBase(runtime, path);
 }

@@ -1,5 +1,4 @@
 import { environment } from "../app/env.ts";
-import type { Runtime } from "../app/runtime.ts";
 import { readPath } from "../data/value-path.ts";
 import * as messages from "../messages.ts";
 import { routingOf } from "../routing/routing.ts";
@@ -7,6 +6,7 @@ import { WorkflowFailure } from "../workflow/workflow.ts";
 import { accountUrl, call, endpoint, enter, hasEndpoint, orSignOut, takeUp, tokensOf } from "./auth.ts";
 import { writeCookie } from "./cookie.ts";
 import { type LoginWith, type LoginWithIdToken, type LoginWithSso, pendingCookie } from "./provider-login.ts";
+import type { Session } from "./session.ts";
 
 /** Stored while the visitor is at the identity provider. */
 interface Pending {
@@ -25,19 +25,19 @@ const pendingSeconds = 10 * 60;
 const returned = ["code", "oauth_token", "oauth_verifier", "state", "error", "error_code", "error_description"];
 
 /** Redirect the visitor to an identity provider; see `loginWith`. */
-export async function beginLogin({ provider, type = "login", keep }: LoginWith): Promise<void> {
+export async function beginLogin(session: Session, { provider, type = "login", keep }: LoginWith): Promise<void> {
   if (!provider) throw new WorkflowFailure("the provider is missing");
-  await orSignOut(async () => {
+  await orSignOut(session, async () => {
     const { verifier, challenge } = await newProof();
-    if (!hasEndpoint("oauth")) {
-      await checkProvider(provider);
+    if (!hasEndpoint(session, "oauth")) {
+      await checkProvider(session, provider);
       const asked = new URLSearchParams({
         provider,
         redirect_to: pageAddress(),
         code_challenge: challenge,
         code_challenge_method: "s256",
       });
-      sendTo(accountUrl(`authorize?${asked}`), { verifier, keep: keep === true });
+      sendTo(session, accountUrl(`authorize?${asked}`), { verifier, keep: keep === true });
       return;
     }
     const query = new URLSearchParams({
@@ -46,22 +46,22 @@ export async function beginLogin({ provider, type = "login", keep }: LoginWith):
       code_challenge_method: "S256",
     });
     const begin = provider === "twitter" ? "request_token" : "init";
-    const answer = await call(`${endpointOf(provider, begin)}?${query}`, { method: "GET" });
-    sendTo(addressIn(answer, "authUrl"), { at: { provider, type }, verifier, keep: keep === true });
+    const answer = await call(session, `${endpointOf(session, provider, begin)}?${query}`, { method: "GET" });
+    sendTo(session, addressIn(answer, "authUrl"), { at: { provider, type }, verifier, keep: keep === true });
   });
 }
 
 /** Check that the service offers the provider; otherwise its error page would replace the app. */
-async function checkProvider(provider: string): Promise<void> {
-  const offers = readPath(await call(accountUrl("settings"), { method: "GET" }), "external");
+async function checkProvider(session: Session, provider: string): Promise<void> {
+  const offers = readPath(await call(session, accountUrl("settings"), { method: "GET" }), "external");
   if (readPath(offers, provider) === false) throw new WorkflowFailure(`the provider ${provider} is not enabled`);
 }
 
 /** Redirect the visitor to the single sign-on of a company; see `loginWithSso`. */
-export async function beginSso({ domain, providerId, keep }: LoginWithSso): Promise<void> {
+export async function beginSso(session: Session, { domain, providerId, keep }: LoginWithSso): Promise<void> {
   const whose = providerId ? { provider_id: providerId.trim() } : domain ? { domain: domain.trim() } : undefined;
   if (whose === undefined) throw new WorkflowFailure("the domain is missing");
-  await orSignOut(async () => {
+  await orSignOut(session, async () => {
     const { verifier, challenge } = await newProof();
     const body = {
       ...whose,
@@ -70,17 +70,17 @@ export async function beginSso({ domain, providerId, keep }: LoginWithSso): Prom
       code_challenge: challenge,
       code_challenge_method: "s256",
     };
-    const answer = await call(accountUrl("sso"), { method: "POST", body });
-    sendTo(addressIn(answer, "url"), { verifier, keep: keep === true });
+    const answer = await call(session, accountUrl("sso"), { method: "POST", body });
+    sendTo(session, addressIn(answer, "url"), { verifier, keep: keep === true });
   });
 }
 
 /** Sign in with an ID token; see `loginWithIdToken`. */
-export async function exchangeIdToken(given: LoginWithIdToken): Promise<void> {
+export async function exchangeIdToken(session: Session, given: LoginWithIdToken): Promise<void> {
   const { provider, idToken, nonce, accessToken, keep } = given;
   if (!provider) throw new WorkflowFailure("the provider is missing");
   if (!idToken) throw new WorkflowFailure("the ID token is missing");
-  await orSignOut(async () => {
+  await orSignOut(session, async () => {
     // The service would compare against an empty string.
     const body = {
       provider,
@@ -88,16 +88,17 @@ export async function exchangeIdToken(given: LoginWithIdToken): Promise<void> {
       nonce: nonce || undefined,
       access_token: accessToken || undefined,
     };
-    const answer = await call(accountUrl("token?grant_type=id_token"), { method: "POST", body });
-    await takeUp(tokensOf(answer), keep === true);
+    const answer = await call(session, accountUrl("token?grant_type=id_token"), { method: "POST", body });
+    await takeUp(session, tokensOf(answer), keep === true);
   });
 }
 
 /** Sign in with the identity provider's redirect; see `finishLogin`. `kept` is the value of the cookie. */
-export async function endLogin(runtime: Runtime, kept: string): Promise<boolean> {
+export async function endLogin(session: Session, kept: string): Promise<boolean> {
+  const { runtime } = session;
   const pending = parsePending(kept);
   if (pending === undefined) return false;
-  writeCookie(pendingCookie, null);
+  writeCookie(runtime, pendingCookie, null);
   const query = new URLSearchParams(globalThis.location.search);
   const brought = returned.flatMap((name): [string, string][] => {
     const value = query.get(name);
@@ -108,19 +109,23 @@ export async function endLogin(runtime: Runtime, kept: string): Promise<boolean>
   for (const [name, value] of new URLSearchParams(pending.search)) address.write(name, value);
   // A visitor who used the browser's back button has cancelled.
   if (brought.length === 0 && wentBack()) return false;
-  await orSignOut(async () => {
+  await orSignOut(session, async () => {
     const names = new Set(brought.map(([name]) => name));
     if (!names.has("code") && !names.has("oauth_token"))
       throw new WorkflowFailure(messages.noSocialCode, Object.fromEntries(brought));
     const { at, verifier, keep } = pending;
     if (at === undefined) {
       const body = { auth_code: query.get("code"), code_verifier: verifier };
-      const answer = await call(accountUrl("token?grant_type=pkce"), { method: "POST", body });
-      await takeUp(tokensOf(answer), keep);
+      const answer = await call(session, accountUrl("token?grant_type=pkce"), { method: "POST", body });
+      await takeUp(session, tokensOf(answer), keep);
       return;
     }
     const asked = new URLSearchParams([...brought, ["redirect_uri", pageAddress()], ["code_verifier", verifier]]);
-    await enter(await call(`${endpointOf(at.provider, at.type)}?${asked}`, { method: "GET" }), keep);
+    await enter(
+      session,
+      await call(session, `${endpointOf(session, at.provider, at.type)}?${asked}`, { method: "GET" }),
+      keep,
+    );
   });
   return true;
 }
@@ -139,14 +144,14 @@ async function newProof(): Promise<{ readonly verifier: string; readonly challen
 }
 
 /** Redirect to an address, and store what `endLogin` needs. */
-function sendTo(address: string, kept: Omit<Pending, "search">): void {
+function sendTo({ runtime }: Session, address: string, kept: Omit<Pending, "search">): void {
   const pending: Pending = { ...kept, search: globalThis.location.search };
-  writeCookie(pendingCookie, JSON.stringify(pending), pendingSeconds);
+  writeCookie(runtime, pendingCookie, JSON.stringify(pending), pendingSeconds);
   globalThis.location.assign(address);
 }
 
-const endpointOf = (provider: string, step: string): string =>
-  `${endpoint("oauth")}/${encodeURIComponent(provider)}/${step}`;
+const endpointOf = (session: Session, provider: string, step: string): string =>
+  `${endpoint(session, "oauth")}/${encodeURIComponent(provider)}/${step}`;
 
 /** Returns the address to redirect to; one without a host is on the backend. */
 function addressIn(answer: unknown, name: "authUrl" | "url"): string {

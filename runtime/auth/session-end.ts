@@ -8,88 +8,80 @@ import { startHandler } from "../workflow/workflow.ts";
 import {
   answerIn,
   ask,
-  auth,
   call,
   endpoint,
   endSession,
   hasEndpoint,
   holdSession,
   isHeld,
-  onPersonLeft,
   type Question,
   renew,
   signOut,
   statusOf,
 } from "./auth.ts";
 import { followStored, onAdopted, restartHere } from "./other-tabs.ts";
-import { isStoredOtherwise, sessionApp, sessionEndHandler, sessionName } from "./session.ts";
+import { isStoredOtherwise, type Session, sessionName } from "./session.ts";
 
 // A session that ends in the middle of work: the page stays, its user signs in again, and the work continues.
-
-/** How often the user changed: a request of one user is never sent again as another. */
-let leavings = 0;
-onPersonLeft(() => {
-  leavings += 1;
-});
 
 /**
  * Send a request as the signed-in user. If it is refused because the session has expired, it is sent again once the
  * session was renewed or the same user has signed in again. Failed connections do not end a session.
  */
 export async function sendAsUser(
+  session: Session,
   send: () => Promise<Response>,
   isSuspect: (answer: Response) => boolean | Promise<boolean> = ({ status }) => status === 401,
 ): Promise<Response> {
-  if (isHeld() && !(await checkSession())) return Response.json({ message: "the session has ended" }, { status: 401 });
-  const [before, leavingsBefore] = [sessionName(), leavings];
+  if (isHeld(session) && !(await checkSession(session)))
+    return Response.json({ message: "the session has ended" }, { status: 401 });
+  const [before, leavingsBefore] = [sessionName(session), session.leavings];
   const answer = await send();
   if (before === null || !(await isSuspect(answer))) return answer;
-  const goesOn = sessionName() !== before || (await checkSession());
-  return goesOn && leavings === leavingsBefore && sessionName() !== null ? send() : answer;
+  const goesOn = sessionName(session) !== before || (await checkSession(session));
+  return goesOn && session.leavings === leavingsBefore && sessionName(session) !== null ? send() : answer;
 }
 
 /** The same for `call`. */
-export const callAsUser = async (url: string, question: Question): Promise<unknown> =>
-  answerIn(await sendAsUser(() => ask(url, question)));
-
-let checking: Promise<boolean> | undefined;
+export const callAsUser = async (session: Session, url: string, question: Question): Promise<unknown> =>
+  answerIn(await sendAsUser(session, () => ask(session, url, question)));
 
 /**
  * Find out whether the session has ended, after a request was refused, and renew it if so. Resolves with whether the same
  * user has a new session. A valid session stays as it is, and so does one that cannot be checked.
  */
-export function checkSession(): Promise<boolean> {
-  checking ??= check()
+export function checkSession(session: Session): Promise<boolean> {
+  session.checking ??= check(session)
     .catch((error: unknown) => {
       if (statusOf(error) !== 0) logError("session", error);
       return false;
     })
     .finally(() => {
-      checking = undefined;
+      session.checking = undefined;
     });
-  return checking;
+  return session.checking;
 }
 
-async function check(): Promise<boolean> {
-  if (isStoredOtherwise()) return followStored();
-  if (isHeld()) return askAgain();
-  const refusal = await refusalOfPerson();
+async function check(session: Session): Promise<boolean> {
+  if (isStoredOtherwise(session)) return followStored(session);
+  if (isHeld(session)) return askAgain(session);
+  const refusal = await refusalOfPerson(session);
   if (refusal === undefined) return false;
   if (refusal === 403) {
-    leave(signOut);
+    leave(session, signOut);
     return false;
   }
-  if (await renew()) return true;
-  if (isStoredOtherwise()) return followStored();
-  holdSession();
-  return askAgain();
+  if (await renew(session)) return true;
+  if (isStoredOtherwise(session)) return followStored(session);
+  holdSession(session);
+  return askAgain(session);
 }
 
 /** How the backend refuses the signed-in user; `undefined` if it accepts them. Rejects with any other failure. */
-async function refusalOfPerson(): Promise<401 | 403 | undefined> {
-  if (!hasEndpoint("me")) return 401;
+async function refusalOfPerson(session: Session): Promise<401 | 403 | undefined> {
+  if (!hasEndpoint(session, "me")) return 401;
   try {
-    await call(endpoint("me"), { method: "GET" });
+    await call(session, endpoint(session, "me"), { method: "GET" });
     return undefined;
   } catch (error) {
     const status = statusOf(error);
@@ -99,45 +91,44 @@ async function refusalOfPerson(): Promise<401 | 403 | undefined> {
 }
 
 /** Ask the user to sign in again. Resolves with whether they did; if not, the login page is shown. */
-async function askAgain(): Promise<boolean> {
-  const leavingsBefore = leavings;
-  const runtime = sessionApp();
+async function askAgain(session: Session): Promise<boolean> {
+  const { runtime, leavings: leavingsBefore } = session;
   const { signal } = currentLifetime(runtime);
   const popupsBefore = openPopups(runtime).peek();
-  const stopListening = onAdopted(() => closePopupsBut(runtime, popupsBefore));
-  const over = untilNotHeld();
+  const stopListening = onAdopted(session, () => closePopupsBut(runtime, popupsBefore));
+  const over = untilNotHeld(session);
   // The workflow may continue after the sign-in.
-  const asking = startHandler(sessionEndHandler(), undefined, "app.sessionEnd", { runtime }).finally(stopListening);
+  const asking = startHandler(session.endHandler, undefined, "app.sessionEnd", { runtime }).finally(stopListening);
   await Promise.race([asking, over.promise]);
   over.stop();
-  if (!isHeld()) {
-    if (leavings === leavingsBefore) return true;
+  if (!isHeld(session)) {
+    if (session.leavings === leavingsBefore) return true;
     // The page shows data of the previous user.
-    if (auth.isAuthenticated.peek()) restartHere();
+    if (session.isAuthenticated.peek()) restartHere(session);
     return false;
   }
   // A user who went to another page is asked there.
   if (signal.aborted) return false;
   const question = questionBeforeLeaving(runtime);
-  if (question === undefined || (await question())) leave(endSession);
+  if (question === undefined || (await question())) leave(session, endSession);
   return false;
 }
 
 /** Resolves once somebody has signed in, or the session is given up. */
-function untilNotHeld(): { readonly promise: Promise<void>; readonly stop: () => void } {
+function untilNotHeld({ hasExpired, user }: Session): { readonly promise: Promise<void>; readonly stop: () => void } {
   let stop = (): void => {};
   const promise = new Promise<void>((resolve) => {
     stop = effect(() => {
-      if (!auth.hasExpired.value || auth.user.value === null) resolve();
+      if (!hasExpired.value || user.value === null) resolve();
     });
   });
   return { promise, stop };
 }
 
 /** Sign out, and show the login page, which leads back here. */
-function leave(forget: () => void): void {
-  const runtime = sessionApp();
+function leave(session: Session, forget: (session: Session) => void): void {
+  const { runtime } = session;
   const address = appNavigation(runtime)?.strangersAddress();
-  forget();
+  forget(session);
   if (address !== undefined) appNavigation(runtime)?.redirect(address);
 }

@@ -1,7 +1,10 @@
-import { plainRuntime, type Runtime } from "../app/runtime.ts";
-import { batch, signal } from "../react/signals.ts";
-import { ownName } from "../routing/base-path.ts";
+import { environment } from "../app/env.ts";
+import { manifest } from "../app/manifest.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { batch, computed, signal } from "../react/signals.ts";
+import { basePath, ownName } from "../routing/base-path.ts";
 import type { Handler } from "../workflow/workflow.ts";
+import type { Auth, AuthOptions, EmailLink } from "./auth.ts";
 import { readCookie, writeCookie } from "./cookie.ts";
 import { keptNameCookie, tokenCookie, yearSeconds } from "./session-names.ts";
 
@@ -22,123 +25,148 @@ const keepCookie = "trama-keep";
 /** Set if the last session expired, so that other tabs with unsaved input wait for their user instead of reloading. */
 const expiredCookie = "trama-expired";
 
-export const token = signal<string | null>(null);
-export const refreshToken = signal<string | null>(null);
-/** The name of the session of this tab, if the server keeps its tokens. */
-export const keptName = signal<string | null>(null);
+/** The session of an app in this tab. */
+export class Session implements Auth<unknown> {
+  readonly user = signal<unknown>(null);
+  readonly accessToken = signal<string | null>(null);
+  readonly refreshToken = signal<string | null>(null);
+  /** The name of the session, if the server keeps its tokens. */
+  readonly keptName = signal<string | null>(null);
+  readonly link = signal<EmailLink | null>(null);
+  readonly hasExpired = signal(false);
+  /** Whether there is a session and its user is loaded. */
+  readonly isAuthenticated = computed(
+    () => (this.accessToken.value !== null || this.keptName.value !== null) && this.user.value !== null,
+  );
+  /** Called when the user signs out or another user signs in. */
+  readonly atPersonLeft = new Set<() => void>();
+  /** Called when the user of this tab signs in again in another tab. */
+  readonly atAdopted = new Set<() => void>();
+  /** How often the user changed: a request of one user is never sent again as another. */
+  leavings = 0;
+  /** How users sign in; undefined if the app has no users. */
+  options: AuthOptions | undefined;
+  /** The workflow that asks a user whose session has ended to sign in again; without it, the login page is shown. */
+  endHandler: Handler | undefined;
+  /** Resumes a session from the app's address, tried before the session stored in this browser. */
+  brought: (() => Promise<boolean>) | undefined;
+  /** Resolves once the session is known: signed in or not. */
+  known: Promise<void> = Promise.resolve();
+  /** Settles when the server has ended the last session, so that the next one can begin. */
+  ended: Promise<unknown> = Promise.resolve();
+  /** The running check whether the session has ended. */
+  checking: Promise<boolean> | undefined;
+  /** The name of an expired session: requests go without it. */
+  dead: string | null = null;
+  /** Whether the browser stored the session. If it did not, missing cookies do not mean a sign-out. */
+  isInBrowser = false;
+  readonly runtime: Runtime;
 
-/** The app that the session belongs to. */
-let app: Runtime = plainRuntime;
-
-/** Set the app that the session belongs to. */
-export function configureSessionApp(runtime: Runtime): void {
-  app = runtime;
+  constructor(runtime: Runtime) {
+    this.runtime = runtime;
+  }
 }
 
-/** Returns the app that the session belongs to: its pages are left when the session ends. */
-export const sessionApp = (): Runtime => app;
+/** Returns the session of an app. */
+export const sessionOf = (runtime: Runtime): Session => runtime.part(Session);
 
-let keepsByName: () => boolean = () => false;
-
-/** Set when the server keeps the tokens. If it does not, a stored name is ignored. */
-export function configureKeeping(isKeptByServer: () => boolean): void {
-  keepsByName = isKeptByServer;
+/** Whether the server keeps the tokens of new sessions: it serves the backend too, all endpoints are there, and no script needs the tokens. */
+export function isKeptByServer({ options, runtime }: Session): boolean {
+  const { keepsSession, backendUrl } = environment();
+  const { login, signup, me, oauth, readsToken, tokenHeader } = options ?? {};
+  const isOwn = [login, signup, me, oauth].every(
+    (path) => path === undefined || !/^https?:/.test(path) || path.startsWith(`${backendUrl}/`),
+  );
+  // The server names its cookies after the base path of the page.
+  const isAtBase = basePath(runtime) === manifest().base;
+  return keepsSession && isOwn && isAtBase && readsToken !== true && tokenHeader === undefined;
 }
-
-/** Whether the server keeps the tokens of new sessions. */
-export const isKeptByServer = (): boolean => keepsByName();
-
-/** Whether the browser stored the session. If it did not, missing cookies do not mean a sign-out. */
-let isInBrowser = false;
 
 /** Identifies the session of this tab; `null` while signed out. */
-export const sessionName = (): string | null => keptName.peek() ?? token.peek();
+export const sessionName = ({ keptName, accessToken }: Session): string | null => keptName.peek() ?? accessToken.peek();
 
 /** What the browser stores now; another tab may have written it. */
-export function readStored(): Stored | undefined {
-  const kept = isKeptByServer() ? readCookie(keptNameCookie) : undefined;
+export function readStored(session: Session): Stored | undefined {
+  const { runtime } = session;
+  const kept = isKeptByServer(session) ? readCookie(runtime, keptNameCookie) : undefined;
   if (kept !== undefined) return { kept };
-  const access = readCookie(tokenCookie);
-  return access === undefined ? undefined : { access, refresh: readCookie(refreshCookie) ?? null };
+  const access = readCookie(runtime, tokenCookie);
+  return access === undefined ? undefined : { access, refresh: readCookie(runtime, refreshCookie) ?? null };
 }
 
 const nameOf = (stored: Stored): string => ("kept" in stored ? stored.kept : stored.access);
 
 /** Whether another tab signed in or out: the browser stores another session than this tab has, or none. */
-export function isStoredOtherwise(): boolean {
-  const stored = readStored();
-  if (stored === undefined) return sessionName() !== null && isInBrowser && readCookie(expiredCookie) === undefined;
-  return nameOf(stored) !== sessionName();
+export function isStoredOtherwise(session: Session): boolean {
+  const stored = readStored(session);
+  if (stored !== undefined) return nameOf(stored) !== sessionName(session);
+  return (
+    sessionName(session) !== null && session.isInBrowser && readCookie(session.runtime, expiredCookie) === undefined
+  );
 }
 
 /** Whether the session outlives the browser. */
-export const isKeptLong = (): boolean => readCookie(keepCookie) !== undefined;
+export const isKeptLong = ({ runtime }: Session): boolean => readCookie(runtime, keepCookie) !== undefined;
 
 /** Continue with a session that the browser stores. */
-export function takeStored(stored: Stored): void {
-  isInBrowser = true;
-  take(stored);
+export function takeStored(session: Session, stored: Stored): void {
+  session.isInBrowser = true;
+  take(session, stored);
 }
 
 /** Begin a session, and store it in the browser: for a year, or until the browser closes. */
-export function store(stored: Stored, keep: boolean): void {
+export function store(session: Session, stored: Stored, keep: boolean): void {
+  const { runtime } = session;
   const age = keep ? yearSeconds : undefined;
   const { access, refresh } = "kept" in stored ? { access: null, refresh: null } : stored;
-  take(stored);
+  take(session, stored);
   // The server sets the cookie with the name itself.
-  if (!("kept" in stored)) writeCookie(keptNameCookie, null);
-  writeCookie(tokenCookie, access, age);
-  writeCookie(refreshCookie, refresh, age);
-  writeCookie(keepCookie, keep ? "1" : null, age);
-  markExpired(false);
-  const kept = readStored();
-  isInBrowser = kept !== undefined && nameOf(kept) === nameOf(stored);
+  if (!("kept" in stored)) writeCookie(runtime, keptNameCookie, null);
+  writeCookie(runtime, tokenCookie, access, age);
+  writeCookie(runtime, refreshCookie, refresh, age);
+  writeCookie(runtime, keepCookie, keep ? "1" : null, age);
+  markExpired(session, false);
+  const kept = readStored(session);
+  session.isInBrowser = kept !== undefined && nameOf(kept) === nameOf(stored);
 }
 
 /** End the session, in this tab and in the browser. */
-export function forgetStored(): void {
-  for (const name of [keptNameCookie, keepCookie, tokenCookie, refreshCookie]) writeCookie(name, null);
-  isInBrowser = false;
+export function forgetStored(session: Session): void {
+  const { runtime, accessToken, refreshToken, keptName } = session;
+  for (const name of [keptNameCookie, keepCookie, tokenCookie, refreshCookie]) writeCookie(runtime, name, null);
+  session.isInBrowser = false;
   batch(() => {
-    token.value = null;
+    accessToken.value = null;
     refreshToken.value = null;
     keptName.value = null;
   });
 }
 
 /** Set whether the last session expired, until the browser closes. */
-export const markExpired = (isExpired: boolean): void => writeCookie(expiredCookie, isExpired ? "1" : null);
+export const markExpired = ({ runtime }: Session, isExpired: boolean): void =>
+  writeCookie(runtime, expiredCookie, isExpired ? "1" : null);
 
-function take(stored: Stored): void {
+function take({ accessToken, refreshToken, keptName }: Session, stored: Stored): void {
   const isKept = "kept" in stored;
   batch(() => {
     keptName.value = isKept ? stored.kept : null;
-    token.value = isKept ? null : stored.access;
+    accessToken.value = isKept ? null : stored.access;
     refreshToken.value = isKept ? null : stored.refresh;
   });
 }
 
-let endHandler: Handler | undefined;
-
-/** Set the workflow that asks a user whose session has ended to sign in again, over the page. */
-export function configureSessionEnd(made: Handler | undefined): void {
-  endHandler = made;
-}
-
-/** That workflow; without it, the login page is shown. */
-export const sessionEndHandler = (): Handler | undefined => endHandler;
-
 const noteKey = "trama-session";
 
 /** Notify other tabs that somebody signed in or out, by an entry of the storage that is removed at once. */
-export function notifyOtherTabs(): void {
+export function notifyOtherTabs({ runtime }: Session): void {
   try {
-    globalThis.localStorage?.setItem(ownName(noteKey), String(Date.now()));
-    globalThis.localStorage?.removeItem(ownName(noteKey));
+    globalThis.localStorage?.setItem(ownName(runtime, noteKey), String(Date.now()));
+    globalThis.localStorage?.removeItem(ownName(runtime, noteKey));
   } catch {
     // Without storage, other tabs notice when they get the focus.
   }
 }
 
 /** Whether a storage event is such a notification. */
-export const isNote = ({ key, newValue }: StorageEvent): boolean => key === ownName(noteKey) && newValue !== null;
+export const isNote = ({ runtime }: Session, { key, newValue }: StorageEvent): boolean =>
+  key === ownName(runtime, noteKey) && newValue !== null;

@@ -50,7 +50,7 @@ export interface CollectionRequest<Data> {
   readonly key: string;
   readonly limit: number;
   readonly offset: number;
-  readonly load: (signal: AbortSignal) => Promise<Page<Data>>;
+  readonly load: (signal: AbortSignal, runtime: Runtime) => Promise<Page<Data>>;
   /** Returns the request for another part, with the same filter and order. */
   readonly part?: (part: Part) => CollectionRequest<Data>;
 }
@@ -111,7 +111,7 @@ export interface CollectionOptions<Data, Params = void> {
   /** The table, if the rows are unchanged rows of it. */
   readonly table?: string | undefined;
   /** Start following the table. */
-  readonly follow?: ((collection: Followed<Data>) => Promise<Follower<Data>>) | undefined;
+  readonly follow?: ((collection: Followed<Data>, runtime: Runtime) => Promise<Follower<Data>>) | undefined;
   /** Subscribes to changes of the table from the first fetch on; otherwise only rows written by steps are applied. */
   readonly isLive?: boolean;
 }
@@ -130,7 +130,7 @@ export interface AnyCollection<Params = void> {
 /** What happens to all collections. */
 interface KnownCollection {
   /** Apply rows that a step wrote to a table, if the data comes from it and no live feed reports them. */
-  merge(table: string, rows: WrittenRows): Promise<void>;
+  merge(runtime: Runtime, table: string, rows: WrittenRows): Promise<void>;
   clear(): void;
 }
 
@@ -233,7 +233,7 @@ export async function fetchCollections(run: Run, sources: readonly AnyCollection
 /** Apply rows that a step wrote to a table to all collections of that table; resolves when all are updated. */
 export async function mergeWritten({ task: { runtime } }: Run, table: string, written: WrittenRows): Promise<void> {
   const { fetched } = runtime.part(Collections);
-  if (written.rows.length > 0) await Promise.all([...fetched].map((one) => one.merge(table, written)));
+  if (written.rows.length > 0) await Promise.all([...fetched].map((one) => one.merge(runtime, table, written)));
 }
 
 /** Groups of collections: a group is fetched in parallel, one group after the other. */
@@ -338,7 +338,7 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
     throwIfCancelled(run.signal);
     const page = await untilLeft(
       run.signal,
-      untracked(() => request({ limit: 0, offset: 0, ...part }, given.params)).load(run.signal),
+      untracked(() => request({ limit: 0, offset: 0, ...part }, given.params)).load(run.signal, run.task.runtime),
     );
     return page.data;
   }
@@ -352,7 +352,7 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
     try {
       const request = untracked(() => ask());
       const asked = { request, arrangement: this.arrangement() };
-      const page = await untilLeft(signal, request.load(controller.signal));
+      const page = await untilLeft(signal, request.load(controller.signal, run.task.runtime));
       if (this.controller !== controller) return;
       this.take(asked, this.follower?.taken(page, begun, asked) ?? page);
       this.follow(run);
@@ -427,14 +427,14 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
     this.follower?.written(inserted);
   }
 
-  async merge(table: string, written: WrittenRows): Promise<void> {
+  async merge(runtime: Runtime, table: string, written: WrittenRows): Promise<void> {
     const { follow, isLive } = this.options;
     if (table !== this.options.table || follow === undefined || isLive) return;
     // The pending answer may be older than the rows.
     if (!this.isFetched.peek()) await this.latest.catch(() => {});
     if (!this.isFetched.peek()) return;
     try {
-      this.following ??= follow(this);
+      this.following ??= follow(this, runtime);
       const { following } = this;
       const follower = await following;
       // It was cleared in the meantime.
@@ -451,7 +451,7 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
   private follow(run: Run): void {
     const { follow, isLive } = this.options;
     if (follow === undefined || !isLive) return;
-    this.following ??= follow(this);
+    this.following ??= follow(this, run.task.runtime);
     const { following } = this;
     following.then(
       (follower) => {

@@ -273,6 +273,11 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
     if (this.options.local) this.store(value);
   }
 
+  /** The key in the storage of this browser; a variable of a component is not kept there. */
+  private storageKey(): string {
+    return this.routing === undefined ? this.id : ownName(this.routing.runtime, `variable-${this.id}`);
+  }
+
   private first(): T {
     if (this.queryName !== undefined) return this.fromQuery(this.queryName);
     return this.options.local ? this.fromStorage() : this.options.default;
@@ -289,7 +294,7 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
 
   private fromStorage(): T {
     try {
-      const text = globalThis.localStorage?.getItem(storageKey(this.id));
+      const text = globalThis.localStorage?.getItem(this.storageKey());
       if (text == null) return this.options.default;
       const read = readAs(this.options, JSON.parse(text) as unknown);
       if (!("problem" in read)) return read.value;
@@ -302,15 +307,13 @@ class StoredVariable<T> implements Variable<T>, Registered, Layer {
 
   private store(value: T): void {
     try {
-      globalThis.localStorage?.setItem(storageKey(this.id), JSON.stringify(value));
+      globalThis.localStorage?.setItem(this.storageKey(), JSON.stringify(value));
     } catch (error) {
       // Storage may be full or blocked; the variable itself still works.
       logError(`variable ${this.id}`, error);
     }
   }
 }
-
-const storageKey = (id: string): string => ownName(`variable-${id}`);
 
 function queryNameOf({ id, type, query }: VariableOptions<unknown>): string | undefined {
   if (typeof query === "string") return query;

@@ -1,10 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as wrapper from "react-apexcharts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { language } from "../screen/language.ts";
-import { theme } from "../screen/theme.ts";
+import { themeOf } from "../screen/theme.ts";
 import type { ApexData, ApexTexts } from "./parts/apex/apex-data.ts";
 import { type AppLook, apexOptions, safeOptions } from "./parts/apex/apex-options.ts";
 import { adoptSheet, withoutLegendSheet } from "./parts/apex/apex-sheet.ts";
@@ -28,7 +29,7 @@ const Chart = found as ComponentType<wrapper.Props>;
 /** The drawing of a chart by ApexCharts. */
 export default function ApexView({ type, series, options, data, emptyText, texts, onPick }: ApexViewProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const mode = useSignalValue(theme);
+  const mode = useSignalValue(themeOf(useRuntime()));
   const shown = useSignalValue(language);
   const [colors, setColors] = useState<Pick<AppLook, "textColor" | "colors">>();
   const latest = useLatest({ data, onPick });

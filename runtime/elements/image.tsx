@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useState } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
 import { useElement } from "../react/element.tsx";
 import type { PlainType } from "../react/row-template.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
@@ -29,12 +30,13 @@ const defaults: Resolved = {
 export function Picture(props: ImageProps): ReactNode {
   const root = useElement<HTMLElement>(props, "image", { isPlain: true });
   const { attributes, link, emit } = root;
+  const runtime = useRuntime();
   const { url, alt, objectFit, overlay, filter, width, height } = root.values<Resolved>(props, defaults);
   const [failedUrl, setFailedUrl] = useState<string>();
   const hasFailed = failedUrl === url && url !== "";
   const style: CustomProperties = { "--trama-fit": objectFit, "--trama-filter": css(filter) };
   const picture = {
-    src: pictureUrl(url),
+    src: pictureUrl(runtime, url),
     alt,
     width,
     height,

@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -173,31 +175,32 @@ const limited = (width: number, { minWidth, maxWidth }: Limits): number =>
 
 /** The visitor's width, or the configured one. It is stored under a key of this browser. */
 function useWidth(limits: Limits, key: string | undefined) {
+  const runtime = useRuntime();
   const [own, setOwn] = useState<number>();
   // Not in the first render, as the build may do it.
-  useLayoutEffect(() => setOwn(key === undefined ? undefined : storedWidth(key)), [key]);
+  useLayoutEffect(() => setOwn(key === undefined ? undefined : storedWidth(runtime, key)), [key, runtime]);
   const set = (next: number | undefined): number => {
     const taken = next === undefined ? undefined : limited(next, limits);
     setOwn(taken);
-    if (key !== undefined) storeWidth(key, taken);
+    if (key !== undefined) storeWidth(runtime, key, taken);
     return taken ?? limited(limits.width, limits);
   };
   return { now: limited(own ?? limits.width, limits), set };
 }
 
-function storedWidth(key: string): number | undefined {
+function storedWidth(runtime: Runtime, key: string): number | undefined {
   try {
-    const width = Number.parseInt(localStorage.getItem(ownName(key)) ?? "", 10);
+    const width = Number.parseInt(localStorage.getItem(ownName(runtime, key)) ?? "", 10);
     return Number.isNaN(width) ? undefined : width;
   } catch {
     return undefined;
   }
 }
 
-function storeWidth(key: string, width: number | undefined): void {
+function storeWidth(runtime: Runtime, key: string, width: number | undefined): void {
   try {
-    if (width === undefined) localStorage.removeItem(ownName(key));
-    else localStorage.setItem(ownName(key), String(width));
+    if (width === undefined) localStorage.removeItem(ownName(runtime, key));
+    else localStorage.setItem(ownName(runtime, key), String(width));
   } catch {
     // Without storage, the width lasts as long as the page.
   }

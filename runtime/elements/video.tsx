@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
 import * as messages from "../messages.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
@@ -36,10 +37,11 @@ const defaults: Resolved = {
 export function Video(props: VideoProps): ReactNode {
   const root = useElement<HTMLVideoElement>(props, "video");
   const { attributes, node, emit } = root;
+  const runtime = useRuntime();
   const state = root.values<Resolved>(props, defaults);
   const { autoplay, videoStartTime } = state;
   const isMuted = state.muted || autoplay;
-  const source = state.file === "" ? undefined : safeUrl(fileAddress(state.file), "video");
+  const source = state.file === "" ? undefined : safeUrl(fileAddress(runtime, state.file), "video");
   const variables = root.connect(Video.spec, props.handle, {
     playVideo: () => node.current?.play(),
     pauseVideo: () => node.current?.pause(),
@@ -78,7 +80,7 @@ export function Video(props: VideoProps): ReactNode {
       data-video="paused"
       {...attributes}
       src={source}
-      poster={pictureUrl(state.previewImage)}
+      poster={pictureUrl(runtime, state.previewImage)}
       autoPlay={autoplay}
       muted={isMuted}
       loop={state.loop}

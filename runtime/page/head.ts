@@ -4,6 +4,8 @@ import type { AppDefinition } from "../app/app-context.ts";
 import { environment } from "../app/env.ts";
 import { logError } from "../app/error-log.ts";
 import { manifest } from "../app/manifest.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { type Bind, effect, readBind } from "../react/signals.ts";
 import { fileAddress, withBase } from "../routing/base-path.ts";
 import { handleOf, pageOf, type RouteMatch, routePath } from "../routing/routes.ts";
@@ -36,6 +38,7 @@ export const renderedHead = (): Head | undefined => rendered;
 
 /** Keep the head of the document in step with the page while it is shown. */
 export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
+  const runtime = useRuntime();
   if (typeof document === "undefined") rendered = readHead(app, given, page.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the metadata of a page is part of its code.
   useEffect(
@@ -44,8 +47,8 @@ export function useHead(app: AppDefinition | undefined, given: PageMeta, page: P
         const { title, meta, favicon } = readHead(app, given, page.id);
         document.title = title;
         for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
-        if (page instanceof ShownPage && page.match) setAddresses(page.match, app?.routes ?? []);
-        const icon = favicon ? fileAddress(favicon) : manifest().icon;
+        if (page instanceof ShownPage && page.match) setAddresses(runtime, page.match, app?.routes ?? []);
+        const icon = favicon ? fileAddress(runtime, favicon) : manifest().icon;
         if (icon !== undefined) setLink("icon", icon);
       }),
     [page],
@@ -93,11 +96,11 @@ function isPreviewHost(host: string): boolean {
   return isOwnMachine || environment().previewHosts.some((name) => host === name || host.endsWith(`.${name}`));
 }
 
-function setAddresses({ route, params }: RouteMatch, routes: readonly RouteObject[]): void {
+function setAddresses(runtime: Runtime, { route, params }: RouteMatch, routes: readonly RouteObject[]): void {
   const { origin, hostname } = window.location;
   setMeta("name", "robots", isNoindex(route, hostname) ? "noindex, nofollow" : "");
   const path = routePath(route, params);
-  setLink("canonical", path === undefined ? "" : origin + withBase(path));
+  setLink("canonical", path === undefined ? "" : origin + withBase(runtime, path));
   for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
   for (const other of routes) {
     const address = pageOf(other) === pageOf(route) ? routePath(other, params) : undefined;
@@ -106,7 +109,7 @@ function setAddresses({ route, params }: RouteMatch, routes: readonly RouteObjec
     const link = document.createElement("link");
     link.rel = "alternate";
     link.hreflang = language;
-    link.href = origin + withBase(address);
+    link.href = origin + withBase(runtime, address);
     document.head.append(link);
   }
 }

@@ -2,7 +2,7 @@ import type { AppDefinition } from "../app/app-context.ts";
 import { logError } from "../app/error-log.ts";
 import { revealPage } from "../app/first-render.ts";
 import type { Runtime } from "../app/runtime.ts";
-import { auth, hasAuth, knownSession } from "../auth/auth.ts";
+import { type Session, sessionOf } from "../auth/session.ts";
 import { type AnyCollection, type CollectionGroups, fetchForPage } from "../data/collections.ts";
 import { isCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Handler, startHandler } from "../workflow/workflow.ts";
@@ -31,8 +31,9 @@ export async function loadPage(runtime: Runtime, app: AppDefinition, page: Shown
     startHandler(handler, undefined, label, { runtime, lifetime: within });
 
   // A prerendered page is shown before the session is known.
-  await knownSession();
-  if (!auth.isAuthenticated.peek()) revealPage();
+  const session = sessionOf(runtime);
+  await session.known;
+  if (!session.isAuthenticated.peek()) revealPage();
   if (lifetime.signal.aborted) return;
   if (isFirst) await run(app.onBeforeFetch, "app.beforeFetch", appLifetime);
   if (lifetime.signal.aborted) return;
@@ -40,7 +41,10 @@ export async function loadPage(runtime: Runtime, app: AppDefinition, page: Shown
   if (lifetime.signal.aborted) return;
   try {
     await Promise.all([
-      fetchForPage(createRun("app.collections", { runtime, lifetime: appLifetime }), missingCollections(app, page)),
+      fetchForPage(
+        createRun("app.collections", { runtime, lifetime: appLifetime }),
+        missingCollections(session, app, page),
+      ),
       fetchForPage(createRun(`${page.id}.collections`, { runtime, lifetime }), steps.collections ?? []),
     ]);
   } catch (error) {
@@ -53,8 +57,8 @@ export async function loadPage(runtime: Runtime, app: AppDefinition, page: Shown
 }
 
 /** Returns the app's collections that are not fetched yet. On the login page they wait until someone has signed in. */
-function missingCollections(app: AppDefinition, page: ShownPage): readonly AnyCollection[] {
+function missingCollections(session: Session, app: AppDefinition, page: ShownPage): readonly AnyCollection[] {
   const isLogin = page.id === (app.pages.login ?? app.pages.home);
-  if (isLogin && hasAuth() && !auth.isAuthenticated.peek()) return [];
+  if (isLogin && session.options !== undefined && !session.isAuthenticated.peek()) return [];
   return (app.collections ?? []).flat().filter((source) => !source.isFetched.peek());
 }

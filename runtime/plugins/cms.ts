@@ -23,7 +23,8 @@ export function cmsCollection<Row, Params = void>(
       return {
         key: path,
         ...range,
-        load: async (signal) => pageIn<Row>(await readAnswer(await askPlugins(path, { variables: {} }, signal))),
+        load: async (signal, runtime) =>
+          pageIn<Row>(await readAnswer(await askPlugins(runtime, path, { variables: {} }, signal))),
       };
     },
   });

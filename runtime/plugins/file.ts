@@ -1,3 +1,4 @@
+import type { Runtime } from "../app/runtime.ts";
 import { collection, type FetchableCollection } from "../data/collections.ts";
 import { withBase } from "../routing/base-path.ts";
 import { settingsOf } from "./request/collection-settings.ts";
@@ -14,13 +15,14 @@ export interface FileCollectionOptions<Data> {
 export function fileCollection<Data>(options: FileCollectionOptions<Data>): FetchableCollection<Data> {
   const { id, empty } = options;
   let answered: Promise<Data> | undefined;
-  const load = async (): Promise<Data> => {
-    const response = await ask({ method: "GET", url: withBase(`/public/collections/${id}.json`) }, undefined);
+  const load = async (runtime: Runtime): Promise<Data> => {
+    const url = withBase(runtime, `/public/collections/${id}.json`);
+    const response = await ask(runtime, { method: "GET", url }, undefined);
     // The build wrote it from the design.
     return (await readAnswer(response)) as Data;
   };
-  const loadOnce = (): Promise<Data> => {
-    answered ??= load().catch((error: unknown) => {
+  const loadOnce = (runtime: Runtime): Promise<Data> => {
+    answered ??= load(runtime).catch((error: unknown) => {
       answered = undefined;
       throw error;
     });
@@ -33,8 +35,8 @@ export function fileCollection<Data>(options: FileCollectionOptions<Data>): Fetc
       key: id,
       limit: 0,
       offset: 0,
-      load: async () => {
-        const data = await loadOnce();
+      load: async (_, runtime) => {
+        const data = await loadOnce(runtime);
         return { data, total: Array.isArray(data) ? data.length : 1 };
       },
     }),

@@ -1,29 +1,13 @@
 import { messageOf } from "../app/error-log.ts";
+import type { Runtime } from "../app/runtime.ts";
 import * as messages from "../messages.ts";
-import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { fileAddress } from "../routing/base-path.ts";
 import { safeUrl } from "../routing/safe-url.ts";
 import { throwIfCancelled, untilLeft } from "../workflow/cancelled.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
+import { type Sound, Sounds } from "./sounds.ts";
 
-/** A sound as formulas read it. Times are in seconds, volumes from 0 to 1. */
-export interface Sound {
-  readonly id: string;
-  readonly src: string;
-  /** The current state: a sound that was never played is `loaded`. */
-  readonly state: "loaded" | "playing" | "paused" | "stopped";
-  readonly isPlaying: boolean;
-  /** The playback position; updated every third of a second while playing. */
-  readonly currentTime: number;
-  readonly duration: number;
-  readonly volume: number;
-  readonly rate: number;
-  readonly loop: boolean;
-  readonly muted: boolean;
-  readonly title: string;
-  readonly artist: string;
-  readonly album: string;
-}
+export type { Sound } from "./sounds.ts";
 
 type Given<T> = T | null | undefined;
 
@@ -56,20 +40,29 @@ interface Loaded {
 const progressMs = 333;
 const fadeStepMs = 50;
 
-const loaded = new Map<string, Loaded>();
-const shown = signal<Readonly<Record<string, Sound>>>({});
-let progress: ReturnType<typeof setInterval> | undefined;
+/** The players of an app. */
+class Players {
+  readonly runtime: Runtime;
+  readonly loaded = new Map<string, Loaded>();
+  /** The timer that publishes the positions of playing sounds. */
+  progress: ReturnType<typeof setInterval> | undefined;
 
-/** All loaded sounds, by id. */
-export const sounds: ReadonlySignal<Readonly<Record<string, Sound>>> = shown;
+  constructor(runtime: Runtime) {
+    this.runtime = runtime;
+  }
+}
+
+const playersOf = ({ task: { runtime } }: Run): Players => runtime.part(Players);
 
 /** Load a sound; waits until it can play, or is replaced or unloaded. */
 export async function loadSound(run: Run, options: SoundOptions): Promise<void> {
   throwIfCancelled(run.signal);
+  const players = playersOf(run);
+  const { loaded, runtime } = players;
   const id = options.sound ?? "";
   const address = safeUrl(options.src, run.label);
   if (address === undefined || address === "") throw new WorkflowFailure(`the sound ${id} has no address`);
-  forget(id);
+  forget(players, id);
   const player = new Audio();
   const sound: Loaded = { player, options, state: "loaded", fading: undefined };
   player.preload = "auto";
@@ -79,34 +72,36 @@ export async function loadSound(run: Run, options: SoundOptions): Promise<void> 
   player.loop = options.loop === true;
   player.muted = options.muted === true;
   loaded.set(id, sound);
-  player.addEventListener("ended", () => settle(sound, "stopped"));
+  player.addEventListener("ended", () => settle(players, sound, "stopped"));
   // Media keys of a keyboard or headset also pause and play.
   player.addEventListener("pause", () => {
-    if (sound.state === "playing" && !player.ended) settle(sound, "paused");
+    if (sound.state === "playing" && !player.ended) settle(players, sound, "paused");
   });
-  player.addEventListener("playing", () => settle(sound, "playing"));
-  player.src = fileAddress(address);
+  player.addEventListener("playing", () => settle(players, sound, "playing"));
+  player.src = fileAddress(runtime, address);
   try {
     await untilLeft(run.signal, canPlay(player, id));
   } catch (error) {
-    if (loaded.get(id) === sound) forget(id);
+    if (loaded.get(id) === sound) forget(players, id);
     throw error;
   }
-  show();
+  show(players);
 }
 
 /** Stop and unload a sound. */
-export function unloadSound(_run: Run, { sound }: SoundName): void {
-  find(sound);
-  forget(sound ?? "");
+export function unloadSound(run: Run, { sound }: SoundName): void {
+  const players = playersOf(run);
+  find(players, sound);
+  forget(players, sound ?? "");
 }
 
 /** Play a sound from where it was paused; with an address, loads it first if needed. */
 export async function playSound(run: Run, options: SoundName & { readonly src?: Given<string> }): Promise<void> {
   const { sound: id, src } = options;
-  if (src != null && src !== "" && !loaded.has(id ?? "")) await loadSound(run, { sound: id, src });
-  const sound = find(id);
-  if (sound.options.title != null) tellDevice(sound.options);
+  const players = playersOf(run);
+  if (src != null && src !== "" && !players.loaded.has(id ?? "")) await loadSound(run, { sound: id, src });
+  const sound = find(players, id);
+  if (sound.options.title != null) tellDevice(players.runtime, sound.options);
   try {
     await untilLeft(run.signal, sound.player.play());
   } catch (error) {
@@ -117,46 +112,48 @@ export async function playSound(run: Run, options: SoundName & { readonly src?: 
 }
 
 /** Pause a sound at its position. */
-export function pauseSound(_run: Run, { sound: id }: SoundName): void {
-  const sound = find(id);
+export function pauseSound(run: Run, { sound: id }: SoundName): void {
+  const players = playersOf(run);
+  const sound = find(players, id);
   sound.player.pause();
-  settle(sound, "paused");
+  settle(players, sound, "paused");
 }
 
 /** Stop a sound and go back to its start. */
-export function stopSound(_run: Run, { sound: id }: SoundName): void {
-  const sound = find(id);
+export function stopSound(run: Run, { sound: id }: SoundName): void {
+  const players = playersOf(run);
+  const sound = find(players, id);
   sound.state = "stopped";
   sound.player.pause();
   sound.player.currentTime = 0;
-  settle(sound, "stopped");
+  settle(players, sound, "stopped");
 }
 
 /** Seek to a position in a sound, in seconds. */
-export function seekSound(_run: Run, { sound, time }: SoundName & { readonly time: Given<number> }): void {
-  change(sound, ({ player }) => {
+export function seekSound(run: Run, { sound, time }: SoundName & { readonly time: Given<number> }): void {
+  change(run, sound, ({ player }) => {
     player.currentTime = Math.max(0, time ?? 0);
   });
 }
 
 /** Set the volume of a sound, from 0 to 1. */
-export function setSoundVolume(_run: Run, { sound, volume }: SoundName & { readonly volume: Given<number> }): void {
-  change(sound, (one) => {
+export function setSoundVolume(run: Run, { sound, volume }: SoundName & { readonly volume: Given<number> }): void {
+  change(run, sound, (one) => {
     stopFading(one);
     one.player.volume = volumeOf(volume ?? 0);
   });
 }
 
 /** Mute or unmute a sound. */
-export function muteSound(_run: Run, { sound, muted }: SoundName & { readonly muted?: Given<boolean> }): void {
-  change(sound, ({ player }) => {
+export function muteSound(run: Run, { sound, muted }: SoundName & { readonly muted?: Given<boolean> }): void {
+  change(run, sound, ({ player }) => {
     player.muted = muted !== false;
   });
 }
 
 /** Fade the volume of a sound; setting the volume meanwhile ends the fade. */
 export function fadeSound(
-  _run: Run,
+  run: Run,
   options: SoundName & {
     readonly from?: Given<number>;
     readonly to: Given<number>;
@@ -164,7 +161,8 @@ export function fadeSound(
   },
 ): void {
   const { sound: id, to, durationMs } = options;
-  change(id, (sound) => {
+  const players = playersOf(run);
+  change(run, id, (sound) => {
     stopFading(sound);
     const { player } = sound;
     const from = volumeOf(options.from ?? player.volume);
@@ -176,42 +174,44 @@ export function fadeSound(
       stepsDone += 1;
       player.volume = from + ((target - from) * stepsDone) / stepCount;
       if (stepsDone === stepCount) stopFading(sound);
-      show();
+      show(players);
     }, fadeStepMs);
   });
 }
 
 /** Set the playback rate of a sound; 1 is normal speed. */
-export function setSoundRate(_run: Run, { sound, rate }: SoundName & { readonly rate: Given<number> }): void {
-  change(sound, ({ player }) => {
+export function setSoundRate(run: Run, { sound, rate }: SoundName & { readonly rate: Given<number> }): void {
+  change(run, sound, ({ player }) => {
     player.playbackRate = rate ?? 1;
   });
 }
 
 /** Set whether a sound loops. */
-export function setSoundLoop(_run: Run, { sound, loop }: SoundName & { readonly loop?: Given<boolean> }): void {
-  change(sound, ({ player }) => {
+export function setSoundLoop(run: Run, { sound, loop }: SoundName & { readonly loop?: Given<boolean> }): void {
+  change(run, sound, ({ player }) => {
     player.loop = loop !== false;
   });
 }
 
-function find(id: Given<string>): Loaded {
+function find({ loaded }: Players, id: Given<string>): Loaded {
   const sound = loaded.get(id ?? "");
   if (sound === undefined) throw new WorkflowFailure(messages.soundNotFound(id ?? ""));
   return sound;
 }
 
-function change(id: Given<string>, how: (sound: Loaded) => void): void {
-  how(find(id));
-  show();
+function change(run: Run, id: Given<string>, how: (sound: Loaded) => void): void {
+  const players = playersOf(run);
+  how(find(players, id));
+  show(players);
 }
 
-function settle(sound: Loaded, state: Sound["state"]): void {
+function settle(players: Players, sound: Loaded, state: Sound["state"]): void {
   sound.state = state;
-  show();
+  show(players);
 }
 
-function forget(id: string): void {
+function forget(players: Players, id: string): void {
+  const { loaded } = players;
   const sound = loaded.get(id);
   if (sound === undefined) return;
   loaded.delete(id);
@@ -221,7 +221,7 @@ function forget(id: string): void {
   // Without an address the browser frees the loaded data.
   sound.player.removeAttribute("src");
   sound.player.load();
-  show();
+  show(players);
 }
 
 function stopFading(sound: Loaded): void {
@@ -241,16 +241,17 @@ function canPlay(player: HTMLAudioElement, id: string): Promise<void> {
 }
 
 /** Publish the state of all sounds; while one plays, again every third of a second. */
-function show(): void {
+function show(players: Players): void {
+  const { loaded, runtime } = players;
   // Without a prototype, so that only the names of sounds have a value.
   const all: Record<string, Sound> = Object.create(null);
   for (const [id, sound] of loaded) all[id] = soundOf(id, sound);
-  shown.value = all;
+  runtime.part(Sounds).shown.value = all;
   const isPlaying = [...loaded.values()].some(({ state }) => state === "playing");
-  if (isPlaying) progress ??= setInterval(show, progressMs);
+  if (isPlaying) players.progress ??= setInterval(() => show(players), progressMs);
   else {
-    clearInterval(progress);
-    progress = undefined;
+    clearInterval(players.progress);
+    players.progress = undefined;
   }
 }
 
@@ -275,12 +276,12 @@ function soundOf(id: string, { player, options, state }: Loaded): Sound {
 const volumeOf = (volume: number): number => Math.min(1, Math.max(0, volume));
 
 /** Show the playing sound in the device's media controls. */
-function tellDevice({ title, artist, album, artwork }: SoundOptions): void {
+function tellDevice(runtime: Runtime, { title, artist, album, artwork }: SoundOptions): void {
   if (!("mediaSession" in navigator)) return;
   navigator.mediaSession.metadata = new MediaMetadata({
     title: title ?? "Unknown Title",
     artist: artist ?? "Unknown Artist",
     album: album ?? "Unknown Album",
-    ...(artwork ? { artwork: [{ src: fileAddress(artwork) }] } : {}),
+    ...(artwork ? { artwork: [{ src: fileAddress(runtime, artwork) }] } : {}),
   });
 }

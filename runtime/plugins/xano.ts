@@ -1,5 +1,7 @@
 import { environment } from "../app/env.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { tokenHeaders } from "../auth/auth.ts";
+import { sessionOf } from "../auth/session.ts";
 import type { FetchableCollection } from "../data/collections.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import type { RequestValues } from "./request/address.ts";
@@ -32,7 +34,10 @@ export function xanoCollection<Row, Params = void>(
 export function xanoCollection<Row, Params = void>(
   options: XanoCollectionOptions<Params> & { readonly single?: boolean },
 ): FetchableCollection<Row | null, Params> | FetchableCollection<readonly Row[], Params> {
-  return answeredCollection<Row, Params>(options, (params) => questionOf(atEndpoint(options.request(params))));
+  return answeredCollection<Row, Params>(options, (params) => {
+    const request = options.request(params);
+    return { key: request, ask: (signal, runtime) => questionOf(atEndpoint(runtime, request)).ask(signal, runtime) };
+  });
 }
 
 /** Send a request to an endpoint, and return its answer. */
@@ -41,17 +46,18 @@ export function xanoRequest<Result = unknown>(
   options: XanoRequest & Omit<RestRequestOptions, keyof RestRequest>,
 ): Promise<Result> {
   const { streamText, streamEvents, resultPath, ...request } = options;
-  return restRequest<Result>(run, { ...atEndpoint(request), streamText, streamEvents, resultPath });
+  return restRequest<Result>(run, { ...atEndpoint(run.task.runtime, request), streamText, streamEvents, resultPath });
 }
 
 /** Returns the request to an endpoint: as the signed-in user, with the data source and branch of this deployment. */
-function atEndpoint({ group, endpoint, pathParams = {}, headers, ...request }: XanoRequest): RestRequest {
+function atEndpoint(runtime: Runtime, asked: XanoRequest): RestRequest {
+  const { group, endpoint, pathParams = {}, headers, ...request } = asked;
   return {
     ...request,
     url: group + endpoint.replace(/\{([^{}]+)\}/g, (_, name: string) => segment(name, pathParams[name])),
     headers: {
       ...environment().backendHeaders,
-      ...tokenHeaders(),
+      ...tokenHeaders(sessionOf(runtime)),
       ...headers,
     },
   };

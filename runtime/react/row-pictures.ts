@@ -1,3 +1,4 @@
+import type { Runtime } from "../app/runtime.ts";
 import { type CustomProperties, css } from "../elements/parts/shared/css.ts";
 import { pictureUrl } from "../elements/parts/shared/picture-url.ts";
 import { safeShapes } from "../elements/parts/shared/svg.tsx";
@@ -19,7 +20,7 @@ export interface RowPicture {
   readonly excluded: readonly string[];
   /** Values for properties that are absent or null. */
   readonly defaults: Values;
-  readonly write: (node: HTMLElement | SVGElement, values: Values, set: SetAttribute) => void;
+  readonly write: (node: HTMLElement | SVGElement, values: Values, set: SetAttribute, runtime: Runtime) => void;
   readonly listen?: (node: HTMLElement | SVGElement) => void;
 }
 
@@ -35,10 +36,10 @@ const image: RowPicture = {
     width: undefined,
     height: undefined,
   },
-  write: (node, { url, alt, loading, objectFit, filter, width, height }, set) => {
+  write: (node, { url, alt, loading, objectFit, filter, width, height }, set, runtime) => {
     writeStyle(node, { "--trama-fit": textOf(objectFit), "--trama-filter": css(textOf(filter)) });
     for (const [name, value] of Object.entries({ alt, width, height, loading, decoding: "async" })) set(name, value);
-    if (set("src", pictureUrl(String(url)))) node.removeAttribute("data-failed");
+    if (set("src", pictureUrl(runtime, String(url)))) node.removeAttribute("data-failed");
   },
   listen: (node) => node.addEventListener("error", () => node.setAttribute("data-failed", "true")),
 };
@@ -80,6 +81,7 @@ export function pictureWriter(
   picture: RowPicture,
   props: CommonProps,
   label: Label,
+  runtime: Runtime,
 ): () => void {
   // The role of a button comes from a click handler, and stays.
   const written = new Map<string, unknown>();
@@ -90,7 +92,7 @@ export function pictureWriter(
     else node.setAttribute(name, String(value));
     return true;
   };
-  return () => picture.write(node, valuesOf(picture, props, label), set);
+  return () => picture.write(node, valuesOf(picture, props, label), set, runtime);
 }
 
 // Each property of an element may be bound.

@@ -59,6 +59,7 @@ type Label = (member: string) => string;
 
 /** The nodes of a row, to be cloned for each row, and what is bound to them. */
 export interface RowTemplate {
+  readonly runtime: Runtime;
   readonly node: HTMLElement | SVGElement;
   readonly cursor: RowCursor;
   readonly bindings: readonly BoundNode[];
@@ -116,7 +117,7 @@ function build(jsx: ReactElement<PlainProps>, path: Path, to: Collected): RowTem
   const picture = pictures[plain.type];
   const node = picture?.create() ?? document.createElement(props.tag ?? plain.tag);
   const label: Label = (member) => `${to.scope}#${props.id}.${member}`;
-  if (!writePlain(node, props, plain, to.scope, picture, label)) return undefined;
+  if (!writePlain(node, props, plain, to.runtime, to.scope, picture, label)) return undefined;
   if ("text" in props) appendText(node, props.text, path, label, to);
   else if (!appendChildren(node, props, path, to)) return undefined;
   for (const binding of lookBindings(props, label)) to.bindings.push({ ...binding, path });
@@ -195,6 +196,7 @@ function writePlain(
   node: HTMLElement | SVGElement,
   props: PlainProps,
   { type, style }: PlainType,
+  runtime: Runtime,
   scope: string,
   picture: RowPicture | undefined,
   label: Label,
@@ -204,7 +206,7 @@ function writePlain(
   node.setAttribute("class", [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? [])].join(" "));
   if (picture !== undefined) {
     if (picture.excluded.some((name) => valueAt(props, name) !== undefined)) return false;
-    if (!isPictureBound(picture, props)) pictureWriter(node, picture, props, label)();
+    if (!isPictureBound(picture, props)) pictureWriter(node, picture, props, label, runtime)();
     return true;
   }
   if (isFunction(role) || isFunction(ariaLabel)) return false;
@@ -225,7 +227,7 @@ function writePlain(
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
 /** Bind the nodes of a row; returns a function that stops it. */
-export function bindRow({ cursor, bindings, pictures }: RowTemplate, row: Row<unknown>, node: ChildNode): () => void {
+export function bindRow({ runtime, cursor, bindings, pictures }: RowTemplate, row: Row<unknown>, node: ChildNode): () => void {
   const places = bindings.map(({ path, initial, read, write }) => ({
     node: nodeAt(node, path),
     shown: initial,
@@ -235,7 +237,7 @@ export function bindRow({ cursor, bindings, pictures }: RowTemplate, row: Row<un
   const drawn = pictures.map(({ path, picture, props, label, isBound, isClickable }) => {
     const place = nodeAt(node, path);
     picture.listen?.(place);
-    return { place, isClickable, draw: isBound ? pictureWriter(place, picture, props, label) : undefined };
+    return { place, isClickable, draw: isBound ? pictureWriter(place, picture, props, label, runtime) : undefined };
   });
   const stop = effect(() => {
     const outer = cursor.row;

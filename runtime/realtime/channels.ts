@@ -11,7 +11,7 @@ import type {
   RowCondition,
   SubscribeOptions,
 } from "./channel-types.ts";
-import { type OpenChannel, realtime } from "./manager.ts";
+import { type OpenChannel, Realtime } from "./manager.ts";
 import { Missed } from "./missed.ts";
 import { Room } from "./room.ts";
 import type { TableChange } from "./table-change.ts";
@@ -23,27 +23,28 @@ import { watchTable } from "./table-feed.ts";
 export function subscribe<Row, Key>(run: Run, options: SubscribeOptions<Row, Key>): Promise<void> {
   const name = options.channel ?? "";
   if (name === "") throw new WorkflowFailure("a channel needs a name");
-  realtime.channels.get(name)?.close();
+  const { channels } = run.task.runtime.part(Realtime);
+  channels.get(name)?.close();
   const channel = new Channel(name, run, options);
-  realtime.channels.set(name, channel);
+  channels.set(name, channel);
   return channel.open();
 }
 
 /** Close a channel. */
-export function unsubscribe(name: string): void {
-  channelOf(name, messages.noChannelToLeave).close();
+export function unsubscribe(runtime: Runtime, name: string): void {
+  channelOf(runtime, name, messages.noChannelToLeave).close();
 }
 
 /** Send a message to everyone in a channel. */
-export const broadcast = (name: string, event: string, payload: unknown): Promise<void> =>
-  channelOf(name, messages.noChannelToSendTo).broadcast(event, payload);
+export const broadcast = (runtime: Runtime, name: string, event: string, payload: unknown): Promise<void> =>
+  channelOf(runtime, name, messages.noChannelToSendTo).broadcast(event, payload);
 
 /** Set this visitor's presence state in a channel. */
-export const setPresence = (name: string, state: unknown): Promise<void> =>
-  channelOf(name, messages.noChannelToBeIn).setPresence(state);
+export const setPresence = (runtime: Runtime, name: string, state: unknown): Promise<void> =>
+  channelOf(runtime, name, messages.noChannelToBeIn).setPresence(state);
 
-function channelOf(name: string, otherwise: string): OpenChannel {
-  const found = realtime.channels.get(name);
+function channelOf(runtime: Runtime, name: string, otherwise: string): OpenChannel {
+  const found = runtime.part(Realtime).channels.get(name);
   if (found === undefined) throw new WorkflowFailure(otherwise);
   return found;
 }
@@ -114,7 +115,7 @@ class Channel implements OpenChannel {
     if (this.opened !== undefined) return this.opened;
     const { private: isPrivate, self, presence, onPresence } = this.options;
     const channel = this.name;
-    const room = new Room(channel, {
+    const room = new Room(this.runtime.part(Realtime), channel, {
       isPrivate: isPrivate === true,
       isSelfHeard: self === true,
       presenceKey: presence ?? "",
@@ -133,24 +134,26 @@ class Channel implements OpenChannel {
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    if (realtime.channels.get(this.name) === this) realtime.channels.delete(this.name);
+    const { channels } = this.runtime.part(Realtime);
+    if (channels.get(this.name) === this) channels.delete(this.name);
     for (const close of this.closers) close();
     if (!this.lifetime.signal.aborted) this.tell("closed");
     for (const { reject } of this.waiting.splice(0)) reject(new WorkflowFailure("the channel was closed"));
   }
 
   private watch(): void {
+    const { label, runtime } = this;
     const { table, filter, since } = this.options;
     if (table == null) return;
     const condition = filter && conditionText(filter);
     if (since !== undefined) {
       const { event = "INSERT" } = this.options;
-      this.missed = new Missed({ table, since, filter, keys: this.keys(), label: this.label }, (row, news) => {
+      this.missed = new Missed({ runtime, table, since, filter, keys: this.keys(), label }, (row, news) => {
         const type = news === "changed" ? "UPDATE" : event;
         this.tellRow({ type, row, committedAt: String(row[since]), isPartial: false }, true);
       });
     }
-    const stop = watchTable(table, condition, {
+    const stop = watchTable(runtime, table, condition, {
       live: () => {
         void (this.missed?.fill() ?? Promise.resolve()).then(() => {
           if (this.isClosed) return;

@@ -1,4 +1,5 @@
 import { logError } from "../app/error-log.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { comparing } from "../data/arrange.ts";
 import type { Asked, Followed, Follower, Page, WrittenRows } from "../data/collections.ts";
 import { isIn } from "../data/filter.ts";
@@ -24,6 +25,7 @@ import { watchTable } from "./table-feed.ts";
 
 /** Options of a collection that follows a table. */
 export interface FollowOptions {
+  readonly runtime: Runtime;
   readonly table: string;
   readonly select?: string;
   readonly echo?: string;
@@ -250,7 +252,7 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   private watch(): () => void {
-    return watchTable(this.options.table, undefined, {
+    return watchTable(this.options.runtime, this.options.table, undefined, {
       live: () => this.dispatch({ kind: "live", canQuery: this.canQuery() }),
       lost: () => this.dispatch({ kind: "lost" }),
       refused: (reason) => logError(`collection ${this.source.id}`, new Error(reason)),
@@ -339,8 +341,9 @@ class RowFollower<Data> implements Follower<Data> {
   }
 
   private async readParts({ request, arrangement }: Asked<Data>): Promise<Page<Data>> {
+    const { runtime } = this.options;
     const { signal } = new AbortController();
-    const first = await request.load(signal);
+    const first = await request.load(signal, runtime);
     const { limit, offset, part } = request;
     const levels = rowOrder(arrangement.sort);
     const compare = levels.length > 0 ? comparing(levels) : undefined;
@@ -356,7 +359,7 @@ class RowFollower<Data> implements Follower<Data> {
       return compare === undefined ? rows.length >= this.rows().length : compare(end, last) > 0;
     };
     while (limit > 0 && part !== undefined && !isWhole && !isPast()) {
-      const more = this.shape.rowsOf((await part({ limit, offset: offset + rows.length }).load(signal)).data);
+      const more = this.shape.rowsOf((await part({ limit, offset: offset + rows.length }).load(signal, runtime)).data);
       // Rows inserted in the meantime shift others into the next part.
       const known = new Set(rows.map(this.keyOf));
       rows.push(...more.filter((row) => !known.has(this.keyOf(row))));
@@ -391,10 +394,10 @@ class RowFollower<Data> implements Follower<Data> {
     values: readonly unknown[],
     { arrangement }: Asked<Data>,
   ): Promise<readonly RowData[]> {
-    const { table, select = "*" } = this.options;
+    const { runtime, table, select = "*" } = this.options;
     const { readRows } = await requests();
     const filter = { and: [arrangement.filter, isIn(column, values)] };
-    const { data } = await readRows(queryFor({ table, select, filter }), new AbortController().signal);
+    const { data } = await readRows(runtime, queryFor({ table, select, filter }), new AbortController().signal);
     return Array.isArray(data) ? data.filter(isRow) : [];
   }
 

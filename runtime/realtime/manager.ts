@@ -1,9 +1,10 @@
 import { environment } from "../app/env.ts";
 import { isCodeError, loadPart } from "../app/reload.ts";
-import { isHeld, onPersonLeft } from "../auth/auth.ts";
-import { keptName, token } from "../auth/session.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { isHeld } from "../auth/auth.ts";
+import { type Session, sessionOf } from "../auth/session.ts";
 import { checkSession } from "../auth/session-end.ts";
-import { type ConnectionStatus, setConnectionStatus } from "../data/connection.ts";
+import { Connection, type ConnectionStatus } from "../data/connection.ts";
 import * as messages from "../messages.ts";
 import { effect } from "../react/signals.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
@@ -35,7 +36,7 @@ export interface OpenFeed {
 const loadAgainMs = 5_000;
 
 /**
- * The app's realtime connection: the socket, its token, sleep detection, the status that formulas read, and what is
+ * The realtime connection of an app, created with the first page that follows a table or joins a channel: the socket, its token, sleep detection, the status that formulas read, and what is
  * subscribed to over it.
  */
 export class Realtime {
@@ -43,6 +44,8 @@ export class Realtime {
   readonly channels = new Map<string, OpenChannel>();
   /** Table feeds by name. */
   readonly feeds = new Map<string, OpenFeed>();
+  private readonly session: Session;
+  private readonly connection: Connection;
   private readonly members = new Set<Member>();
   private loading: Promise<RealtimeSocket> | undefined;
   private socket: RealtimeSocket | undefined;
@@ -50,8 +53,10 @@ export class Realtime {
   /** The connection was lost, and not all topics are back. */
   private isRecovering = false;
 
-  constructor() {
-    onPersonLeft(() => {
+  constructor(runtime: Runtime) {
+    this.session = sessionOf(runtime);
+    this.connection = runtime.part(Connection);
+    this.session.atPersonLeft.add(() => {
       for (const channel of [...this.channels.values()]) channel.close();
       for (const feed of [...this.feeds.values()]) feed.dropIfUnwatched();
     });
@@ -95,7 +100,7 @@ export class Realtime {
 
   /** Update the connection status after a change. */
   tellStatus(): void {
-    setConnectionStatus(this.statusNow());
+    this.connection.status.value = this.statusNow();
   }
 
   /** The same listener, which hears of a refused session only if its user has no other. */
@@ -105,7 +110,7 @@ export class Realtime {
       refused: (reason) => {
         if (!isAboutSession(reason)) return listener.refused(reason);
         // The topic joins again by itself, so a renewed session needs no report.
-        if (!isHeld()) void checkSession().then((goesOn) => goesOn || listener.refused(reason));
+        if (!isHeld(this.session)) void checkSession(this.session).then((goesOn) => goesOn || listener.refused(reason));
       },
     };
   }
@@ -135,6 +140,7 @@ export class Realtime {
   }
 
   private async loadSocket({ url, apikey }: Address): Promise<RealtimeSocket> {
+    const { accessToken, keptName } = this.session;
     const { RealtimeSocket } = await loadPart("realtime", () => import("./socket.ts"));
     const made = new RealtimeSocket({
       url,
@@ -142,11 +148,11 @@ export class Realtime {
         const kept = keptName.peek();
         return { apikey, ...(kept === null ? {} : { session: kept }) };
       },
-      token: () => token.peek(),
+      token: () => accessToken.peek(),
       onChange: () => this.tellStatus(),
     });
     this.socket = made;
-    followToken(made);
+    followToken(this.session, made);
     this.followSleep(made);
     return made;
   }
@@ -171,9 +177,6 @@ export class Realtime {
   }
 }
 
-/** The realtime connection of the app, created with the first page that follows a table or joins a channel. */
-export const realtime = new Realtime();
-
 interface Address {
   readonly url: string;
   readonly apikey: string;
@@ -190,10 +193,10 @@ const isAboutSession = (reason: string): boolean => /InvalidJWTToken|JWT expired
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-function followToken(made: RealtimeSocket): void {
-  let [tokenBefore, keptBefore] = [token.peek(), keptName.peek()];
+function followToken({ accessToken, keptName }: Session, made: RealtimeSocket): void {
+  let [tokenBefore, keptBefore] = [accessToken.peek(), keptName.peek()];
   effect(() => {
-    const [given, kept] = [token.value, keptName.value];
+    const [given, kept] = [accessToken.value, keptName.value];
     const [isOther, isKeptOther] = [given !== tokenBefore, kept !== keptBefore];
     tokenBefore = given;
     keptBefore = kept;

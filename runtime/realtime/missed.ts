@@ -1,4 +1,5 @@
 import { logError } from "../app/error-log.ts";
+import type { Runtime } from "../app/runtime.ts";
 import { type Filter, gte } from "../data/filter.ts";
 import { isUnanswered } from "../plugins/request/unanswered.ts";
 import { queryFor } from "../plugins/supabase/supabase-query.ts";
@@ -9,6 +10,7 @@ import type { TableChange } from "./table-change.ts";
 type RowData = Readonly<Record<string, unknown>>;
 
 export interface MissedOptions {
+  readonly runtime: Runtime;
   readonly table: string;
   /** The time column that orders rows by age. */
   readonly since: string;
@@ -129,11 +131,12 @@ export class Missed {
   }
 
   private async read(direction: "asc" | "desc", from: number | undefined, offset: number): Promise<readonly RowData[]> {
-    const { table, since, filter, keys } = this.options;
+    const { runtime, table, since, filter, keys } = this.options;
     const { readRows } = await requests();
     const conditions: Filter[] = filter ? [filter] : [];
     if (from !== undefined) conditions.push(gte(since, new Date(from - lateMs).toISOString()));
     const { data } = await readRows(
+      runtime,
       queryFor({
         table,
         filter: { and: conditions },

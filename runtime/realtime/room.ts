@@ -1,6 +1,6 @@
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import type { Present } from "./channel-types.ts";
-import { realtime } from "./manager.ts";
+import type { Realtime } from "./manager.ts";
 import type { PresenceNews, Presences, Topic, TopicListener } from "./topic.ts";
 
 /** Options and listeners of a room. */
@@ -30,7 +30,7 @@ export class Room {
   private entered: Promise<void> = Promise.resolve();
   private waiting: { readonly go: () => void; readonly stop: (error: Error) => void }[] = [];
 
-  constructor(name: string, options: RoomOptions) {
+  constructor(realtime: Realtime, name: string, options: RoomOptions) {
     this.options = options;
     const { isPrivate, isSelfHeard, presenceKey, wantsPresence } = options;
     const config = {

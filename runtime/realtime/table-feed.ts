@@ -1,5 +1,6 @@
 import type { RealtimePostgresChangesPayload, RealtimeSystemPayload } from "@supabase/realtime-js";
-import { type OpenFeed, type Realtime, realtime } from "./manager.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { type OpenFeed, Realtime } from "./manager.ts";
 import type { TableChange, TableWatcher } from "./table-change.ts";
 import type { Topic, TopicListener } from "./topic.ts";
 
@@ -12,8 +13,14 @@ const lingerMs = 3_000;
  * Watch the changes of a table that pass a filter such as `chat_id=eq.7`. `live` is called at once or later, and after
  * every gap. Returns a function that stops watching.
  */
-export function watchTable(table: string, filter: string | undefined, watcher: TableWatcher): () => void {
+export function watchTable(
+  runtime: Runtime,
+  table: string,
+  filter: string | undefined,
+  watcher: TableWatcher,
+): () => void {
   const name = filter === undefined ? table : `${table}:${filter}`;
+  const realtime = runtime.part(Realtime);
   const { feeds } = realtime;
   let feed = feeds.get(name);
   if (feed === undefined) {

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { createPath, type Navigator, parsePath, type RouteObject, Router, type To, useRoutes } from "react-router-dom";
 import { ErrorBoundary } from "../app/error-boundary.tsx";
-import { manifest } from "../app/manifest.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { Page } from "../page/page.tsx";
@@ -9,7 +8,7 @@ import { PageContext } from "../page/page-state.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { startHandler } from "../workflow/workflow.ts";
 import type { Shown } from "./arrival.ts";
-import { withBase, withoutBase } from "./base-path.ts";
+import { basePath, withBase, withoutBase } from "./base-path.ts";
 import { handleOf } from "./routes.ts";
 import { routingOf } from "./routing.ts";
 
@@ -32,10 +31,10 @@ export function AppRouter({
   const address = shown?.kind === "page" ? shown.address : undefined;
   return (
     <Router
-      basename={manifest().base}
+      basename={basePath(runtime)}
       navigator={navigator}
       location={{
-        pathname: withBase(address?.pathname ?? "/"),
+        pathname: withBase(runtime, address?.pathname ?? "/"),
         search,
         hash: address?.hash ?? "",
         key: address?.entry ?? "",
@@ -92,7 +91,7 @@ const navigatorOf = (runtime: Runtime): Navigator => ({
 
 function go(runtime: Runtime, to: To, replace: boolean, state: unknown): void {
   const { pathname = "/", search = "", hash = "" } = typeof to === "string" ? parsePath(to) : to;
-  const href = createPath({ pathname: withoutBase(pathname), search, hash });
+  const href = createPath({ pathname: withoutBase(runtime, pathname), search, hash });
   const move = () => routingOf(runtime).navigation?.go(href, { replace, isLink: true, state });
   void startHandler(move, undefined, "link", { runtime });
 }

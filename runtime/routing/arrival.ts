@@ -5,8 +5,9 @@ import { revealPage } from "../app/first-render.ts";
 import { loadCode, recoverByReloading } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { loadStyle } from "../app/style-sheets.ts";
-import { auth, resumeSession, userRoles } from "../auth/auth.ts";
+import { resumeSession, userRoles } from "../auth/auth.ts";
 import { catchUp } from "../auth/other-tabs.ts";
+import { type Session, sessionOf } from "../auth/session.ts";
 import { readVariablesFromAddress, resetForPage } from "../data/variables.ts";
 import * as messages from "../messages.ts";
 import { appLifetime, beginLifetime, endLifetime } from "../page/lifetime.ts";
@@ -76,7 +77,8 @@ export class Arrivals {
   private page: ShownPage | undefined;
   /** The visible page; another page may be loading. */
   private shown: { readonly page: ShownPage; readonly address: Address } | undefined;
-  private readonly session: Promise<void>;
+  private readonly session: Session;
+  private readonly known: Promise<void>;
   /** Whether the page is already there, prerendered, and only its address is pending. */
   private isAdopting: boolean;
 
@@ -88,7 +90,8 @@ export class Arrivals {
     this.outlets = outlets;
     this.page = shown;
     this.isAdopting = shown !== undefined;
-    this.session = resumeSession();
+    this.session = sessionOf(runtime);
+    this.known = resumeSession(this.session);
   }
 
   /** Returns the route of the current page, with its parameters. */
@@ -181,8 +184,8 @@ export class Arrivals {
     // Let the caller finish first: this may run while React commits.
     await Promise.resolve();
     if (before !== undefined) {
-      await this.session;
-      if (!(await catchUp()) || !isCurrent()) return;
+      await this.known;
+      if (!(await catchUp(this.session)) || !isCurrent()) return;
     }
     const match = matchRoute(app.routes, address.pathname) ?? notFoundMatch(app);
     if (match === undefined) {
@@ -191,9 +194,10 @@ export class Arrivals {
     }
     const isPrivate = (handleOf(match.route).groups ?? []).length > 0;
     if (!isPrivate) return this.loadCode(match, address, change, isCurrent);
-    await this.session;
+    await this.known;
     if (!isCurrent()) return;
-    const visitor = { isAuthenticated: auth.isAuthenticated.peek(), roles: userRoles() };
+    const { session } = this;
+    const visitor = { isAuthenticated: session.isAuthenticated.peek(), roles: userRoles(session) };
     const access = decideAccess(rulesOf(app), match.route, visitor, address.pathname + address.search);
     if (access.kind === "redirect") {
       this.outlets.redirect(access.to);
@@ -215,7 +219,7 @@ export class Arrivals {
     const page = pageOf(route);
     try {
       const code = loadCode(page, () => contentOf(route));
-      const [content] = await Promise.all([code, loadStyle(handleOf(route).css), this.session]);
+      const [content] = await Promise.all([code, loadStyle(handleOf(route).css), this.known]);
       if (!isCurrent()) return;
       this.show(match, content, address, change);
     } catch (error) {

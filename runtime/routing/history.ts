@@ -73,7 +73,7 @@ const moveLimitMs = 3000;
  * docs/packages.md.
  */
 export function openHistory(routing: Routing, listen: ArrivalListener, rules: ArrivalRules): AppHistory {
-  const { bar, layers: appLayers, query } = routing;
+  const { bar, layers: appLayers, query, runtime } = routing;
   const stateOf = (): EntryState => (isEntryState(bar.state) ? bar.state : { entry: "", index: 0, layers: [] });
   /** Start an entry that the app has not made. Another router on the page may keep its own state there. */
   const adopt = (index: number): void =>
@@ -81,7 +81,7 @@ export function openHistory(routing: Routing, listen: ArrivalListener, rules: Ar
   const addressNow = (): Address => {
     const { pathname, search, hash } = bar.address;
     const { entry, user } = stateOf();
-    return { pathname: withoutBase(pathname), search, hash, entry, state: user };
+    return { pathname: withoutBase(runtime, pathname), search, hash, entry, state: user };
   };
   let waiting: Waiting[] = [];
   /** The app's own pending move, if any. */
@@ -195,11 +195,11 @@ export function openHistory(routing: Routing, listen: ArrivalListener, rules: Ar
       ? { ...current, user }
       : { entry: newEntry(), index: current.index + (replace ? 0 : 1), layers: [], user };
     try {
-      if (replace) bar.replace(state, withBase(href));
-      else bar.push(state, withBase(href));
+      if (replace) bar.replace(state, withBase(runtime, href));
+      else bar.push(state, withBase(runtime, href));
     } catch {
       // Browsers limit entries per time; loading the address still works.
-      bar.leave(withBase(href), { replace: false });
+      bar.leave(withBase(runtime, href), { replace: false });
       return;
     }
     current = state;

@@ -98,7 +98,7 @@ export function resolveLink(link: Link, label = "link", runtime: Runtime = defau
   if ("mail" in link) return withHref(safeUrl(link.mail && `mailto:${link.mail}`, label));
   if ("tel" in link) return withHref(safeUrl(link.tel && `tel:${link.tel.replace(/[^\d+*#;,]/g, "")}`, label));
   if ("file" in link)
-    return { ...withHref(safeUrl(link.file && fileAddress(link.file), label)), ...newTab, download: "" };
+    return { ...withHref(safeUrl(link.file && fileAddress(runtime, link.file), label)), ...newTab, download: "" };
   if ("url" in link) return { ...withHref(linkUrl(link.url, label)), ...(link.newTab ? newTab : {}) };
   if ("path" in link && !link.path) return {};
   const href = localHref(runtime, link);
@@ -106,9 +106,9 @@ export function resolveLink(link: Link, label = "link", runtime: Runtime = defau
     logMessage(label, messages.pageNotFound);
     return {};
   }
-  if ("newTab" in link && link.newTab) return { href: withBase(href), ...newTab };
+  if ("newTab" in link && link.newTab) return { href: withBase(runtime, href), ...newTab };
   return {
-    href: withBase(href),
+    href: withBase(runtime, href),
     onClick: (event) => follow(runtime, event, href, "page" in link || "path" in link ? link : {}),
   };
 }
@@ -126,7 +126,7 @@ export async function navigate(run: Run, target: Target): Promise<void> {
   if (href === undefined)
     throw new WorkflowFailure(isEmptyTarget(target) ? messages.noPageSelected : messages.pageNotFound);
   if (target.newTab) {
-    window.open(withBase(href), "_blank", "noopener");
+    window.open(withBase(runtime, href), "_blank", "noopener");
     return;
   }
   await go(runtime, href, target);
@@ -159,7 +159,7 @@ export async function setLanguage(run: Run, name: string | null | undefined): Pr
     if (route === undefined) throw new WorkflowFailure(messages.pageLacksLanguage(name ?? ""));
   }
   const path = route && shown && routePath(route, shown.params);
-  if (path !== undefined && path !== withoutBase(bar.address.pathname)) {
+  if (path !== undefined && path !== withoutBase(runtime, bar.address.pathname)) {
     await go(runtime, `${path}${bar.address.search}`, { replace: true });
     run.task.lifetime = currentLifetime(runtime);
   }

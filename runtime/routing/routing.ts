@@ -30,18 +30,25 @@ export interface AppNavigation {
 
 /** Everything about the addresses of one app. */
 export class Routing {
+  readonly runtime: Runtime;
   bar: AddressBar = browserBar;
   /** Set before the app is mounted. */
   routes: readonly RouteObject[] = [];
   /** Undefined before the app is mounted. */
   navigation: AppNavigation | undefined;
   readonly layers = new Layers();
-  readonly scroll = new ScrollPositions();
-  readonly query = new AddressQuery(() => (this.hasAddress() ? this.bar : undefined));
+  readonly scroll: ScrollPositions;
+  readonly query: AddressQuery;
+
+  constructor(runtime: Runtime) {
+    this.runtime = runtime;
+    this.scroll = new ScrollPositions(runtime);
+    this.query = new AddressQuery(() => (this.hasAddress() ? this.bar : undefined));
+  }
 
   /** Whether the address bar has an address of this app, and not one of the page it is mounted in. */
   hasAddress(): boolean {
-    return (this.bar !== browserBar || "history" in globalThis) && isInBase(this.bar.address.pathname);
+    return (this.bar !== browserBar || "history" in globalThis) && isInBase(this.runtime, this.bar.address.pathname);
   }
 
   /** Begin with another address bar or other routes. */

@@ -1,3 +1,4 @@
+import type { Runtime } from "../app/runtime.ts";
 import { ownName } from "./base-path.ts";
 import { slug } from "./slug.ts";
 
@@ -12,8 +13,13 @@ const inputs = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** The positions at which an app's history entries were left. They outlive a reload. */
 export class ScrollPositions {
+  private readonly storageKey: () => string;
   private known: Map<string, Positions> | undefined;
   private stopRestoring = (): void => {};
+
+  constructor(runtime: Runtime) {
+    this.storageKey = () => ownName(runtime, "scroll");
+  }
 
   /** Remember the scroll position for returning to this history entry. */
   remember(entry: string): void {
@@ -25,7 +31,7 @@ export class ScrollPositions {
   keep(entry: string): void {
     this.remember(entry);
     try {
-      sessionStorage.setItem(storageKey(), JSON.stringify([...this.positions()]));
+      sessionStorage.setItem(this.storageKey(), JSON.stringify([...this.positions()]));
     } catch {
       // Storage may be full or blocked; a reload then starts at the top.
     }
@@ -47,7 +53,7 @@ export class ScrollPositions {
       this.known = new Map();
       try {
         // Written by `keep` of this app, in this tab.
-        this.known = new Map(JSON.parse(sessionStorage.getItem(storageKey()) ?? "[]") as [string, Positions][]);
+        this.known = new Map(JSON.parse(sessionStorage.getItem(this.storageKey()) ?? "[]") as [string, Positions][]);
       } catch {
         // Storage may be blocked.
       }
@@ -110,8 +116,6 @@ const isScrolling = (box: Element): boolean =>
   box.scrollHeight > box.clientHeight &&
   box.clientHeight * 2 >= window.innerHeight &&
   /auto|scroll/.test(getComputedStyle(box).overflowY);
-
-const storageKey = (): string => ownName("scroll");
 
 function scrollToHash(hash: string): boolean {
   const name = decode(hash.replace(/^#/, ""));

@@ -1,4 +1,5 @@
 import { readFromBrowser } from "../app/first-render.ts";
+import { type Runtime, shownRuntime } from "../app/runtime.ts";
 import { computed, effect, type ReadonlySignal, signal } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
 import type { Run } from "../workflow/workflow.ts";
@@ -8,50 +9,64 @@ export type ThemeName = "light" | "dark";
 export type ThemeChoice = ThemeName | "system";
 
 const storageKey = "theme";
-const choice = signal<ThemeChoice>("light");
+/** Whether the device asks for dark colours. */
 const isSystemDark = signal(false);
 
-/** The theme chosen by the visitor or the design. */
-export const themeChoice: ReadonlySignal<ThemeChoice> = choice;
+/** The theme of an app. */
+class Theme {
+  /** Chosen by the visitor or the design. */
+  readonly choice = signal<ThemeChoice>("light");
+  readonly shown = computed((): ThemeName => {
+    if (this.choice.value !== "system") return this.choice.value;
+    return isSystemDark.value ? "dark" : "light";
+  });
+}
 
-/** The theme that is shown. */
-export const theme: ReadonlySignal<ThemeName> = computed(() => {
-  if (choice.value !== "system") return choice.value;
-  return isSystemDark.value ? "dark" : "light";
-});
+/** Returns the theme that an app shows. */
+export const themeOf = (runtime: Runtime): ReadonlySignal<ThemeName> => runtime.part(Theme).shown;
+
+/** The theme chosen by the visitor or the design, in the page's only app. */
+export const themeChoice: ReadonlySignal<ThemeChoice> = /* @__PURE__ */ computed(
+  () => shownRuntime.value.part(Theme).choice.value,
+);
+
+/** The theme that the page's only app shows. */
+export const theme: ReadonlySignal<ThemeName> = /* @__PURE__ */ computed(() => themeOf(shownRuntime.value).value);
 
 /** Show another theme and remember it in this browser. An unknown name means `light`. */
-export function setTheme(_run: Run, name: string | null | undefined): void {
+export function setTheme({ task: { runtime } }: Run, name: string | null | undefined): void {
+  const { choice } = runtime.part(Theme);
   choice.value = asChoice(name) ?? "light";
   try {
-    globalThis.localStorage?.setItem(ownName(storageKey), choice.value);
+    globalThis.localStorage?.setItem(ownName(runtime, storageKey), choice.value);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
 }
 
 /** Take the remembered choice, else the design's, and keep the document in step with it and the device. */
-export function startTheme(byDefault: ThemeChoice): void {
-  choice.value = byDefault;
-  if (typeof window !== "undefined") readFromBrowser(followBrowser);
+export function startTheme(runtime: Runtime, byDefault: ThemeChoice): void {
+  runtime.part(Theme).choice.value = byDefault;
+  if (typeof window !== "undefined") readFromBrowser(() => followBrowser(runtime));
 }
 
-function followBrowser(): void {
-  choice.value = asChoice(stored()) ?? choice.peek();
+function followBrowser(runtime: Runtime): void {
+  const { choice, shown } = runtime.part(Theme);
+  choice.value = asChoice(stored(runtime)) ?? choice.peek();
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
   isSystemDark.value = dark.matches;
   dark.addEventListener("change", () => {
     isSystemDark.value = dark.matches;
   });
   effect(() => {
-    document.documentElement.dataset.theme = theme.value;
-    document.documentElement.style.colorScheme = theme.value;
+    document.documentElement.dataset.theme = shown.value;
+    document.documentElement.style.colorScheme = shown.value;
   });
 }
 
-function stored(): string | null | undefined {
+function stored(runtime: Runtime): string | null | undefined {
   try {
-    return globalThis.localStorage?.getItem(ownName(storageKey));
+    return globalThis.localStorage?.getItem(ownName(runtime, storageKey));
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { appName } from "../app/app-name.ts";
 import { atBackend } from "../app/backend-address.ts";
 import { environment } from "../app/env.ts";
+import { sessionOf } from "../auth/session.ts";
 import { callAsUser } from "../auth/session-end.ts";
 import type { Variable } from "../data/variables.ts";
 import * as messages from "../messages.ts";
@@ -73,7 +74,9 @@ async function send(run: Run, file: Blob, tag: string, onSent: (sentBytes: numbe
   const { backendUrl } = environment();
   const endpoint = `${backendUrl}/functions/v1/designs/${encodeURIComponent(appName())}/user-files`;
   const body = { name, type, size, tag };
-  const answer = readAnswer(await untilLeft(run.signal, callAsUser(endpoint, { method: "POST", body })));
+  const answer = readAnswer(
+    await untilLeft(run.signal, callAsUser(sessionOf(run.task.runtime), endpoint, { method: "POST", body })),
+  );
   await untilLeft(run.signal, put(atBackend(answer.signedRequest), file, run.signal, onSent));
   onSent(size);
   const { url, ext } = answer;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { decimalSign, decimalsOf, parseDecimal, roundTo } from "../../runtime/elements/parts/field/number.ts";
 import { member, toOptions } from "../../runtime/elements/parts/select/options.ts";
 import { formatIso } from "../../runtime/elements/parts/shared/date-format.ts";
@@ -76,9 +77,9 @@ test("options are records or plain values; a path never reaches a prototype", ()
 });
 
 test("pictures may be data, never code", () => {
-  expect(pictureUrl("data:image/png;base64,AA")).toBe("data:image/png;base64,AA");
-  expect(pictureUrl("/assets/a.png")).toBe("/assets/a.png");
-  expect(pictureUrl("javascript:alert(1)")).toBe(undefined);
-  expect(pictureUrl("data:text/html,x")).toBe(undefined);
-  expect(pictureUrl("")).toBe(undefined);
+  expect(pictureUrl(plainRuntime, "data:image/png;base64,AA")).toBe("data:image/png;base64,AA");
+  expect(pictureUrl(plainRuntime, "/assets/a.png")).toBe("/assets/a.png");
+  expect(pictureUrl(plainRuntime, "javascript:alert(1)")).toBe(undefined);
+  expect(pictureUrl(plainRuntime, "data:text/html,x")).toBe(undefined);
+  expect(pictureUrl(plainRuntime, "")).toBe(undefined);
 });

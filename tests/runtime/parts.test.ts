@@ -271,7 +271,7 @@ test("theme, language and breakpoint are signals that bindings follow", async ()
   await page.setViewportSize({ width: 900, height: 700 });
   await expect.poll(texts).toEqual(["light pt tablet 900", "Olá", "3"]);
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.evaluate("runtime.setTheme({}, 'dark')");
+  await page.evaluate("runtime.startHandler((run) => runtime.setTheme(run, 'dark'), undefined, 'x')");
   await page.evaluate("runtime.startHandler((run) => runtime.setLanguage(run, 'en'), undefined, 'x')");
   await expect.poll(texts).toEqual(["dark en mobile 390", "Hello", "1"]);
   await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
@@ -279,7 +279,7 @@ test("theme, language and breakpoint are signals that bindings follow", async ()
   await expect.poll(() => new URL(page.url()).pathname).toBe("/en/");
   await expect.poll(() => page.locator('link[rel="alternate"]').count()).toBe(2);
   await page.emulateMedia({ colorScheme: "light" });
-  await page.evaluate("runtime.setTheme({}, 'system')");
+  await page.evaluate("runtime.startHandler((run) => runtime.setTheme(run, 'system'), undefined, 'x')");
   await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("light");
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("dark");

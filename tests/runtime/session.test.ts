@@ -13,6 +13,7 @@ import {
   storeToken,
 } from "../../runtime/auth/auth.ts";
 import { refreshSession, resendCode, sendCode, verifyCode } from "../../runtime/auth/email-sign-in.ts";
+import { sessionOf } from "../../runtime/auth/session.ts";
 import { finishLogin, loginWith } from "../../runtime/auth/social-login.ts";
 import { fetchCollection } from "../../runtime/data/collections.ts";
 import { untilAnswered } from "../../runtime/plugins/request/resend.ts";
@@ -81,7 +82,7 @@ test("pending writes are not sent as another person", async () => {
   vi.useFakeTimers();
   const noAnswer = new WorkflowFailure("no network", { status: 0 });
   const send = vi.fn().mockRejectedValue(noAnswer);
-  const refusals = Promise.allSettled([untilAnswered(send), untilAnswered(send)]);
+  const refusals = Promise.allSettled([untilAnswered(plainRuntime, send), untilAnswered(plainRuntime, send)]);
   await vi.advanceTimersByTimeAsync(600);
   await logout(run);
   const attempts = send.mock.calls.length;
@@ -92,7 +93,7 @@ test("pending writes are not sent as another person", async () => {
   );
   expect(send).toHaveBeenCalledTimes(attempts);
   send.mockResolvedValue("sent");
-  expect(await untilAnswered(send)).toBe("sent");
+  expect(await untilAnswered(plainRuntime, send)).toBe("sent");
 });
 
 test("logout clears the token, the user and collections", async () => {
@@ -204,7 +205,7 @@ test.each([0, 502, 401, 403])("at a start only a refused token signs out (%i)", 
   vi.stubGlobal("document", { cookie: "trama-token=antigo", getElementById: () => null });
   broken = ["/me"];
   failure = status;
-  await resumeSession();
+  await resumeSession(sessionOf(plainRuntime));
   expect(auth.accessToken.value).toBe(status === 401 || status === 403 ? null : "antigo");
   vi.stubGlobal("window", undefined);
   vi.stubGlobal("document", undefined);
@@ -214,8 +215,9 @@ test("apps of one host have a session each", async () => {
   const jar = { cookie: "trama-token=da-outra; trama-token%2Flojas%2Fcentro=desta" };
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("document", jar);
+  vi.stubGlobal("location", new URL("https://app.example/lojas/centro/"));
   configureBase("/lojas/centro");
-  await resumeSession();
+  await resumeSession(sessionOf(plainRuntime));
   expect(auth.accessToken.value).toBe("desta");
   await logout(run);
   expect(jar.cookie).toContain("trama-refresh-token%2Flojas%2Fcentro=; path=/lojas/centro;");

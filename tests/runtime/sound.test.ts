@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import {
   fadeSound,
   loadSound,
@@ -9,10 +10,10 @@ import {
   setSoundLoop,
   setSoundRate,
   setSoundVolume,
-  sounds,
   stopSound,
   unloadSound,
 } from "../../runtime/plugins/sound.ts";
+import { Sounds } from "../../runtime/plugins/sounds.ts";
 import { createRun } from "../../runtime/workflow/workflow.ts";
 
 /** The part of a browser's player that sounds need; the test controls its clock. */
@@ -64,6 +65,7 @@ class Player extends EventTarget {
 }
 
 const run = createRun("teste");
+const sounds = plainRuntime.part(Sounds).shown;
 const aviso = () => sounds.value.aviso;
 const load = (more: object = {}) => loadSound(run, { sound: "aviso", src: "assets/aviso.mp3", ...more });
 

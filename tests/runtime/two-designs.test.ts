@@ -1,5 +1,6 @@
+import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
-import { type OpenedApp, openApp } from "../browser/harness.ts";
+import { type Answer, type OpenedApp, openApp } from "../browser/harness.ts";
 import { button, formula, note, notesOf, outputOf, page } from "../browser/open-design.ts";
 
 /** Two designs mounted in one page: each has its own state, though their things have the same names. */
@@ -162,6 +163,109 @@ test("a collection that fails runs the workflow of its own design", async () => 
   const opened = await openBoth();
   await click(opened, "dois", "inicio-busca");
   await expect.poll(() => notesOf(opened)).toEqual(["dois erro"]);
+});
+
+/** A design with users, under a base path of its own. */
+const withUsers = (name: string) => ({
+  "design.json": {
+    name,
+    pages: { home: "inicio", login: "inicio" },
+    auth: {
+      login: "auth/login",
+      me: "auth/me",
+      user: { type: "object", properties: { id: { type: "string" }, nome: { type: "string" } } },
+    },
+    backend: { kind: "supabase" },
+  },
+  "tables.json": { tables: { notas: { columns: { id: { type: "text" } }, primaryKey: ["id"] } } },
+  "variables.json": { variables: { rascunho: { type: "string", default: "", persist: true } } },
+  "collections.json": { collections: { notas: { source: "supabase", table: "notas", autoFetch: false } } },
+  "pages/inicio.json": page([
+    {
+      id: "quem",
+      type: "text",
+      props: {
+        text: formula(
+          "concatenate(auth.user.nome ?? 'ninguém', ' ', collections.notas[0].id ?? '-', ' ', variables.rascunho)",
+        ),
+      },
+    },
+    button("entra", [
+      { action: "auth.login", email: name, password: "x", keep: true },
+      { action: "setVariable", variable: "rascunho", value: `de ${name}` },
+      { action: "fetchCollection", collection: "notas" },
+    ]),
+    button("sai", [{ action: "auth.logout" }]),
+    button("cliente", [{ action: "callFunction", function: "ler", args: [] }]),
+    button("sozinho", [{ action: "callFunction", function: "lerSozinho", args: [] }], {
+      onError: [note(formula("error.message"))],
+    }),
+  ]),
+});
+
+const clientCode = `
+import { supabase } from "trama/runtime/supabase";
+import { runtime } from "../runtime";
+const first = async (client: ReturnType<typeof supabase>): Promise<void> => {
+  const { data } = await client.from("notas").select("id");
+  note(data?.[0]?.id ?? "nada");
+};
+export const ler = (): Promise<void> => first(supabase(runtime));
+export const lerSozinho = async (): Promise<void> => first(supabase());
+`;
+
+const usersMain = main
+  .replace(
+    'mount(um, boxOf("um"))',
+    'mount(um, boxOf("um"), { basePath: "/um", addressBar: memoryAddressBar(["/um/"]) })',
+  )
+  .replace("{ addressBar: bar }", '{ basePath: "/dois", addressBar: memoryAddressBar(["/dois/"]) }');
+
+/** A backend whose tokens are names. */
+function respond(request: Request): Answer | undefined {
+  const { pathname } = new URL(request.url());
+  const token = (request.headers().authorization ?? "").replace("Bearer ", "");
+  if (pathname.endsWith("/auth/login")) return { body: { authToken: `t-${request.postDataJSON().email}` } };
+  if (pathname.endsWith("/auth/me")) {
+    const name = token.replace("t-", "");
+    return token.startsWith("t-") ? { body: { id: name, nome: name } } : { status: 401, body: { message: "não" } };
+  }
+  if (pathname.endsWith("/notas")) return { body: [{ id: `nota de ${token.replace("t-", "")}` }] };
+  return undefined;
+}
+
+async function openUsers(): Promise<OpenedApp> {
+  const files: Record<string, string> = { "main.tsx": usersMain };
+  for (const name of ["um", "dois"]) {
+    for (const [path, text] of Object.entries(outputOf(withUsers(name), clientCode))) files[`${name}/${path}`] = text;
+  }
+  const head = '<script type="application/json" id="trama-env">{"backendKey":"chave"}</script>';
+  const opened = await openApp({ files, respond, head });
+  await expect.poll(() => opened.page.locator(".inicio-quem").count()).toBe(2);
+  return opened;
+}
+
+test("two designs in one page are signed in as two people, and one signs out alone", async () => {
+  const opened = await openUsers();
+  const people = () => Promise.all([text(opened, "um", "inicio-quem"), text(opened, "dois", "inicio-quem")]);
+  await click(opened, "um", "inicio-entra");
+  await expect.poll(people).toEqual(["um nota de um de um", "ninguém - "]);
+  await click(opened, "dois", "inicio-entra");
+  await expect.poll(people).toEqual(["um nota de um de um", "dois nota de dois de dois"]);
+  await click(opened, "um", "inicio-cliente");
+  await expect.poll(() => notesOf(opened)).toEqual(["nota de um"]);
+  await click(opened, "dois", "inicio-cliente");
+  await expect.poll(() => notesOf(opened)).toEqual(["nota de um", "nota de dois"]);
+  await click(opened, "dois", "inicio-sozinho");
+  await expect
+    .poll(async () => (await notesOf(opened)).at(-1))
+    .toBe("several apps run on this page: pass the runtime of the app to supabase()");
+  await opened.page.reload();
+  await expect.poll(people).toEqual(["um - ", "dois - "]);
+  await click(opened, "um", "inicio-sai");
+  await expect.poll(people).toEqual(["ninguém - ", "dois - "]);
+  await opened.page.reload();
+  await expect.poll(people).toEqual(["ninguém - ", "dois - "]);
 });
 
 test("a design that runs cannot be started again before it is unmounted", async () => {

@@ -82,15 +82,12 @@ const found = (reference: Reference, consumed: number): Resolution => ({ referen
 
 /** Each import object is created once, because modules collect imports by identity. */
 const fromRuntime = {
-  theme: { name: "theme", from: core },
   language: { name: "language", from: core },
   breakpoint: { name: "breakpoint", from: core },
   screen: { name: "screenSize", from: core },
   canInstall: { name: "canInstall", from: core },
   isWindowFocused: { name: "isWindowFocused", from: core },
   clock: { name: "clock", from: core },
-  connection: { name: "connection", from: core },
-  sounds: { name: "sounds", from: "trama/runtime/plugins/sound" },
 } as const satisfies Readonly<Record<string, Import>>;
 
 /** Returns a root that is itself a value, such as `item`. */
@@ -206,7 +203,7 @@ export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope 
           link: authMember("link", emailLinkType, prefix),
         })
       : () => ({ problem: "not-here", where: "once design.json configures sign-in under `auth`" }),
-    theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, fromRuntime.theme),
+    theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, ownImport("theme", prefix)),
     language: value("language", "language.value", text, fromRuntime.language),
     breakpoint: value(
       "breakpoint",
@@ -216,7 +213,7 @@ export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope 
     ),
     connection: members("connection", {
       status: single(() =>
-        reference("connection:status", "connection.status.value", connectionStatus, fromRuntime.connection),
+        reference("connection:status", "connection.status.value", connectionStatus, ownImport("connection", prefix)),
       ),
     }),
     screen: members("screen", {
@@ -234,8 +231,8 @@ export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope 
     }),
     sounds: ([id]) =>
       id === undefined
-        ? found(reference("sounds", "sounds.value", record({}, true), fromRuntime.sounds), 0)
-        : found(reference(`sounds:${id}`, `sounds.value.${id}`, optional(soundType), fromRuntime.sounds), 1),
+        ? found(reference("sounds", "sounds.value", record({}, true), ownImport("sounds", prefix)), 0)
+        : found(reference(`sounds:${id}`, `sounds.value.${id}`, optional(soundType), ownImport("sounds", prefix)), 1),
   };
   return new PlaceScope(`design:${prefix}`, roots);
 }

@@ -7,7 +7,6 @@ import {
   localized,
   setLanguage,
   setTheme,
-  theme,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
@@ -18,6 +17,9 @@ import {
   today,
 } from "trama/runtime/helpers";
 import { lugares } from "../collections/lugares";
+import {
+  theme,
+} from "../runtime";
 
 export default function Inicio() {
   const page = usePage();

@@ -6,7 +6,6 @@ import {
   batch,
   clock,
   component,
-  connection,
   fetchCollection,
   fetchCollections,
   handle,
@@ -56,6 +55,9 @@ import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
 import { arrowDownIcon } from "../icons/arrow-down";
 import { messageCircleOffIcon } from "../icons/message-circle-off";
 import { wifiOffIcon } from "../icons/wifi-off";
+import {
+  connection,
+} from "../runtime";
 import * as variables from "../variables";
 import { conversaRetomar } from "../workflows/conversa-retomar";
 import { conversaTirarPendente } from "../workflows/conversa-tirar-pendente";

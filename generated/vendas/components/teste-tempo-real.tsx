@@ -6,7 +6,6 @@ import {
   batch,
   caughtError,
   component,
-  connection,
   inStep,
   localVariable,
   workflow,
@@ -42,6 +41,9 @@ import {
 import { auth } from "../auth";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
+import {
+  connection,
+} from "../runtime";
 import {
   type VwChats,
 } from "../tables";

@@ -1,3 +1,4 @@
+import type { Runtime } from "../../app/runtime.ts";
 import { type Arrangement, arrange } from "../../data/arrange.ts";
 import {
   type CollectionRequest,
@@ -18,7 +19,7 @@ export interface AnsweredOptions<Params> extends ListOptions<Params> {
 /** A request: two are the same when their `key` is equal. */
 export interface Question {
   readonly key: unknown;
-  readonly ask: (signal: AbortSignal) => Promise<unknown>;
+  readonly ask: (signal: AbortSignal, runtime: Runtime) => Promise<unknown>;
 }
 
 /** A collection of all rows of an answer, filtered, sorted and paged here; with `single` the first one, or null. */
@@ -60,8 +61,8 @@ function requestOf<Data, Row>(
     key: JSON.stringify([key, arrangement, limit, offset]),
     limit,
     offset,
-    load: async (signal): Promise<Page<Data>> => {
-      const answer = await ask(signal);
+    load: async (signal, runtime): Promise<Page<Data>> => {
+      const answer = await ask(signal, runtime);
       const rows = arrange(rowsIn<Row>(resultPath === undefined ? answer : readPath(answer, resultPath)), arrangement);
       return { data: read(limit > 0 ? rows.slice(offset, offset + limit) : rows.slice(offset)), total: rows.length };
     },

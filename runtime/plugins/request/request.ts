@@ -1,7 +1,9 @@
 import { appName } from "../../app/app-name.ts";
 import { environment } from "../../app/env.ts";
 import { messageOf } from "../../app/error-log.ts";
+import type { Runtime } from "../../app/runtime.ts";
 import { sessionHeaders } from "../../auth/auth.ts";
+import { sessionOf } from "../../auth/session.ts";
 import { sendAsUser } from "../../auth/session-end.ts";
 import { safeUrl } from "../../routing/safe-url.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
@@ -27,19 +29,19 @@ export interface RestRequest {
  * Send a request. Throws a `WorkflowFailure` with `status` and `body` in its data for an answer other than 2xx, and
  * with status 0 without any answer.
  */
-export function ask(request: RestRequest, signal: AbortSignal | undefined): Promise<Response> {
-  if (request.throughServer === true) return sendToServer(() => throughServer(request), signal);
+export function ask(runtime: Runtime, request: RestRequest, signal: AbortSignal | undefined): Promise<Response> {
+  if (request.throughServer === true) return sendToServer(runtime, () => throughServer(runtime, request), signal);
   const call = direct(request);
   return answered(() => send(call, signal));
 }
 
 /** Call the backend function `plugins`; throws like `ask`. */
-export const askPlugins = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
-  sendToServer(() => pluginsCall(path, body), signal);
+export const askPlugins = (runtime: Runtime, path: string, body: object, signal: AbortSignal): Promise<Response> =>
+  sendToServer(runtime, () => pluginsCall(runtime, path, body), signal);
 
 /** Ask the function `plugins`, as the user who is signed in when it is sent. */
-const sendToServer = (call: () => Call, signal: AbortSignal | undefined): Promise<Response> =>
-  answered(() => sendAsUser(() => send(call(), signal)));
+const sendToServer = (runtime: Runtime, call: () => Call, signal: AbortSignal | undefined): Promise<Response> =>
+  answered(() => sendAsUser(sessionOf(runtime), () => send(call(), signal)));
 
 const send = ({ address, init }: Call, signal: AbortSignal | undefined): Promise<Response> =>
   fetch(address, signal === undefined ? init : { ...init, signal }).catch((error: unknown) => {
@@ -102,9 +104,9 @@ const dataTypes: Readonly<Record<BodyType, string>> = {
   raw: "text/plain",
 };
 
-function throughServer(request: RestRequest): Call {
+function throughServer(runtime: Runtime, request: RestRequest): Call {
   const { method, query = {}, headers = {}, body, bodyType = "json" } = request;
-  return pluginsCall(`designs/${encodeURIComponent(appName())}/rest-api/request`, {
+  return pluginsCall(runtime, `designs/${encodeURIComponent(appName())}/rest-api/request`, {
     url: addressOf(request),
     method,
     queries: query,
@@ -116,7 +118,7 @@ function throughServer(request: RestRequest): Call {
 }
 
 /** Returns a call of the backend function `plugins`, as the signed-in user. */
-function pluginsCall(path: string, body: object): Call {
+function pluginsCall(runtime: Runtime, path: string, body: object): Call {
   const { backendUrl, backendKey, backendHeaders } = environment();
   return {
     address: `${backendUrl}/functions/v1/plugins/${path}`,
@@ -126,7 +128,7 @@ function pluginsCall(path: string, body: object): Call {
         ...backendHeaders,
         "content-type": "application/json",
         ...(backendKey === "" ? {} : { apikey: backendKey }),
-        ...sessionHeaders(),
+        ...sessionHeaders(sessionOf(runtime)),
       },
       body: JSON.stringify(body),
     },

@@ -1,43 +1,42 @@
-import { onPersonLeft } from "../../auth/auth.ts";
-import { connection } from "../../data/connection.ts";
+import type { Runtime } from "../../app/runtime.ts";
+import { type Session, sessionOf } from "../../auth/session.ts";
+import { Connection } from "../../data/connection.ts";
 import { effect } from "../../react/signals.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { failureOf, isUnanswered } from "./unanswered.ts";
 
 // Writes that must arrive although the connection comes and goes.
 
-/** Pending writes; each waits for the ones before it, so that they arrive in order. */
-let backlog: Promise<void> = Promise.resolve();
-
-/** The number of sign-outs, so that a write is never sent as another user. */
-let leavings = 0;
-onPersonLeft(() => {
-  leavings += 1;
-});
+/** Pending writes of an app; each waits for the ones before it, so that they arrive in order. */
+class Backlog {
+  last: Promise<void> = Promise.resolve();
+}
 
 /**
  * Send until there is an answer, even an error. Resolves to null when the database refuses a duplicate of a write that
  * already arrived.
  */
-export function untilAnswered<T>(send: () => Promise<T>): Promise<T | null> {
-  const leavingsBefore = leavings;
-  const work = backlog.then(() => attempts(send, leavingsBefore));
-  backlog = work.then(
+export function untilAnswered<T>(runtime: Runtime, send: () => Promise<T>): Promise<T | null> {
+  const backlog = runtime.part(Backlog);
+  const session = sessionOf(runtime);
+  const leavingsBefore = session.leavings;
+  const work = backlog.last.then(() => attempts(session, send, leavingsBefore));
+  backlog.last = work.then(
     () => {},
     () => {},
   );
   return work;
 }
 
-async function attempts<T>(send: () => Promise<T>, leavingsBefore: number): Promise<T | null> {
+async function attempts<T>(session: Session, send: () => Promise<T>, leavingsBefore: number): Promise<T | null> {
   for (let attempt = 0; ; attempt += 1) {
-    if (leavings !== leavingsBefore) throw new WorkflowFailure("not sent, as the user signed out");
+    if (session.leavings !== leavingsBefore) throw new WorkflowFailure("not sent, as the user signed out");
     try {
       return await send();
     } catch (error) {
       if (isArrived(error, attempt > 0)) return null;
       if (!isUnanswered(error)) throw error;
-      await returned(attempt);
+      await returned(session, attempt);
     }
   }
 }
@@ -45,7 +44,8 @@ async function attempts<T>(send: () => Promise<T>, leavingsBefore: number): Prom
 const longestWaitMs = 30_000;
 
 /** Wait until another attempt makes sense: the connection is back, or some time has passed. */
-function returned(attempt: number): Promise<void> {
+function returned({ runtime }: Session, attempt: number): Promise<void> {
+  const connection = runtime.part(Connection);
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

@@ -26,5 +26,5 @@ export function restCollection<Row, Params = void>(
 /** Returns the request of a collection, with its key. */
 export const questionOf = (request: RestRequest): Question => ({
   key: request,
-  ask: async (signal) => readAnswer(await ask(request, signal)),
+  ask: async (signal, runtime) => readAnswer(await ask(runtime, request, signal)),
 });

@@ -24,7 +24,7 @@ export async function restRequest<Result = unknown>(run: Run, options: RestReque
   const signal = isReading || isStreamed(targets) ? run.signal : undefined;
   const answer = await untilLeft(
     run.signal,
-    ask(request, signal).then((response) =>
+    ask(run.task.runtime, request, signal).then((response) =>
       isStreamed(targets) ? readStream(response, targets) : readAnswer(response),
     ),
   );

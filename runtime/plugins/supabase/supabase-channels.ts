@@ -15,25 +15,25 @@ export async function supabaseSubscribe<Row = unknown, Key = unknown>(
 }
 
 /** Leave a channel. Throws when it is not open. */
-export const supabaseUnsubscribe = async (_run: Run, { channel }: OfChannel): Promise<void> =>
-  (await channels()).unsubscribe(channel ?? "");
+export const supabaseUnsubscribe = async ({ task: { runtime } }: Run, { channel }: OfChannel): Promise<void> =>
+  (await channels()).unsubscribe(runtime, channel ?? "");
 
 /** Send a message to everyone in a channel, once there is a connection. Throws when the channel is not open. */
 export const supabaseBroadcast = async (
-  { signal }: Run,
+  { signal, task: { runtime } }: Run,
   { channel, event, payload }: OfChannel & { readonly event: string | null | undefined; readonly payload?: unknown },
 ): Promise<void> =>
   untilLeft(
     signal,
-    channels().then(({ broadcast }) => broadcast(channel ?? "", event ?? "", payload)),
+    channels().then(({ broadcast }) => broadcast(runtime, channel ?? "", event ?? "", payload)),
   );
 
 /** Set this visitor's presence state in a channel; null ends the presence. Throws when the channel is not open. */
 export const supabaseSetPresence = async (
-  { signal }: Run,
+  { signal, task: { runtime } }: Run,
   { channel, state }: OfChannel & { readonly state?: unknown },
 ): Promise<void> =>
   untilLeft(
     signal,
-    channels().then(({ setPresence }) => setPresence(channel ?? "", state)),
+    channels().then(({ setPresence }) => setPresence(runtime, channel ?? "", state)),
   );

@@ -46,14 +46,18 @@ export function supabaseCollection<Row, Params = void>(
       ...common,
       empty: null,
       request: (part, params) => request(options, part, params, firstRow<Row>),
-      ...(rules && { follow: async (source) => (await followRows()).followRow<Row>(source, rules) }),
+      ...(rules && {
+        follow: async (source, runtime) => (await followRows()).followRow<Row>(source, { ...rules, runtime }),
+      }),
     });
   }
   return collection<readonly Row[], Params>({
     ...common,
     empty: [],
     request: (part, params) => request(options, part, params, allRows<Row>),
-    ...(rules && { follow: async (source) => (await followRows()).followRows<Row>(source, rules) }),
+    ...(rules && {
+      follow: async (source, runtime) => (await followRows()).followRows<Row>(source, { ...rules, runtime }),
+    }),
   });
 }
 
@@ -82,8 +86,8 @@ const requestOf = <Data>(query: Query, read: (data: unknown) => Data): Collectio
   key: JSON.stringify(query),
   limit: query.limit,
   offset: query.offset,
-  load: async (signal) => {
-    const { data, total } = await (await requests()).readRows(query, signal);
+  load: async (signal, runtime) => {
+    const { data, total } = await (await requests()).readRows(runtime, query, signal);
     return { data: read(data), total };
   },
   part: ({ limit, offset }) => requestOf({ ...query, limit: limit ?? 0, offset: offset ?? 0, count: undefined }, read),

@@ -1,5 +1,6 @@
 import { FunctionsClient } from "@supabase/functions-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Runtime } from "../../app/runtime.ts";
 import type { Page } from "../../data/collections.ts";
 import { plainOrder } from "../../data/order.ts";
 import { type PlainFilter, plainFilter } from "../../data/plain-filter.ts";
@@ -29,25 +30,34 @@ import type {
 // All requests to the database. Loaded with the first request, so that a page without one does not wait for it.
 
 /** Read the rows of a query, and their total count. */
-export async function readRows(query: Query, signal: AbortSignal): Promise<Page<unknown>> {
-  const { data, count } = await answerTo(query, undefined, signal);
+export async function readRows(runtime: Runtime, query: Query, signal: AbortSignal): Promise<Page<unknown>> {
+  const { data, count } = await answerTo(runtime, query, undefined, signal);
   const shown = Array.isArray(data) ? data.length : data == null ? 0 : 1;
   return { data, total: count ?? query.offset + shown };
 }
 
 /** Read rows once. */
-export const selectRows = async (query: Query, match: Values | undefined): Promise<unknown> =>
-  (await answerTo(query, match, undefined)).data;
+export const selectRows = async (runtime: Runtime, query: Query, match: Values | undefined): Promise<unknown> =>
+  (await answerTo(runtime, query, match, undefined)).data;
 
 /** The same, with the total count. */
-export async function selectCounted(query: Query, match: Values | undefined): Promise<Counted<unknown>> {
-  const { data, count } = await answerTo(query, match, undefined);
+export async function selectCounted(
+  runtime: Runtime,
+  query: Query,
+  match: Values | undefined,
+): Promise<Counted<unknown>> {
+  const { data, count } = await answerTo(runtime, query, match, undefined);
   return { data, count: knownCount(count) };
 }
 
 /** Count rows. Requests no rows, but not by `HEAD`: an answer without a body could not carry an error. */
-export async function countRows(query: Query, match: Values | undefined, signal?: AbortSignal): Promise<number> {
-  const answer = await send((client) => matching(select(client, query, signal), match).limit(0));
+export async function countRows(
+  runtime: Runtime,
+  query: Query,
+  match: Values | undefined,
+  signal?: AbortSignal,
+): Promise<number> {
+  const answer = await send(runtime, (client) => matching(select(client, query, signal), match).limit(0));
   dataOf(answer);
   return knownCount(countIn(answer));
 }
@@ -61,55 +71,71 @@ function knownCount(count: number | undefined): number {
 }
 
 /** Insert one or more rows. */
-export const insertRows = async ({ table, data, columns, defaultToNull }: InsertOptions<object>): Promise<unknown> =>
-  dataOf(await send((client) => returning(client.from(table).insert(rowsOf(data), filling(defaultToNull)), columns)));
+export async function insertRows(runtime: Runtime, options: InsertOptions<object>): Promise<unknown> {
+  const { table, data, columns, defaultToNull } = options;
+  return dataOf(
+    await send(runtime, (client) =>
+      returning(client.from(table).insert(rowsOf(data), filling(defaultToNull)), columns),
+    ),
+  );
+}
 
 /** Update rows. */
-export async function updateRows(options: UpdateOptions): Promise<unknown> {
+export async function updateRows(runtime: Runtime, options: UpdateOptions): Promise<unknown> {
   const { table, match, data, columns } = options;
   const filter = narrowing(options);
   return dataOf(
-    await send((client) =>
+    await send(runtime, (client) =>
       returning(filtered(matching(client.from(table).update(defined(data)), match), filter), columns),
     ),
   );
 }
 
 /** Insert rows, or update existing ones. */
-export async function upsertRows(given: UpsertOptions<object>): Promise<unknown> {
+export async function upsertRows(runtime: Runtime, given: UpsertOptions<object>): Promise<unknown> {
   const { table, data, conflict, ignoreDuplicates, columns, defaultToNull } = given;
   const options = {
     ...filling(defaultToNull),
     ...(conflict === undefined ? {} : { onConflict: conflict.join(",") }),
     ...(ignoreDuplicates === undefined ? {} : { ignoreDuplicates }),
   };
-  return dataOf(await send((client) => returning(client.from(table).upsert(rowsOf(data), options), columns)));
+  return dataOf(await send(runtime, (client) => returning(client.from(table).upsert(rowsOf(data), options), columns)));
 }
 
 /** Delete rows. */
-export async function deleteRows(options: DeleteOptions): Promise<unknown> {
+export async function deleteRows(runtime: Runtime, options: DeleteOptions): Promise<unknown> {
   const { table, match, columns } = options;
   const filter = narrowing(options);
   return dataOf(
-    await send((client) => returning(filtered(matching(client.from(table).delete(), match), filter), columns)),
+    await send(runtime, (client) => returning(filtered(matching(client.from(table).delete(), match), filter), columns)),
   );
 }
 
 /** Call a function of the database; fails after `timeout` milliseconds. */
-export const callFunction = async (name: string, args: Values, options: CallOptions): Promise<unknown> =>
-  (await within(options, (signal) => answerTo(callOf(name, args, options), undefined, signal))).data;
+export const callFunction = async (
+  runtime: Runtime,
+  name: string,
+  args: Values,
+  options: CallOptions,
+): Promise<unknown> =>
+  (await within(options, (signal) => answerTo(runtime, callOf(name, args, options), undefined, signal))).data;
 
 /** The same, with the total count of matching rows. */
-export async function callCounted(name: string, args: Values, options: CountedCallOptions): Promise<Counted<unknown>> {
+export async function callCounted(
+  runtime: Runtime,
+  name: string,
+  args: Values,
+  options: CountedCallOptions,
+): Promise<Counted<unknown>> {
   const query = callOf(name, args, options, options.count);
-  const { data, count } = await within(options, (signal) => answerTo(query, undefined, signal));
+  const { data, count } = await within(options, (signal) => answerTo(runtime, query, undefined, signal));
   return { data, count: knownCount(count) };
 }
 
 /** Count the matching rows of a function. */
-export const callCount = (name: string, args: Values, options: CountedCallOptions): Promise<number> =>
+export const callCount = (runtime: Runtime, name: string, args: Values, options: CountedCallOptions): Promise<number> =>
   within(options, (signal) =>
-    countRows(callOf(name, args, { filter: options.filter }, options.count), undefined, signal),
+    countRows(runtime, callOf(name, args, { filter: options.filter }, options.count), undefined, signal),
   );
 
 const callOf = (name: string, args: Values, options: CallOptions, count?: Counting): Query => {
@@ -129,9 +155,9 @@ async function within<T>({ timeout }: CallOptions, ask: (signal: AbortSignal | u
 }
 
 /** Call an edge function. A streamed answer fills the variables of the options meanwhile. */
-export async function invokeFunction(options: InvokeOptions, signal: AbortSignal): Promise<unknown> {
+export async function invokeFunction(runtime: Runtime, options: InvokeOptions, signal: AbortSignal): Promise<unknown> {
   const { method = "POST", body, query, headers } = options;
-  const { url, headers: common, fetch } = service("functions");
+  const { url, headers: common, fetch } = service(runtime, "functions");
   const client = new FunctionsClient(url, { headers: common, customFetch: fetch });
   const { data, error } = await client.invoke<unknown>(withQuery(options.function ?? "", query), {
     method,
@@ -172,14 +198,15 @@ const endless = 2 ** 31;
 
 /** Run a query. Past the end it returns no rows, but still a count. */
 async function answerTo(
+  runtime: Runtime,
   query: Query,
   match: Values | undefined,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly data: unknown; readonly count: number | undefined }> {
-  const answer = await send((client) => matching(select(client, query, signal), match));
+  const answer = await send(runtime, (client) => matching(select(client, query, signal), match));
   if (answer.error?.code !== outOfRange) return { data: dataOf(answer), count: countIn(answer) };
   const whole = { ...query, limit: 0, offset: 0 };
-  return { data: [], count: await countRows(whole, match, signal) };
+  return { data: [], count: await countRows(runtime, whole, match, signal) };
 }
 
 function select(client: PostgrestClient, query: Query, signal: AbortSignal | undefined) {
@@ -236,8 +263,8 @@ interface Answer {
   readonly status?: number;
 }
 
-async function send(ask: (client: PostgrestClient) => PromiseLike<Answer>): Promise<Answer> {
-  const { url, headers, fetch } = service("rest");
+async function send(runtime: Runtime, ask: (client: PostgrestClient) => PromiseLike<Answer>): Promise<Answer> {
+  const { url, headers, fetch } = service(runtime, "rest");
   return ask(new PostgrestClient(url, { headers, fetch }));
 }
 

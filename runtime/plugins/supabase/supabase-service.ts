@@ -1,5 +1,7 @@
 import { environment } from "../../app/env.ts";
+import type { Runtime } from "../../app/runtime.ts";
 import { sessionHeaders } from "../../auth/auth.ts";
+import { sessionOf } from "../../auth/session.ts";
 import { sendAsUser } from "../../auth/session-end.ts";
 import { readPath } from "../../data/value-path.ts";
 import { invalidSupabase } from "../../messages.ts";
@@ -20,7 +22,7 @@ export interface Service {
  *
  * @throws {WorkflowFailure} when the app is served without the address or the key of a backend
  */
-export function service(name: "rest" | "functions" | "storage"): Service {
+export function service(runtime: Runtime, name: "rest" | "functions" | "storage"): Service {
   const { backendUrl, backendKey, backendHeaders } = environment();
   if (backendUrl === "" || backendKey === "") throw new WorkflowFailure(invalidSupabase);
   return {
@@ -32,11 +34,11 @@ export function service(name: "rest" | "functions" | "storage"): Service {
         if (!headers.has("apikey")) headers.set("apikey", backendKey);
         if (!headers.has("authorization")) {
           headers.set("authorization", `Bearer ${backendKey}`);
-          for (const [header, value] of Object.entries(sessionHeaders())) headers.set(header, value);
+          for (const [header, value] of Object.entries(sessionHeaders(sessionOf(runtime)))) headers.set(header, value);
         }
         return fetch(input, { ...init, headers });
       };
-      return sendAsUser(send, name === "storage" ? isStorageRefusal : undefined);
+      return sendAsUser(sessionOf(runtime), send, name === "storage" ? isStorageRefusal : undefined);
     },
   };
 }

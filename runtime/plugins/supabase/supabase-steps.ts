@@ -1,3 +1,4 @@
+import type { Runtime } from "../../app/runtime.ts";
 import { mergeWritten, type WrittenRows } from "../../data/collections.ts";
 import { throwIfCancelled, untilLeft } from "../../workflow/cancelled.ts";
 import type { Run } from "../../workflow/workflow.ts";
@@ -35,7 +36,9 @@ async function finish<T>(run: Run, send: (made: Requests) => Promise<T>): Promis
 async function deliver<T>(run: Run, { resend }: Sending, send: (made: Requests) => Promise<T>): Promise<T | null> {
   if (!resend) return finish(run, send);
   throwIfCancelled(run.signal);
-  const work = async () => (await import("../request/resend.ts")).untilAnswered(async () => send(await requests()));
+  const { runtime } = run.task;
+  const work = async () =>
+    (await import("../request/resend.ts")).untilAnswered(runtime, async () => send(await requests()));
   return untilLeft(run.signal, work());
 }
 
@@ -49,11 +52,12 @@ async function taking<Options extends OfTable & Returning & Syncing>(
   run: Run,
   options: Options,
   kind: WrittenRows["kind"],
-  send: (options: Options) => Promise<unknown>,
+  send: (runtime: Runtime, options: Options) => Promise<unknown>,
 ): Promise<unknown> {
-  if (!options.autoSync) return send(options);
+  const { runtime } = run.task;
+  if (!options.autoSync) return send(runtime, options);
   const { table, columns } = options;
-  const rows = allRows<object>(await send({ ...options, columns: ["*"] }));
+  const rows = allRows<object>(await send(runtime, { ...options, columns: ["*"] }));
   await mergeWritten(run, table, { kind, rows });
   return columns === undefined || columns.includes("*") ? rows : rows.map((row) => withOnly(row, columns));
 }
@@ -65,7 +69,9 @@ const withOnly = (row: object, columns: readonly string[]): object =>
 export function supabaseSelect<Row>(run: Run, options: SelectOptions & { readonly single: true }): Promise<Row | null>;
 export function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Many<Row>>;
 export async function supabaseSelect<Row>(run: Run, options: SelectOptions): Promise<Row | null | Many<Row>> {
-  const data = await finish(run, (made) => made.selectRows(queryOf(options, undefined), options.match));
+  const data = await finish(run, (made) =>
+    made.selectRows(run.task.runtime, queryOf(options, undefined), options.match),
+  );
   return options.single ? firstRow<Row>(data) : allRows<Row>(data);
 }
 
@@ -80,13 +86,13 @@ export async function supabaseSelectCounted<Row>(
   options: CountedOptions,
 ): Promise<Counted<Row | null> | Counted<Many<Row>>> {
   const query = queryOf(options, options.count);
-  const { data, count } = await finish(run, (made) => made.selectCounted(query, options.match));
+  const { data, count } = await finish(run, (made) => made.selectCounted(run.task.runtime, query, options.match));
   return options.single ? { data: firstRow<Row>(data), count } : { data: allRows<Row>(data), count };
 }
 
 /** Count the matching rows, without reading any. */
 export const supabaseCount = (run: Run, { table, match, filter, count }: CountedOptions): Promise<number> =>
-  finish(run, (made) => made.countRows(queryOf({ table, filter }, count), match));
+  finish(run, (made) => made.countRows(run.task.runtime, queryOf({ table, filter }, count), match));
 
 const queryOf = (options: SelectOptions, count: Counting | undefined): Query =>
   queryFor({
@@ -145,7 +151,7 @@ export async function supabaseCall<Result = unknown>(
   options: CallOptions = {},
 ): Promise<Result> {
   // The design types the result of the function.
-  return (await deliver(run, options, (made) => made.callFunction(name, args, options))) as Result;
+  return (await deliver(run, options, (made) => made.callFunction(run.task.runtime, name, args, options))) as Result;
 }
 
 /** Call a function that returns rows, and count all matching ones. */
@@ -156,7 +162,9 @@ export async function supabaseCallCounted<Result = unknown>(
   options: CountedCallOptions,
 ): Promise<Counted<Result>> {
   // The design types the result of the function.
-  return (await deliver(run, options, (made) => made.callCounted(name, args, options))) as Counted<Result>;
+  return (await deliver(run, options, (made) =>
+    made.callCounted(run.task.runtime, name, args, options),
+  )) as Counted<Result>;
 }
 
 /** Count the matching rows of a function, without reading any. */
@@ -166,11 +174,11 @@ export async function supabaseCallCount(
   args: Values,
   options: CountedCallOptions,
 ): Promise<number> {
-  return (await deliver(run, options, (made) => made.callCount(name, args, options))) ?? 0;
+  return (await deliver(run, options, (made) => made.callCount(run.task.runtime, name, args, options))) ?? 0;
 }
 
 /** Call an edge function. Returns its answer. */
 export async function supabaseInvoke<Result = unknown>(run: Run, options: InvokeOptions): Promise<Result> {
   // The design types the answer of the function.
-  return (await finish(run, (made) => made.invokeFunction(options, run.signal))) as Result;
+  return (await finish(run, (made) => made.invokeFunction(run.task.runtime, options, run.signal))) as Result;
 }

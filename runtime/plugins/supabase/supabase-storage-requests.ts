@@ -1,5 +1,6 @@
 import { StorageClient } from "@supabase/storage-js";
 import { atBackend } from "../../app/backend-address.ts";
+import type { Runtime } from "../../app/runtime.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { service } from "./supabase-service.ts";
 import type {
@@ -17,10 +18,13 @@ import type {
 // All requests to the storage. Loaded with the first request for a file.
 
 /** List the files and folders of a folder. */
-export async function list({ bucket, path, ...options }: ListOptions): Promise<readonly StoredItem[]> {
+export async function list(
+  runtime: Runtime,
+  { bucket, path, ...options }: ListOptions,
+): Promise<readonly StoredItem[]> {
   const folder = (path ?? "").replace(/^\/+|\/+$/g, "");
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value != null));
-  const found = dataOf(await from(bucket).list(folder, given));
+  const found = dataOf(await from(runtime, bucket).list(folder, given));
   return found.map(({ name, id, updated_at, metadata }) => ({
     name,
     path: folder === "" ? name : `${folder}/${name}`,
@@ -33,61 +37,77 @@ export async function list({ bucket, path, ...options }: ListOptions): Promise<r
 }
 
 /** Upload a new file, or with `upsert` replace an existing one. */
-export async function upload(on: OnFile, file: Blob, keep: KeepOptions, upsert: boolean): Promise<StoredFile> {
+export async function upload(
+  runtime: Runtime,
+  on: OnFile,
+  file: Blob,
+  keep: KeepOptions,
+  upsert: boolean,
+): Promise<StoredFile> {
   const options = { ...kept(keep), upsert };
-  return stored(dataOf(await from(on.bucket).upload(pathOf(on), typed(file, keep), options)));
+  return stored(dataOf(await from(runtime, on.bucket).upload(pathOf(on), typed(file, keep), options)));
 }
 
 /** Replace an existing file. */
-export async function update(on: OnFile, file: Blob, keep: KeepOptions): Promise<StoredFile> {
-  return stored(dataOf(await from(on.bucket).update(pathOf(on), typed(file, keep), kept(keep))));
+export async function update(runtime: Runtime, on: OnFile, file: Blob, keep: KeepOptions): Promise<StoredFile> {
+  return stored(dataOf(await from(runtime, on.bucket).update(pathOf(on), typed(file, keep), kept(keep))));
 }
 
 /** Sign an upload for anyone who has the returned address. */
-export async function signUpload(on: OnFile, upsert: boolean): Promise<SignedUpload> {
-  const answer = await from(on.bucket).createSignedUploadUrl(pathOf(on), { upsert });
+export async function signUpload(runtime: Runtime, on: OnFile, upsert: boolean): Promise<SignedUpload> {
+  const answer = await from(runtime, on.bucket).createSignedUploadUrl(pathOf(on), { upsert });
   const { path, token, signedUrl } = dataOf(answer);
   return { path, token, url: atBackend(signedUrl) };
 }
 
 /** Upload a file with a signed address. */
-export async function uploadSigned(on: OnFile, token: string, file: Blob, keep: KeepOptions): Promise<StoredFile> {
-  const bucket = from(on.bucket);
+export async function uploadSigned(
+  runtime: Runtime,
+  on: OnFile,
+  token: string,
+  file: Blob,
+  keep: KeepOptions,
+): Promise<StoredFile> {
+  const bucket = from(runtime, on.bucket);
   return stored(dataOf(await bucket.uploadToSignedUrl(pathOf(on), token, typed(file, keep), kept(keep))));
 }
 
 /** Download a file, named by the last part of its path. */
-export async function download(on: OnFile): Promise<File> {
+export async function download(runtime: Runtime, on: OnFile): Promise<File> {
   const path = pathOf(on);
-  const blob: Blob = dataOf(await from(on.bucket).download(path));
+  const blob: Blob = dataOf(await from(runtime, on.bucket).download(path));
   return new File([blob], path.slice(path.lastIndexOf("/") + 1), { type: blob.type });
 }
 
-export async function move(on: OnFile, to: string): Promise<void> {
-  dataOf(await from(on.bucket).move(pathOf(on), to));
+export async function move(runtime: Runtime, on: OnFile, to: string): Promise<void> {
+  dataOf(await from(runtime, on.bucket).move(pathOf(on), to));
 }
 
-export async function copy(on: OnFile, to: string): Promise<void> {
-  dataOf(await from(on.bucket).copy(pathOf(on), to));
+export async function copy(runtime: Runtime, on: OnFile, to: string): Promise<void> {
+  dataOf(await from(runtime, on.bucket).copy(pathOf(on), to));
 }
 
 /** Remove files; returns the paths of those that existed. */
-export async function remove({ bucket, paths }: OnFiles): Promise<readonly string[]> {
-  const removed = dataOf(await from(bucket).remove([...(paths ?? [])]));
+export async function remove(runtime: Runtime, { bucket, paths }: OnFiles): Promise<readonly string[]> {
+  const removed = dataOf(await from(runtime, bucket).remove([...(paths ?? [])]));
   return removed.map(({ name }) => name);
 }
 
-export async function sign(on: OnFile, { expiresIn, download }: SignOptions): Promise<string> {
-  const answer = await from(on.bucket).createSignedUrl(pathOf(on), expiresIn ?? 0, {
+export async function sign(runtime: Runtime, on: OnFile, { expiresIn, download }: SignOptions): Promise<string> {
+  const answer = await from(runtime, on.bucket).createSignedUrl(pathOf(on), expiresIn ?? 0, {
     download: download === true,
   });
   return atBackend(dataOf(answer).signedUrl);
 }
 
 /** Sign several addresses at once; each that fails has its error instead. */
-export async function signAll({ bucket, paths }: OnFiles, options: SignOptions): Promise<readonly SignedAddress[]> {
+export async function signAll(
+  runtime: Runtime,
+  { bucket, paths }: OnFiles,
+  options: SignOptions,
+): Promise<readonly SignedAddress[]> {
   const { expiresIn, download } = options;
-  const answer = await from(bucket).createSignedUrls([...(paths ?? [])], expiresIn ?? 0, {
+  const answer = await from(runtime, bucket).createSignedUrls([...(paths ?? [])], expiresIn ?? 0, {
     download: download === true,
   });
   return dataOf(answer).map(({ path, signedUrl, error }) => ({
@@ -97,13 +117,13 @@ export async function signAll({ bucket, paths }: OnFiles, options: SignOptions):
   }));
 }
 
-export async function publicUrl(on: OnFile, isDownload: boolean): Promise<string> {
-  const { data } = from(on.bucket).getPublicUrl(pathOf(on), { download: isDownload });
+export async function publicUrl(runtime: Runtime, on: OnFile, isDownload: boolean): Promise<string> {
+  const { data } = from(runtime, on.bucket).getPublicUrl(pathOf(on), { download: isDownload });
   return atBackend(data.publicUrl);
 }
 
-function from(bucket: string | null | undefined) {
-  const { url, headers, fetch } = service("storage");
+function from(runtime: Runtime, bucket: string | null | undefined) {
+  const { url, headers, fetch } = service(runtime, "storage");
   return new StorageClient(url, headers, fetch).from(bucket ?? "");
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useRuntime } from "../../../app/runtime-context.ts";
 import { useValue } from "../../../react/bound-value.ts";
 import type { Bind } from "../../../react/signals.ts";
 import { fileAddress } from "../../../routing/base-path.ts";
@@ -15,8 +16,9 @@ export default function BackgroundVideo({
   readonly file: Bind<string>;
   readonly label: string;
 }): ReactNode {
+  const runtime = useRuntime();
   const address = useValue<string>(file, "", label);
-  const source = address === "" ? undefined : safeUrl(fileAddress(address), "video");
+  const source = address === "" ? undefined : safeUrl(fileAddress(runtime, address), "video");
   const video = useRef<HTMLVideoElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another video has to be started too.
   useEffect(() => {

@@ -2,8 +2,11 @@
 import {
   authOf,
 } from "trama/runtime";
+import {
+  runtime,
+} from "./runtime";
 
 export const auth = authOf<{
   readonly id: string;
   readonly nome: string;
-}>();
+}>(runtime);

@@ -2,11 +2,13 @@
 import {
   Page,
   Section,
-  connection,
   usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import { mensagens } from "../collections/mensagens";
+import {
+  connection,
+} from "../runtime";
 
 export default function Inicio() {
   const page = usePage();

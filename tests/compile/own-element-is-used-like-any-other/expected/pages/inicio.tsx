@@ -6,11 +6,13 @@ import {
   handle,
   inLanguage,
   log,
-  theme,
   usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import { Estrelas } from "../elements/Estrelas";
+import {
+  theme,
+} from "../runtime";
 import * as variables from "../variables";
 
 export default function Inicio() {

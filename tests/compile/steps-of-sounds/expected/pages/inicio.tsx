@@ -19,10 +19,12 @@ import {
   setSoundLoop,
   setSoundRate,
   setSoundVolume,
-  sounds,
   stopSound,
   unloadSound,
 } from "trama/runtime/plugins/sound";
+import {
+  sounds,
+} from "../runtime";
 
 export default function Inicio() {
   const page = usePage();

@@ -8,10 +8,12 @@ import {
   screenSize,
   setLanguage,
   setTheme,
-  theme,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import {
+  theme,
+} from "../runtime";
 
 export default function Inicio() {
   const page = usePage();
