@@ -2,5 +2,8 @@
 import {
   authOf,
 } from "trama/runtime";
+import {
+  runtime,
+} from "./runtime";
 
-export const auth = authOf();
+export const auth = authOf(runtime);
