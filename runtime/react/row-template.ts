@@ -227,7 +227,11 @@ function writePlain(
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
 /** Bind the nodes of a row; returns a function that stops it. */
-export function bindRow({ runtime, cursor, bindings, pictures }: RowTemplate, row: Row<unknown>, node: ChildNode): () => void {
+export function bindRow(
+  { runtime, cursor, bindings, pictures }: RowTemplate,
+  row: Row<unknown>,
+  node: ChildNode,
+): () => void {
   const places = bindings.map(({ path, initial, read, write }) => ({
     node: nodeAt(node, path),
     shown: initial,
