@@ -2,6 +2,7 @@
 import {
   If,
   type PageProps,
+  Repeat,
   Section,
   breakpoint,
   handle,
@@ -11,8 +12,13 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  getByIndex,
+  same,
+} from "trama/runtime/helpers";
 import { auth } from "../auth";
 import { contadores } from "../collections/contadores";
+import { paginasProntas } from "../collections/paginas-prontas";
 import { permissoes } from "../collections/permissoes";
 import AoAbrir from "../components/ao-abrir";
 import AvatarIniciais from "../components/avatar-iniciais";
@@ -20,8 +26,9 @@ import ItemMenu from "../components/item-menu";
 import MenuPresenca from "../components/menu-presenca";
 import MenuTema from "../components/menu-tema";
 import { menuEstreito } from "../formulas/menu-estreito";
-import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { paginasDoMenu } from "../formulas/paginas-do-menu";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
+import { circleIcon } from "../icons/circle";
 import { flaskConicalIcon } from "../icons/flask-conical";
 import { layoutDashboardIcon } from "../icons/layout-dashboard";
 import { lifeBuoyIcon } from "../icons/life-buoy";
@@ -212,130 +219,60 @@ export default function MenuLateral({ page }: PageProps) {
               </If>
             )}
           />
-          <ItemMenu
-            id="dashboard"
-            caminho="/dashboard/"
-            pagina="pg-dashboard"
-            titulo="Dashboard"
-            icone={(
-              <Icon
-                id="iconeDashboard"
-                icon={layoutDashboardIcon}
-                size="20px"
-              />
-            )}
-          />
-          <If
-            when={() => !menuEstreito() && (podeVerPagina("pg-chats") || podeVerPagina("pg-atendimentos"))}
+          <Repeat
+            items={() => paginasDoMenu()}
+            by={(item) => item.paginaId}
           >
-            <span className="trama-text menu-lateral-grupoAtendimento dica">
-              Atendimento
-            </span>
-          </If>
-          <ItemMenu
-            id="chats"
-            caminho="/chats/"
-            contador={() => contadores.data.value?.chats}
-            pagina="pg-chats"
-            rotuloContador="não lidos"
-            titulo="Chats"
-            icone={(
-              <Icon
-                id="iconeChats"
-                icon={messagesSquareIcon}
-                size="20px"
-              />
-            )}
-          />
-          <ItemMenu
-            id="atendimentos"
-            caminho="/atendimentos/"
-            contador={() => contadores.data.value?.atendimentos}
-            pagina="pg-atendimentos"
-            rotuloContador="com prazo estourado"
-            titulo="Atendimentos"
-            icone={(
-              <Icon
-                id="iconeAtendimentos"
-                icon={lifeBuoyIcon}
-                size="20px"
-              />
-            )}
-          />
-          <If
-            when={() => !menuEstreito() && (podeVerPagina("pg-transacoes") || podeVerPagina("pg-contatos"))}
-          >
-            <span className="trama-text menu-lateral-grupoVendas dica">
-              Vendas
-            </span>
-          </If>
-          <ItemMenu
-            id="transacoes"
-            caminho="/vendas/transacoes/"
-            pagina="pg-transacoes"
-            titulo="Transações"
-            icone={(
-              <Icon
-                id="iconeTransacoes"
-                icon={receiptIcon}
-                size="20px"
-              />
-            )}
-          />
-          <ItemMenu
-            id="contatos"
-            caminho="/contatos/"
-            pagina="pg-contatos"
-            titulo="Contatos"
-            icone={(
-              <Icon
-                id="iconeContatos"
-                icon={usersIcon}
-                size="20px"
-              />
-            )}
-          />
-          <If
-            when={() => !menuEstreito() && permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
-          >
-            <span className="trama-text menu-lateral-grupoTestes dica">
-              Testes
-            </span>
-          </If>
-          <If
-            when={() => permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
-          >
-            <ItemMenu
-              id="testeVariavel"
-              caminho="/chats-teste-variavel/"
-              pagina="pg-chats-teste-variavel"
-              titulo="Chat por variável"
-              icone={(
-                <Icon
-                  id="iconeTesteVariavel"
-                  icon={flaskConicalIcon}
-                  size="20px"
+            {(item, index) => (
+              <Flexbox
+                id="paginas"
+                direction="column"
+                rowGap="var(--e-4)"
+              >
+                <If
+                  when={() =>
+                    !menuEstreito() &&
+                      item.value.grupo !== "Início" &&
+                      !same(item.value.grupo, getByIndex(paginasDoMenu(), index.value - 1)?.grupo)
+                  }
+                >
+                  <TextBlock
+                    id="grupo"
+                    classes={["dica"]}
+                    text={() => item.value.grupo ?? ""}
+                    tag="span"
+                  />
+                </If>
+                <ItemMenu
+                  id="pagina"
+                  caminho={() => paginasProntas.data.value.find((other) => other.id === item.value.paginaId)?.caminho ?? item.value.rota}
+                  contador={() =>
+                    item.value.paginaId === "pg-chats" ? contadores.data.value?.chats
+                      : item.value.paginaId === "pg-atendimentos" ? contadores.data.value?.atendimentos
+                      : null
+                  }
+                  pagina={() => item.value.paginaId}
+                  rotuloContador={() => item.value.paginaId === "pg-chats" ? "não lidos" : "com prazo estourado"}
+                  titulo={() => item.value.titulo}
+                  icone={(
+                    <Icon
+                      id="icone"
+                      icon={() =>
+                        item.value.icone === "layout-dashboard" ? layoutDashboardIcon
+                          : item.value.icone === "messages-square" ? messagesSquareIcon
+                          : item.value.icone === "life-buoy" ? lifeBuoyIcon
+                          : item.value.icone === "receipt" ? receiptIcon
+                          : item.value.icone === "users" ? usersIcon
+                          : item.value.icone === "flask-conical" ? flaskConicalIcon
+                          : circleIcon
+                      }
+                      size="20px"
+                    />
+                  )}
                 />
-              )}
-            />
-          </If>
-          <If
-            when={() => permissoes.data.value.find((item) => item.paginaId === "pg-teste-chat")?.noMenu === true}
-          >
-            <ItemMenu
-              id="testeChat"
-              caminho="/teste-chat/demo/"
-              pagina="pg-teste-chat"
-              titulo="Chat por endereço"
-              icone={(
-                <Icon
-                  id="iconeTesteChat"
-                  icon={flaskConicalIcon}
-                  size="20px"
-                />
-              )}
-            />
-          </If>
+              </Flexbox>
+            )}
+          </Repeat>
           <div className="trama-base menu-lateral-meio">
           </div>
           <Flexbox

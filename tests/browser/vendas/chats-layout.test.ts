@@ -106,7 +106,7 @@ test("the test pages show a conversation by its address and by a variable, and c
   await page.goto(`${site.url}/teste-chat/demo/`);
   await expectVisible(page.locator(".conversa-mensagem-bolha").first());
 
-  await page.getByRole("link", { name: "Chat por variável" }).click();
+  await page.getByRole("link", { name: "Teste de chat por variável" }).click();
   await page.getByRole("combobox", { name: "Conversa" }).click();
   await page.getByRole("option", { name: chat.contato_nome }).click();
   await page.getByRole("button", { name: "Definir" }).click();
@@ -116,7 +116,7 @@ test("the test pages show a conversation by its address and by a variable, and c
   await page.getByRole("button", { name: "Persistir na navegação" }).click();
   expect(await violations(page, "by variable")).toEqual([]);
   await page.getByRole("link", { name: "Contatos" }).click();
-  await page.getByRole("link", { name: "Chat por variável" }).click();
+  await page.getByRole("link", { name: "Teste de chat por variável" }).click();
   await expect.poll(() => fact("chatTesteId")).toBe(chat.id);
   await page.getByRole("button", { name: "Limpar", exact: true }).click();
   await expect.poll(() => fact("chatTesteId")).toBe("vazio");

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { paginasProntas } from "../../../generated/vendas/collections/paginas-prontas.ts";
+import { expectVisible } from "../../elements/expect-locator.ts";
+import { type Person, people, serveVendas } from "./site.ts";
+
+/** The menu shows the pages of `vw_permissoes`: those that one may see and that exist, in their order. */
+
+const site = serveVendas();
+
+const ready = new Set(paginasProntas.data.value.map(({ id }) => id));
+
+interface Permission {
+  readonly paginaId: string;
+  readonly titulo: string;
+  readonly noMenu: boolean;
+  readonly podeVer: boolean;
+}
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Páginas", exact: true });
+
+/** Returns the titles in the menu, without counts and one's own profile. */
+const titles = async (page: Page): Promise<readonly string[]> =>
+  (await menu(page).getByRole("link").allInnerTexts())
+    .map((text) => text.split("\n")[0] ?? "")
+    .filter((title) => title !== "Meu perfil");
+
+async function permitted(person: Person): Promise<readonly string[]> {
+  const answer = await fetch(`${site.url}/rest/v1/vw_permissoes?order=ordem`, { headers: await site.headers(person) });
+  const rows: readonly Permission[] = await answer.json();
+  return rows.filter((row) => row.noMenu && row.podeVer && ready.has(row.paginaId)).map(({ titulo }) => titulo);
+}
+
+test.each(["owner", "sales", "support", "logistics", "finance"] as const)("of %s", async (person) => {
+  const expected = await permitted(person);
+  expect(expected.length).toBeGreaterThan(0);
+  const page = await site.open("/", { as: person });
+  await expectVisible(menu(page).getByRole("link", { name: "Meu perfil" }));
+  await expect.poll(() => titles(page)).toEqual(expected);
+});
+
+test("a page that is taken away leaves the menu at once, with its group, and comes back", async () => {
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
+  const at = `${site.url}/rest/v1/usuarios?email=eq.${people.logistics}`;
+  const [{ permissoes }]: [{ readonly permissoes: readonly { readonly pagina: string }[] }] = await (
+    await fetch(`${at}&select=permissoes`, { headers })
+  ).json();
+  const give = (list: readonly object[]) =>
+    fetch(at, { method: "PATCH", headers, body: JSON.stringify({ permissoes: list }) });
+  let heard: Promise<unknown> | undefined;
+  const page = await site.open("/", {
+    as: "logistics",
+    prepare: (opening) => {
+      heard = opening.waitForResponse((response) => /\/usuarios\?.*limit=200/.test(response.url()));
+    },
+  });
+  await expect.poll(() => titles(page)).toContain("Atendimentos");
+  await heard;
+  await expectVisible(menu(page).getByText("Atendimento", { exact: true }));
+  await give(permissoes.filter(({ pagina }) => pagina !== "pg-atendimentos"));
+  await expect.poll(() => titles(page)).toEqual([]);
+  await expect.poll(() => menu(page).getByText("Atendimento", { exact: true }).count()).toBe(0);
+  await give(permissoes);
+  await expect.poll(() => titles(page)).toEqual(["Atendimentos"]);
+});
