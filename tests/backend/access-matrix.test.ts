@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { RealtimePostgresChangesPayload } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Backend } from "../../cli/backend/backend.ts";
@@ -11,10 +11,33 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
-  // The demo connects no platform.
+  // The demo connects no platform, seeks nobody and sends nothing.
   await backend.query(
     "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
   );
+  const person = "(select id from public.usuarios u where u.conta_id = c.id order by u.email limit 1)";
+  for (const statement of [
+    `insert into public.recuperacoes (conta_id, tipo, status, contato_id, valor_centavos, evento_em, disponivel_em,
+      expira_em)
+    select c.id, 'cartao_recusado', 'na_fila', (select k.id from public.contatos k where k.conta_id = c.id limit 1), 100,
+      now(), now(), now() + interval '7 days' from public.contas c`,
+    `insert into public.recuperacao_tentativas (conta_id, recuperacao_id, usuario_id, canal, resultado)
+    select c.id, r.id, ${person}, 'email', 'duvida'
+    from public.contas c join public.recuperacoes r on r.conta_id = c.id`,
+    "insert into public.envios (conta_id, destinatario_nome) select id, 'Uma Pessoa' from public.contas",
+    `insert into public.rastreios (conta_id, envio_id, transportadora, codigo)
+    select conta_id, id, 'correios', 'ZZ473124829BR' from public.envios`,
+    `insert into public.rastreio_eventos (conta_id, rastreio_id, tipo, codigo_evento, descricao, status, ocorrido_em)
+    select conta_id, id, 'PO', '01', 'Objeto postado', 'postado', now() from public.rastreios`,
+    `insert into storage.objects (bucket_id, name, owner_id)
+    select b.id, c.id || '/prova/1/nota.pdf', ${person}::text from storage.buckets b, public.contas c`,
+  ]) {
+    await backend.query(statement);
+  }
+  await backend.query("set client_min_messages to warning");
+  for (const statement of attemptSql.split(/;\n(?=create|grant)/)) {
+    await backend.query(statement);
+  }
 });
 afterAll(() => backend?.close());
 
@@ -69,7 +92,34 @@ begin
   perform set_config('request.jwt.claim.sub', (select u.id::text from public.usuarios u where u.email = learn.email), true),
     set_config('role', 'authenticated', true);
   execute format('insert into matrix.known select %L, v.%I::text from public.%I v', relation, key, relation);
-end $$;`;
+end $$;
+create function matrix.listen(topic text) returns setof text language plpgsql as $$
+begin
+  perform set_config('realtime.topic', listen.topic, true);
+  return query select m.extension from realtime.messages m where m.topic = listen.topic;
+end $$;
+create function matrix.speak(topic text) returns void language plpgsql as $$
+begin
+  perform set_config('realtime.topic', speak.topic, true);
+  insert into realtime.messages (topic, extension) values (speak.topic, 'broadcast');
+end $$;
+grant execute on all functions in schema matrix to anon, authenticated;`;
+
+/** Functions that a signed-in person may call, each with a call without arguments: null where it has some. */
+const callsSql = `
+select p.proname as name, format('select * from public.%I(%s)', p.proname, (
+    select string_agg(format('null::%s', format_type(t, null)), ', ' order by place)
+    from unnest(p.proargtypes) with ordinality as argument(t, place))) as statement
+from pg_proc p
+where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
+order by p.proname collate "C"`;
+
+/** Private channels of the app, by the start of their topic, each with a topic of the account. */
+const channels = [
+  ["digitando", "(select 'digitando:' || c.id from public.chats c where c.conta_id = $1 order by c.id limit 1)"],
+  ["envios", "'envios:' || $1"],
+  ["teste", "'teste:sala:' || $1"],
+] as const;
 
 interface Relation {
   readonly name: string;
@@ -108,7 +158,7 @@ interface Attempt {
 function wordFor(answer: string, { total, whole }: Attempt, person: string): string {
   const [, touched] = /^(\d+) rows$/.exec(answer) ?? [];
   if (touched !== undefined) {
-    return touched === "0" ? "–" : Number(touched) === total ? whole : "some";
+    return touched === "0" ? "–" : total === 0 || Number(touched) === total ? whole : "some";
   }
   // A person without an account cannot write to one (23502); a key into another account matches no row there (23503).
   const isRefused = ["42501", "PT403", "23502"].includes(answer) || (answer === "23503" && person === "neighbour");
@@ -139,10 +189,6 @@ async function table(title: string, text: string, attempts: readonly Attempt[]):
 
 /** Everyone tries every operation on every relation; all of it is rolled back. */
 async function readMatrix(): Promise<string> {
-  await backend.query("set client_min_messages to warning");
-  for (const statement of attemptSql.split(/;\n(?=create|grant)/)) {
-    await backend.query(statement);
-  }
   await backend.query("insert into public.auditoria (conta_id, acao, entidade) values ($1, 'prova', 'contas')", [
     account,
   ]);
@@ -239,13 +285,104 @@ async function readMatrix(): Promise<string> {
   ].join("\n");
 }
 
-test("everyone's rights on every table match the matrix", async () => {
-  const found = await readMatrix();
-  const path = new URL("access-matrix.md", import.meta.url);
+/** Everyone calls every function, reaches into every bucket and joins every private channel; all of it is rolled back. */
+async function readCalls(): Promise<string> {
+  return [
+    "# Who may do what with functions, files and channels",
+    "",
+    "Made by access-matrix.test.ts, as access-matrix.md is.",
+    "",
+    await table(
+      "Call",
+      "A function without arguments, or with null for each. **–**: it returns no rows. Missing data counts as allowed.",
+      await callAttempts(),
+    ),
+    await table("Read a file", "Of the account, in each bucket.", await bucketAttempts("select 1 from")),
+    await table(
+      "Upload a file",
+      "Into the account's folder of each bucket.",
+      (await bucketAttempts("")).map(({ relation }) => ({
+        relation,
+        statement: `insert into storage.objects (bucket_id, name, owner_id)
+          values ('${relation}', '${account}/prova/2/nota.pdf', auth.uid()::text)`,
+        total: 1,
+        whole: "yes",
+      })),
+    ),
+    await table(
+      "Delete a file",
+      "Of another person of the account, in each bucket.",
+      await bucketAttempts("delete from"),
+    ),
+    await table("Listen", "To a private channel of the account.", await channelAttempts("listen")),
+    await table("Speak", "In a private channel of the account.", await channelAttempts("speak")),
+  ].join("\n");
+}
+
+async function callAttempts(): Promise<readonly Attempt[]> {
+  const calls = await backend.query<{ name: string; statement: string }>(callsSql);
+  return calls.map(({ name, statement }) => ({ relation: name, statement, total: 0, whole: "yes" }));
+}
+
+async function bucketAttempts(verb: string): Promise<readonly Attempt[]> {
+  const buckets = await backend.query<{ id: string }>("select id from storage.buckets order by id");
+  return buckets.map(({ id }) => ({
+    relation: id,
+    statement: `${verb} storage.objects where bucket_id = '${id}' and name like '${account}/%'`,
+    total: 1,
+    whole: "yes",
+  }));
+}
+
+async function channelAttempts(act: "listen" | "speak"): Promise<readonly Attempt[]> {
+  const attempts: Attempt[] = [];
+  for (const [name, topic] of channels) {
+    const [row] = await backend.query<{ topic: string }>(`select ${topic} as topic`.replaceAll("$1", `'${account}'`));
+    if (act === "listen") {
+      await backend.query("insert into realtime.messages (topic, extension) values ($1, 'broadcast')", [row?.topic]);
+    }
+    attempts.push({
+      relation: name,
+      statement: `select * from matrix.${act}('${row?.topic}')`,
+      total: 1,
+      whole: "yes",
+    });
+  }
+  return attempts;
+}
+
+test.each([
+  ["table", "access-matrix.md", readMatrix],
+  ["function, bucket and channel", "access-matrix-calls.md", readCalls],
+])("everyone's rights on every %s match the matrix", async (_, file, read) => {
+  const found = await read();
+  const path = new URL(file, import.meta.url);
   if (process.env.UPDATE === "1" && !process.env.CI) {
     await writeFile(path, found);
   }
   expect(found.split("\n")).toEqual((await readFile(path, "utf8")).split("\n"));
+  // Ten people read every view whole.
+}, 180_000);
+
+test("every private channel of the design is in the matrix", async () => {
+  const folder = new URL("../../designs/vendas/", import.meta.url);
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".json"));
+  const found = new Set<string>();
+  for (const file of files) {
+    const text = await readFile(new URL(file, folder), "utf8");
+    const steps: Record<string, unknown>[] = [];
+    JSON.parse(text, (_, value) => {
+      if (typeof value?.action === "string") steps.push(value);
+      return value;
+    });
+    for (const { action, channel, private: isPrivate } of steps) {
+      if (action !== "supabase.subscribe" || isPrivate === undefined) continue;
+      const [, id] = /steps\.(\w+)/.exec(JSON.stringify(channel)) ?? [];
+      found.add(JSON.stringify(id === undefined ? channel : steps.find((step) => step.id === id)));
+    }
+  }
+  const known = (text: string): string | undefined => channels.find(([name]) => text.includes(`${name}:`))?.[0];
+  expect([...found].map((text) => known(text) ?? text).toSorted()).toEqual(channels.map(([name]) => name));
 });
 
 test("nobody without a session calls a function, and those of the server are named", async () => {
@@ -260,6 +397,7 @@ test("nobody without a session calls a function, and those of the server are nam
   expect(await callable("anon")).toEqual([]);
   const own = new Set(await callable("authenticated"));
   expect((await callable("service_role")).filter((name) => !own.has(name))).toEqual([
+    "rpc_anuncios_receber",
     "rpc_cadastro_concluir",
     "rpc_canal_receber",
     "rpc_canal_situacao",
@@ -269,6 +407,11 @@ test("nobody without a session calls a function, and those of the server are nam
     "rpc_convite_ver",
     "rpc_entrada_liberar",
     "rpc_entrada_tentar",
+    "rpc_etiqueta_situacao",
+    "rpc_etiquetas_pedidas",
+    "rpc_rastreio_falhou",
+    "rpc_rastreio_receber",
+    "rpc_rastreios_consultar",
     "rpc_venda_receber",
     "rpc_webhook_concluir",
     "rpc_webhook_guardar",

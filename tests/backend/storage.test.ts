@@ -264,12 +264,13 @@ describe("the uploads of the seller app", () => {
     expect(row?.owner_id).toMatch(/^[-0-9a-f]{36}$/);
   });
 
-  test("a private file is read by its own account only", async () => {
+  test("a private file is read by its own account only, and with its page", async () => {
     const { answer } = await ask({ name: "vendas.csv", type: "text/csv", size: 3, tag: "importacao" });
     await send(answer.signedRequest, "a;b", "text/csv");
     const [bucket = "", ...rest] = String(answer.url).replace("/storage/v1/object/authenticated/", "").split("/");
     const read = async (email: string) => (await connect(vendas, email)).storage.from(bucket).download(rest.join("/"));
-    expect(await textOf(await read("bruno.tavares@aurora.example"))).toBe("a;b");
+    expect(await textOf(await read("elisa.moura@aurora.example"))).toBe("a;b");
+    expect((await read("bruno.tavares@aurora.example")).error).not.toBeNull();
     expect((await read("igor.batista@vizinha.example")).error).not.toBeNull();
     expect((await get(vendas.url + String(answer.url))).status).toBe(400);
   });
