@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildContext, type BuildOptions, type BuildResult, build, context, type Plugin } from "esbuild";
@@ -76,7 +76,7 @@ export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell",
     args: [
-      ...["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+      ...["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--process-per-site"],
       `--disable-features=${[...disabledByPlaywright, ...popups].join()}`,
     ],
   });
@@ -94,33 +94,62 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 /** Profiles that no test uses at present, by their options and the fixed time of their clocks. */
 const idle = new Map<string, BrowserContext[]>();
 const changedClocks = new WeakSet<BrowserContext>();
+/** An empty page of each borrowed profile: its process also runs the pages of tests, and keeps what it has compiled. */
+const keepers = new WeakMap<BrowserContext, Page>();
 
 /**
  * Borrow a browser profile without cookies, permissions and pages until the test ends. Its time is fixed at `now`.
  *
- * It keeps what the browser has cached and compiled of scripts, so that pages open in half the processor time. What a
- * site has stored is cleared by `forgetSite`.
+ * It keeps what the browser has cached and compiled of the scripts of `origin`, so that pages open in less processor
+ * time. What a site has stored is cleared by `forgetSite`.
  */
-export async function borrowContext(options: BrowserContextOptions, now?: string): Promise<BrowserContext> {
+export async function borrowContext(
+  origin: string,
+  options: BrowserContextOptions,
+  now?: string,
+): Promise<BrowserContext> {
   const key = JSON.stringify([options, now]);
-  const context = idle.get(key)?.pop() ?? (await newProfile(options, now));
+  const context = idle.get(key)?.pop() ?? (await newProfile(origin, options, now));
   cleanUp(() => returnContext(context, key));
   return context;
 }
 
-async function newProfile(options: BrowserContextOptions, now: string | undefined): Promise<BrowserContext> {
+async function newProfile(
+  origin: string,
+  options: BrowserContextOptions,
+  now: string | undefined,
+): Promise<BrowserContext> {
   const context = await (await openBrowser()).newContext(options);
   context.setDefaultTimeout(15_000);
   if (now !== undefined) await context.clock.setFixedTime(new Date(now));
+  const keeper = await context.newPage();
+  keepers.set(context, keeper);
+  await keeper.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  await keeper.goto(origin);
+  await keeper.unrouteAll();
   return context;
+}
+
+/** Open a page of a borrowed profile, in the process that the profile keeps. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const keeper = keepers.get(context);
+  if (!keeper) return context.newPage();
+  const [page] = await Promise.all([keeper.waitForEvent("popup"), keeper.evaluate(() => void window.open())]);
+  return page;
 }
 
 async function returnContext(context: BrowserContext, key: string): Promise<void> {
   if (changedClocks.has(context)) return closeContext(context);
-  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
-  await Promise.all(context.pages().map((page) => page.close()));
+  await closePages(context);
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
   idle.set(key, [...(idle.get(key) ?? []), context]);
+}
+
+/** Close the pages of a test. A request of a page that is still open ends with it without an error. */
+async function closePages(context: BrowserContext): Promise<void> {
+  const used = context.pages().filter((page) => page !== keepers.get(context));
+  await Promise.all(used.map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await Promise.all(used.map((page) => page.close()));
 }
 
 /** Clear what a site has stored in the profile of a page, service workers included. */
@@ -160,24 +189,16 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Bundle an app, serve it on a separate port, and open it in a fresh browser profile. */
+/** Bundle an app, serve it, and open it in a browser profile without data of other tests. */
 export async function openApp(options: OpenOptions): Promise<OpenedApp> {
-  const server = await serve(await bundle(options), options.head ?? "");
-  const stop = () =>
-    new Promise<void>((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
-    });
-  cleanUp(stop);
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the server has no port");
-  const url = `http://localhost:${address.port}`;
-  const context = await openContext({
+  const { url } = await borrowServer(await bundle(options), options.head ?? "");
+  const context = await borrowContext(url, {
     viewport: options.viewport ?? { width: 1366, height: 768 },
     colorScheme: options.colorScheme ?? "light",
     ...(options.timezoneId === undefined ? {} : { timezoneId: options.timezoneId }),
   });
-  const page = await context.newPage();
+  const page = await openPage(context);
+  await forgetSite(page, url);
   const errors = errorsOf(page);
   const { respond } = options;
   if (respond) {
@@ -192,11 +213,7 @@ export async function openApp(options: OpenOptions): Promise<OpenedApp> {
     });
   }
   await page.goto(url + (options.path ?? "/"));
-  const close = async () => {
-    await closeContext(context);
-    await stop();
-  };
-  return { page, url, errors, close };
+  return { page, url, errors, close: () => closePages(context) };
 }
 
 /** Bundle to memory. */
@@ -234,7 +251,11 @@ type BundlerOptions = typeof bundling & { readonly entryPoints: Record<string, s
 /** Bundle files that are on no disk, one app after the other: the bundler keeps what it parsed of React and the runtime. */
 function bundleVirtual(files: Readonly<Record<string, string>>): Promise<BuildResult<BundlerOptions>> {
   const made = lastBundle.then(async () => {
-    bundler ??= context({ ...bundling, entryPoints: { main: "virtual:main.tsx" }, plugins: [virtualFiles()] });
+    bundler ??= context({
+      ...bundling,
+      entryPoints: { main: "virtual:main.tsx" },
+      plugins: [virtualFiles()],
+    });
     virtual = files;
     return (await bundler).rebuild();
   });
@@ -265,12 +286,28 @@ function virtualFiles(): Plugin {
   };
 }
 
-async function serve(outputs: ReadonlyMap<string, Uint8Array>, head: string): Promise<Server> {
-  const styles = outputs.has("/main.css") ? '<link rel="stylesheet" href="/assets/main.css">' : "";
-  const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>test</title><link rel="icon" href="data:,">${styles}${head}</head><body><div id="root"></div><script type="module" src="/assets/main.js"></script></body></html>`;
+/** A server of one app at a time, on a port that it keeps for the browser to recognise scripts. */
+interface AppServer {
+  readonly url: string;
+  show(outputs: ReadonlyMap<string, Uint8Array>, head: string): void;
+}
+
+/** Servers that no test uses at present. */
+const idleServers: AppServer[] = [];
+
+async function borrowServer(outputs: ReadonlyMap<string, Uint8Array>, head: string): Promise<AppServer> {
+  const server = idleServers.pop() ?? (await startServer());
+  server.show(outputs, head);
+  cleanUp(() => void idleServers.push(server));
+  return server;
+}
+
+async function startServer(): Promise<AppServer> {
+  let files: ReadonlyMap<string, Uint8Array> = new Map();
+  let document = "";
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    const file = path.startsWith("/assets/") ? outputs.get(path.slice("/assets".length)) : undefined;
+    const file = path.startsWith("/assets/") ? files.get(path.slice("/assets".length)) : undefined;
     if (path.startsWith("/assets/") && file === undefined) {
       response.writeHead(404).end();
       return;
@@ -280,5 +317,14 @@ async function serve(outputs: ReadonlyMap<string, Uint8Array>, head: string): Pr
     response.end(file ?? document);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return server;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    url: `http://localhost:${address.port}`,
+    show(outputs, head) {
+      files = outputs;
+      const styles = outputs.has("/main.css") ? '<link rel="stylesheet" href="/assets/main.css">' : "";
+      document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>test</title><link rel="icon" href="data:,">${styles}${head}</head><body><div id="root"></div><script type="module" src="/assets/main.js"></script></body></html>`;
+    },
+  };
 }

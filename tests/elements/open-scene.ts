@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { build } from "esbuild";
 import type { Page } from "playwright-core";
 import { listen } from "../../cli/serve/http.ts";
-import { borrowContext, bundling, errorsOf, forgetSite } from "../browser/harness.ts";
+import { borrowContext, bundling, errorsOf, forgetSite, openPage } from "../browser/harness.ts";
 import type { Called, CallName, Reading, ReadingName, Scene, SceneControls, Settings } from "./scene.tsx";
 
 /** The files of fixtures, with the types of their scenes. */
@@ -99,8 +99,8 @@ export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   served.set(fixture, await bundleOf(fixture));
   listening ??= listen(createServer(answer), 0, "127.0.0.1");
   const origin = await listening;
-  const context = await borrowContext({ colorScheme: "light" });
-  const page = await context.newPage();
+  const context = await borrowContext(origin, { colorScheme: "light" });
+  const page = await openPage(context);
   await page.setViewportSize(viewport);
   await forgetSite(page, origin);
   const errors = errorsOf(page);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
 import { elementTags, violations } from "../browser/axe.ts";
 import { generatedApp } from "../browser/generated-app.ts";
-import { type OpenedApp, openApp, openBrowser } from "../browser/harness.ts";
+import { changesClock, type OpenedApp, openApp, openBrowser } from "../browser/harness.ts";
 import { isUpdate } from "../designs.ts";
 import { compare, type Difference, difference, toleranceOf, writeReport, writeVersion } from "./pictures.ts";
 
@@ -39,6 +39,7 @@ let shown = 0;
 beforeAll(async () => {
   version = (await openBrowser()).version();
   opened = await openApp({ files: generatedApp("galeria"), head, viewport: { width: 800, height: 600 } });
+  changesClock(opened.page);
   await opened.page.clock.setFixedTime(new Date("2025-06-15T12:00:00Z"));
   return opened.close;
 });
