@@ -85,8 +85,18 @@ function propertyOf(schema: EditorSchema, key: string): EditorSchema | undefined
   return typeof additionalProperties === "object" ? additionalProperties : undefined;
 }
 
-/** Names of members in the order of the schemas; undefined when no schema defines members, as for the author's data. */
+/** What a JSON Schema in a design consists of. */
+const partsOfSchema: ReadonlySet<EditorSchema | undefined> = new Set([
+  definitions.schema,
+  ...Object.values(definitions.schema?.properties ?? {}),
+]);
+
+/**
+ * Names of members in the order of the schemas; undefined when no schema defines members, as for the author's data and
+ * JSON Schemas.
+ */
 export function memberNames(schemas: readonly EditorSchema[]): readonly string[] | undefined {
+  if (schemas.some((schema) => partsOfSchema.has(schema))) return undefined;
   const known = schemas.filter(({ properties, additionalProperties }) => properties ?? additionalProperties);
   if (known.length === 0) return undefined;
   return [...new Set(known.flatMap(({ properties }) => Object.keys(properties ?? {})))];

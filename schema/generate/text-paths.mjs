@@ -8,7 +8,8 @@ function paths(schema, shared, path = []) {
   if (schema["x-localized"]) return [path];
   const target = schema.$ref?.match(/value\.schema\.json#\/\$defs\/(\w+)$/)?.[1];
   // Elements, styles and so on are walked separately, and recursive definitions contain no texts.
-  if (target !== undefined) return path.length > 8 || target === "condition" ? [] : paths(shared[target], shared, path);
+  const isRecursive = target === "condition" || target === "schema";
+  if (target !== undefined) return path.length > 8 || isRecursive ? [] : paths(shared[target], shared, path);
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
     paths(each, shared, [...path, name]),
   );
