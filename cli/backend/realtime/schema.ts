@@ -1,7 +1,7 @@
 /** Notified once for each transaction that called `realtime.send`. */
 export const broadcastsChannel = "realtime_broadcasts";
 
-/** A broadcast from SQL. As on Supabase it is subject to the policies of whoever calls it. */
+/** A broadcast from SQL. As on Supabase it is subject to the policies of its caller. */
 export const sendSql = `
 alter table realtime.messages add column if not exists place bigint generated always as identity;
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true)
