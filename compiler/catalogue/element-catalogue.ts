@@ -8473,6 +8473,17 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
   "markSaved": {
     "args": {},
     "description": "Marks the current values as saved, so that `isDirty` is false."
+  },
+  "showErrors": {
+    "args": {
+      "errors": {
+        "type": "object",
+        "additionalProperties": {
+          "type": "string"
+        }
+      }
+    },
+    "description": "Shows these errors under their fields, by field id, and focuses the first. An error stays until its field changes or the form is submitted; a field's own `error` comes first."
   }
 }),
     variables: table({

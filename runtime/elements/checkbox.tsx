@@ -4,6 +4,7 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
+import { useFieldError } from "./parts/field/form.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { check, Glyph } from "./parts/shared/svg.tsx";
 import type { CheckboxProps, CheckboxVariables } from "./props.ts";
@@ -33,7 +34,7 @@ const defaults: Resolved = {
 export function Checkbox(props: CheckboxProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "checkbox");
   const { attributes, label, emit } = root;
-  const state = root.values<Resolved>(props, defaults);
+  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
   const ids = useField(state);
   const input = useRef<HTMLInputElement>(null);
   const variables = root.connect(Checkbox.spec, props.handle, {

@@ -25,7 +25,7 @@ import { flowOf, usualSteps } from "./parts/date-picker/flow.ts";
 import { type DatePickerState, datePickerDefaults } from "./parts/date-picker/picker-state.ts";
 import type { CalendarPlace, PickerView } from "./parts/date-picker/picker-view.ts";
 import { Field, useField } from "./parts/field/field.tsx";
-import { useFormField } from "./parts/field/form.ts";
+import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { useRequired } from "./parts/field/required.tsx";
 import { cross } from "./parts/shared/glyphs.ts";
@@ -49,7 +49,7 @@ const panelOffset = 10;
 export function DatePicker(props: DatePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
   const { label, emit } = root;
-  const state = root.values<DatePickerState>(props, datePickerDefaults);
+  const state = useFieldError(props.id, root.values<DatePickerState>(props, datePickerDefaults));
   const pageLanguage = useSignalValue(language);
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const words = dateWords(calendarLanguage);

@@ -31,7 +31,7 @@ import { isInBounds, rulesOf } from "./parts/date-picker/rules.ts";
 import type { SwipeLimits } from "./parts/date-picker/use-swipe.ts";
 import { noParts, partsOf, readable } from "./parts/date-picker/value-parts.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
-import { useFormField } from "./parts/field/form.ts";
+import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import type { DateTimePickerProps, DateTimePickerVariables } from "./props.ts";
 
@@ -95,7 +95,7 @@ const hideDelayMs = 110;
 export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-time-picker");
   const { label, emit } = root;
-  const state = root.values<State>(props, defaults);
+  const state = useFieldError(props.id, root.values<State>(props, defaults));
   const pageLanguage = useSignalValue(language);
   const own = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const panelId = useId();

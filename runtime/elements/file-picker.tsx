@@ -5,7 +5,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { inLanguage, language } from "../screen/language.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
-import { useFormField } from "./parts/field/form.ts";
+import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { cross, paperclip, upload } from "./parts/shared/glyphs.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
 import type { FilePickerProps, FilePickerVariables } from "./props.ts";
@@ -44,7 +44,7 @@ const defaults: Resolved = {
 export function FilePicker(props: FilePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "file-picker", { hasControl: true });
   const { attributes, emit } = root;
-  const state = root.values<Resolved>(props, defaults);
+  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
   const input = useRef<HTMLInputElement>(null);
   const variables = root.connect(FilePicker.spec, props.handle, {
     focus: () => input.current?.focus(),

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { FormContext, type FormField, type FormScope } from "./parts/field/form.ts";
+import { signal } from "../react/signals.ts";
+import { type FieldErrors, FormContext, type FormField, type FormScope } from "./parts/field/form.ts";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { FormContainerProps, FormContainerVariables } from "./props.ts";
 
@@ -28,8 +30,12 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     submitForm: () => node.current?.requestSubmit(),
     resetForm: () => node.current?.reset(),
     markSaved: () => settle(),
+    showErrors: ({ errors: reported }: { readonly errors: FieldErrors }) => report(reported),
   });
   const { isValid, isDirty } = variables;
+  const [errors] = useState(() => signal<FieldErrors>({}));
+  /** The value of each field with a reported error, as it was then. */
+  const refused = useRef(new Map<string, unknown>());
   const { add, changed } = useMemo(() => {
     let isWaiting = false;
     const look = () => {
@@ -37,6 +43,13 @@ export function FormContainer(props: FormContainerProps): ReactNode {
       // Uses a selector, as `checkValidity` would make every field report.
       isValid.value = node.current?.querySelector(":invalid") == null;
       isDirty.value = [...fields.current].some((field) => !isSameValue(field.value(), field.saved));
+      const corrected = [...fields.current].filter(
+        ({ id, value }) => refused.current.has(id) && !isSameValue(value(), refused.current.get(id)),
+      );
+      for (const { id } of corrected) refused.current.delete(id);
+      if (corrected.length > 0) {
+        errors.value = Object.fromEntries(Object.entries(errors.peek()).filter(([id]) => refused.current.has(id)));
+      }
     };
     const changed = () => {
       if (!isWaiting) queueMicrotask(look);
@@ -51,11 +64,24 @@ export function FormContainer(props: FormContainerProps): ReactNode {
       };
     };
     return { add, changed };
-  }, [isValid, isDirty, node]);
+  }, [isValid, isDirty, errors, node]);
   const scope = useMemo(
-    (): FormScope => ({ add, changed, isDisabled: disabled, hasAutocomplete: autocomplete }),
-    [add, changed, disabled, autocomplete],
+    (): FormScope => ({ add, changed, errors, isDisabled: disabled, hasAutocomplete: autocomplete }),
+    [add, changed, errors, disabled, autocomplete],
   );
+  const report = (reported: FieldErrors) => {
+    const found = [...fields.current].filter(({ id }) => Object.hasOwn(reported, id) && reported[id]);
+    refused.current = new Map(found.map(({ id, value }) => [id, value()]));
+    errors.value = Object.fromEntries(found.map(({ id }) => [id, String(reported[id])]));
+    isReported.current = found.length > 0;
+  };
+  const isReported = useRef(false);
+  const shown = useSignalValue(errors);
+  useEffect(() => {
+    if (!isReported.current || Object.keys(shown).length === 0) return;
+    isReported.current = false;
+    node.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [shown, node]);
   const settle = () => {
     for (const field of fields.current) field.saved = field.value();
     changed();
@@ -64,12 +90,14 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    report({});
     const values: Record<string, unknown> = {};
     for (const field of fields.current) values[field.id] = field.value();
     emit(props.onSubmit, "submit", { values }, event);
   };
   const reset = (event: SyntheticEvent) => {
     event.preventDefault();
+    report({});
     for (const field of fields.current) field.reset();
     settle();
   };
@@ -118,5 +146,5 @@ export function FormContainer(props: FormContainerProps): ReactNode {
 FormContainer.spec = elementSpec<FormContainerVariables>({
   type: "form-container",
   variables: { isValid: true, isDirty: false },
-  actions: ["submitForm", "resetForm", "markSaved"],
+  actions: ["submitForm", "resetForm", "markSaved", "showErrors"],
 });

@@ -5,6 +5,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
+import { useFieldError } from "./parts/field/form.ts";
 import { parseDecimal } from "./parts/field/number.ts";
 import { useNumberText } from "./parts/field/number-text.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
@@ -58,7 +59,7 @@ export function FormInput(props: FormInputProps): ReactNode {
   const type = props.type ?? "text";
   const root = useElement<HTMLDivElement>(props, "form-input", { hasControl: true });
   const { attributes, label, emit } = root;
-  const state = root.values<Resolved>(props, defaults);
+  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
   const ids = useField(state, state.placeholder);
   const control = useRef<Control>(null);
 

@@ -6,6 +6,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
+import { useFieldError } from "./parts/field/form.ts";
 import { useRequired } from "./parts/field/required.tsx";
 import type { MultiselectViewProps } from "./parts/select/multiselect-list.ts";
 import { keyOf, type SelectOption, toOptions, useOptions } from "./parts/select/options.ts";
@@ -62,7 +63,7 @@ const nothing: readonly unknown[] = [];
 export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "multiselect");
   const { label, emit } = root;
-  const state = root.values<MultiselectState<Item>>(props, defaults);
+  const state = useFieldError(props.id, root.values<MultiselectState<Item>>(props, defaults));
   const { multipleLabel } = useTexts(state, texts);
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();

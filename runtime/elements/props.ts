@@ -1706,6 +1706,8 @@ export interface FormContainerActions {
   readonly resetForm: () => unknown;
   /** Marks the current values as saved, so that `isDirty` is false. */
   readonly markSaved: () => unknown;
+  /** Shows these errors under their fields, by field id, and focuses the first. An error stays until its field changes or the form is submitted; a field's own `error` comes first. */
+  readonly showErrors: (args: { readonly errors?: { readonly [name: string]: string } | null | undefined }) => unknown;
 }
 
 /** The payload of `change`. */

@@ -4,6 +4,7 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
+import { useFieldError } from "./parts/field/form.ts";
 import { keyOf, type SelectOption, useOptions } from "./parts/select/options.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
@@ -35,7 +36,7 @@ export function RadioGroup<Item = unknown, Field extends string = "value">(
 ): ReactNode {
   const root = useElement<HTMLDivElement>(props, "radio-group");
   const { attributes, node, label, emit } = root;
-  const state = root.values<Resolved<Item>>(props, defaults);
+  const state = useFieldError(props.id, root.values<Resolved<Item>>(props, defaults));
   const ids = useField(state);
   const options = useOptions(state.options, {
     labelField: props.labelField,

@@ -9,6 +9,7 @@ import { inLanguage, language } from "../screen/language.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
+import { useFieldError } from "./parts/field/form.ts";
 import { formatNumber, type NumberFormat } from "./parts/field/number-format.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { RangeSliderProps, RangeSliderVariables } from "./props.ts";
@@ -81,7 +82,7 @@ export interface Mark {
 export function RangeSlider(props: RangeSliderProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "range-slider");
   const { attributes, node, label, emit } = root;
-  const state = root.values<Resolved>(props, defaults);
+  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
   const ids = useField(state);
   const isRange = props.range ?? false;
   const [isDragging, setDragging] = useState(false);

@@ -8,6 +8,7 @@ import { batch } from "../react/signals.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
+import { useFieldError } from "./parts/field/form.ts";
 import { useRequired } from "./parts/field/required.tsx";
 import type { RichContent } from "./parts/rich/rich-html.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
@@ -56,7 +57,7 @@ export interface RichEditor {
 export function RichText(props: RichTextProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "rich-text");
   const { attributes, label, emit } = root;
-  const state = root.values<Resolved>(props, defaults);
+  const state = useFieldError(props.id, root.values<Resolved>(props, defaults));
   const editor = useRef<RichEditor>(null);
   const reader = useRef<HTMLDivElement>(null);
   const focus = () => (editor.current ?? reader.current)?.focus();

@@ -6,6 +6,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
+import { useFieldError } from "./parts/field/form.ts";
 import { useRequired } from "./parts/field/required.tsx";
 import { type SelectOption, useOptions } from "./parts/select/options.ts";
 import { OptionFace, SelectFace } from "./parts/select/select-face.tsx";
@@ -43,7 +44,7 @@ export interface SelectViewProps extends ListViewProps {
 export function Select<Item = unknown, Field extends string = "value">(props: SelectProps<Item, Field>): ReactNode {
   const root = useElement<HTMLDivElement>(props, "select");
   const { label, emit } = root;
-  const state = root.values<SelectState<Item>>(props, defaults);
+  const state = useFieldError(props.id, root.values<SelectState<Item>>(props, defaults));
   const holder = useRef<HTMLDivElement>(null);
   const faceId = useId();
   const all = useOptions(state.options, {

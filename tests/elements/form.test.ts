@@ -135,6 +135,25 @@ test("a form that is not valid is not submitted, and its first wrong field takes
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("nome");
 });
 
+test("errors that a workflow reports are shown at their fields until they change or the form is sent", async () => {
+  const app = await openScene("form", "contactForm");
+  const { page } = app;
+  const shown = () => page.getByRole("alert").allInnerTexts();
+  await page.getByLabel("Nome").fill("Ana");
+  await page.getByLabel("Aceito").check();
+  const errors = { valor: "Caro demais.", aceite: "Aceite de novo.", outro: "Não está aqui." };
+  await app.call("form.showErrors", { errors });
+  await expect.poll(shown).toEqual(["Caro demais.", "Aceite de novo."]);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+  await expect.poll(focused).toBe("valor");
+  await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("2");
+  await page.getByLabel("Valor").fill("1");
+  await expect.poll(shown).toEqual(["Aceite de novo."]);
+  await page.getByLabel("Nome").press("Enter");
+  await expect.poll(shown).toEqual([]);
+  expect(await app.log()).toEqual(['envia {"values":{"nome":"Ana","valor":1,"aceite":true}}']);
+});
+
 test("a form that is valid submits its values with Enter", async () => {
   const app = await openScene("form", "contactForm");
   const { page } = app;

@@ -199,6 +199,45 @@ test("errors keep the database's message, but for the one that is fixed, and edg
   ]);
 });
 
+test("a refused write names its columns", async () => {
+  const refusals: Readonly<Record<string, object>> = {
+    chave: {
+      code: "23505",
+      message: "duplicate key",
+      details: "Key (conta_id, lower(email))=(1, a@b) already exists.",
+    },
+    oculta: { code: "23505", message: 'duplicate key value violates unique constraint "t_conta_email"' },
+    vazio: { code: "23502", message: 'null value in column "nome" of relation "t" violates not-null constraint' },
+    regra: { code: "23514", message: 'new row for relation "t" violates check constraint "t_valor_centavos_check"' },
+    propria: { code: "23514", message: 'new row for relation "t" violates check constraint "t_documento_valido"' },
+    outra: { code: "23514", message: 'new row for relation "t" violates check constraint "limite"' },
+    campos: { code: "PT422", message: "validacao", details: '{"assunto":"Curto demais."}' },
+    texto: { code: "PT409", message: "duplicado", details: "e-mail" },
+  };
+  const { opened } = await open(({ url }) => {
+    const [, name = ""] = /^\/(\w+)/.exec(url) ?? [];
+    if (name === "funcao") return { status: 422, body: '{"code":"validacao","fields":{"nome":"Curto demais."}}' };
+    return { status: 400, body: { details: null, hint: null, ...refusals[name] } };
+  });
+  const names = JSON.stringify(Object.keys(refusals));
+  const seen = await opened.page.evaluate(`(async () => {
+    const failed = await Promise.all(${names}.map((table) => tried(db.supabaseSelect(run, { table }))));
+    failed.push(await tried(db.supabaseInvoke(run, { function: "funcao" })));
+    return failed.map(({ data }) => data.fields);
+  })()`);
+  expect(seen).toEqual([
+    { conta_id: "23505", email: "23505" },
+    { t_conta_email: "23505" },
+    { nome: "23502" },
+    { valor_centavos: "23514" },
+    { t_documento_valido: "23514" },
+    { limite: "23514" },
+    { assunto: "Curto demais." },
+    {},
+    { nome: "Curto demais." },
+  ]);
+});
+
 test("an edge function is called with headers and queries, and fills variables while it answers", async () => {
   let accept: string | undefined;
   const { opened, sent } = await open(({ url }) => {

@@ -26,11 +26,13 @@ import {
   ifEmpty,
   toText,
   trim,
+  trust,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
   supabaseSelect,
 } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import type { CategoriasAtendimentoRow } from "../collections/categorias-atendimento";
 import { categoriasAtendimento } from "../collections/categorias-atendimento";
 import { equipe } from "../collections/equipe";
@@ -151,9 +153,23 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
       closePopup(run, novo[0]?.codigo);
     }, async (run, error) => {
       variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
+      const campos = custom.errosDosCampos(error, {
+        assunto: "assunto",
+        categoria: "categoria",
+        descricao: "descricao",
+        prioridade: "prioridade",
+        responsavel_id: "responsavel",
+        transacao_id: "compra",
       });
+      if (campos != null) {
+        elements.formulario.actions.showErrors({
+          errors: trust(campos),
+        });
+      } else {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      }
     }),
     /** Quem não vê compras abre o atendimento sem nenhuma. */
     comprasDe: latestWorkflow<{ readonly contato: string }>("comprasDe", async (run, params) => {

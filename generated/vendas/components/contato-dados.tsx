@@ -25,6 +25,7 @@ import {
   toText,
   today,
   trim,
+  trust,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
@@ -258,9 +259,26 @@ const ContatoDados = component("contato-dados", {}, () => {
       });
     }, async (run, error) => {
       variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
+      const campos = custom.errosDosCampos(error, {
+        nome: "nome",
+        email: "campoEmail",
+        contatos_conta_email: "campoEmail",
+        telefone: "campoTelefone",
+        nascimento: "campoNascimento",
+        documento: "campoDocumento",
+        contatos_documento_valido: "campoDocumento",
+        responsavel_id: "campoResponsavel",
+        observacao: "campoObservacao",
       });
+      if (campos != null) {
+        elements.formulario.actions.showErrors({
+          errors: trust(campos),
+        });
+      } else {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      }
     }),
   };
   const elements = {

@@ -22,6 +22,7 @@ import {
   lower,
   toText,
   trim,
+  trust,
 } from "trama/runtime/helpers";
 import {
   supabaseInsert,
@@ -185,9 +186,21 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
       closePopup(run, novo?.id);
     }, async (run, error) => {
       variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
+      const campos = custom.errosDosCampos(error, {
+        nome: "nome",
+        telefone: "telefone",
+        email: "email",
+        contatos_conta_email: "email",
       });
+      if (campos != null) {
+        elements.formulario.actions.showErrors({
+          errors: trust(campos),
+        });
+      } else {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      }
     }),
   };
   const elements = {

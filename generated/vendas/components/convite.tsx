@@ -16,8 +16,10 @@ import { Select } from "trama/runtime/elements/select";
 import {
   toText,
   trim,
+  trust,
 } from "trama/runtime/helpers";
 import { supabaseInvoke } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import type { PerfisRow } from "../collections/perfis";
 import { perfis } from "../collections/perfis";
 import { erroEmail } from "../formulas/erro-email";
@@ -68,9 +70,20 @@ const Convite = component<ConviteShape>("convite", {}, () => {
       closePopup(run, true);
     }, async (run, error) => {
       variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
+      const campos = custom.errosDosCampos(error, {
+        nome: "nome",
+        email: "email",
+        perfil: "perfil",
       });
+      if (campos != null) {
+        elements.formulario.actions.showErrors({
+          errors: trust(campos),
+        });
+      } else {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      }
     }),
   };
   const elements = {

@@ -24,6 +24,7 @@ import {
   round,
   split,
   trim,
+  trust,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -132,9 +133,21 @@ const PerfilConta = component("perfil-conta", {}, () => {
       });
     }, async (run, error) => {
       variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
+      const campos = custom.errosDosCampos(error, {
+        meta_mensal_centavos: "meta",
+        imposto_bps: "imposto",
+        dominio_link: "dominio",
+        horario_atendimento: "dias",
       });
+      if (campos != null) {
+        elements.formulario.actions.showErrors({
+          errors: trust(campos),
+        });
+      } else {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      }
     }),
   };
   const elements = {

@@ -20,11 +20,13 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   round,
   trim,
+  trust,
 } from "trama/runtime/helpers";
 import {
   supabaseInsert,
   supabaseUpdate,
 } from "trama/runtime/plugins/supabase";
+import * as custom from "../../../designs/vendas/custom";
 import type { ProdutosRow } from "../collections/produtos";
 import { produtos } from "../collections/produtos";
 import type { TiposProdutoRow } from "../collections/tipos-produto";
@@ -117,9 +119,21 @@ const Produto = component<ProdutoShape>("produto", {
       closePopup(run, true);
     }, async (run, error) => {
       variables.salvando.set("");
-      await mostrarErro(run, {
-        mensagem: mensagemErro(error),
+      const campos = custom.errosDosCampos(error, {
+        nome: "nome",
+        preco_centavos: "preco",
+        garantia_dias: "garantia",
+        tipo: "tipo",
       });
+      if (campos != null) {
+        elements.formulario.actions.showErrors({
+          errors: trust(campos),
+        });
+      } else {
+        await mostrarErro(run, {
+          mensagem: mensagemErro(error),
+        });
+      }
     }),
   };
   const elements = {

@@ -9,6 +9,7 @@ import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
 import { headersOf } from "../request/request.ts";
 import { isStreamed, readStream } from "../request/stream.ts";
+import { objectOf, parsedJson, refusedFields } from "./refused-fields.ts";
 import { conditionOf, filterText } from "./supabase-filter.ts";
 import { queryFor } from "./supabase-query.ts";
 import { service } from "./supabase-service.ts";
@@ -184,7 +185,13 @@ async function functionFailure(error: {
   if (error.name === "FunctionsRelayError") return new WorkflowFailure(messages.relayError(message));
   if (!(context instanceof Response)) return new WorkflowFailure(messages.fetchError(causeOf(context) ?? message));
   const text = await context.text().catch(() => "");
-  return new WorkflowFailure(messages.functionStatus(context.status), { status: context.status, body: text });
+  const { code = null, fields = {} } = objectOf(parsedJson(text));
+  return new WorkflowFailure(messages.functionStatus(context.status), {
+    status: context.status,
+    body: text,
+    code,
+    fields,
+  });
 }
 
 /** Returns the reason why a call did not reach the function. */
@@ -277,6 +284,7 @@ function dataOf({ data, error, status }: Answer): unknown {
     details: details ?? null,
     hint: hint ?? null,
     status: status ?? 0,
+    fields: refusedFields(error),
   });
 }
 

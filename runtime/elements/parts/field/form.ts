@@ -1,4 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from "react";
+import { useSignalValue } from "../../../react/bound-value.ts";
+import { type ReadonlySignal, signal } from "../../../react/signals.ts";
 import { useLatest } from "../../../react/use-latest.ts";
 
 /** A field, as the form around it sees it. */
@@ -16,7 +18,11 @@ export interface FormScope {
   readonly changed: () => void;
   readonly isDisabled: boolean;
   readonly hasAutocomplete: boolean;
+  /** What a workflow reported of fields, by their ids. */
+  readonly errors: ReadonlySignal<FieldErrors>;
 }
+
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /** A field's connection to the form around it; without a form, nothing is disabled. */
 export interface FieldPlace {
@@ -27,6 +33,15 @@ export interface FieldPlace {
 }
 
 export const FormContext = createContext<FormScope | undefined>(undefined);
+
+const noErrors: ReadonlySignal<FieldErrors> = signal({});
+
+/** Returns the texts of a field; without an error of its own, with the one that the form around it shows. */
+export function useFieldError<Texts extends { readonly error: string }>(id: string, texts: Texts): Texts {
+  const errors = useSignalValue(useContext(FormContext)?.errors ?? noErrors);
+  const error = Object.hasOwn(errors, id) ? errors[id] : undefined;
+  return texts.error === "" && error !== undefined ? { ...texts, error } : texts;
+}
 
 /** Register this field with the form around it while it is mounted, and notify the form on every render. */
 export function useFormField(id: string, given: Pick<FormField, "value" | "reset">): FieldPlace {

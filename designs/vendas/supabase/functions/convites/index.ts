@@ -74,7 +74,8 @@ async function comSessao(nome: string, args: Corpo, token: string): Promise<stri
     return dado;
   }
   const { message, details }: { message?: string; details?: string } = Object(dado);
-  throw new Recusa(response.status, text(message), text(details) || text(message));
+  const campos = message === "duplicado" ? { email: "Já existe alguém com este e-mail." } : undefined;
+  throw new Recusa(response.status, text(message), text(details) || text(message), campos);
 }
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
