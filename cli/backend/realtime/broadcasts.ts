@@ -2,8 +2,13 @@ import type { Database } from "../database/connection.ts";
 import type { Queue } from "../database/queue.ts";
 import { report } from "../report.ts";
 import type { Broadcast } from "./frames.ts";
-import type { Topic } from "./realtime.ts";
 import { broadcastsChannel, sendSql } from "./schema.ts";
+
+/** A broadcast and its topic, named without its prefix. */
+interface Sent extends Broadcast {
+  readonly topic: string;
+  readonly isPrivate: boolean;
+}
 
 interface Row {
   readonly topic: string;
@@ -20,7 +25,7 @@ interface Row {
 export async function followBroadcasts(
   { driver }: Database,
   serial: Queue,
-  deliver: (message: Broadcast & Topic) => void,
+  deliver: (message: Sent) => void,
 ): Promise<void> {
   // A database from before this function gets it here.
   await driver.exec(`${sendSql} delete from realtime.messages;`);
