@@ -26,15 +26,15 @@ beforeAll(async () => {
 /** Calls of the function that sends messages. */
 const sending = "**/rest/v1/rpc/rpc_chat_enviar";
 
-test("a customer's message appears in every window, unread in the background and read in the foreground", async () => {
+test("scenario 16: a customer's message appears in every window, unread in the background and read in the foreground", async () => {
   const chat = await backend.chat(`${openChats}&nao_lidas=eq.0`);
   const [owner, support] = await Promise.all([
     openChat(site, chat, { before: lookAway }),
     openChat(site, chat, { as: "support", before: lookAway }),
   ]);
   await backend.receive(chat, "Vocês emitem nota?");
+  await Promise.all([owner, support].map((page) => expectVisible(saying(page, "Vocês emitem nota?"), 1000)));
   for (const page of [owner, support]) {
-    await expectVisible(saying(page, "Vocês emitem nota?"));
     await expectVisible(rowOf(page, chat).getByText("1", { exact: true }));
     await expect.poll(() => page.locator(".conversa-item-abrir").first().innerText()).toContain(chat.contato_nome);
     await expect
@@ -95,7 +95,26 @@ test("a message that is not sent keeps its text, can be edited, and leaving asks
   expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
 });
 
-test("a message whose answer is lost is sent once, however often it is tried", async () => {
+test("scenario 17: a message written without network waits, and is sent once when the network is back", async () => {
+  const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
+  const page = await openChat(site, chat);
+  await page.context().setOffline(true);
+  await expectVisible(page.getByText("Reconectando…"));
+  await composer(page).fill("Ainda vou conferir");
+  await composer(page).press("Enter");
+  await expectVisible(saying(page, "Ainda vou conferir"));
+  await expectVisible(page.getByText(/^Não enviada\./));
+  await page.context().setOffline(false);
+  await expectDetached(page.getByText("Reconectando…"));
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expectDetached(page.getByText(/^Não enviada\./));
+  const sent = () => backend.rows(`mensagens?select=id&chat_id=eq.${chat.id}&conteudo=eq.Ainda vou conferir`);
+  await expect.poll(sent).toHaveLength(1);
+  await expect.poll(() => saying(page, "Ainda vou conferir").count()).toBe(1);
+  expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
+});
+
+test("scenario 18: a message whose answer is lost is sent once, however often it is tried", async () => {
   const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat);
   const colleague = await openChat(site, chat, { as: "support" });
@@ -144,7 +163,7 @@ test("the button sends a text and a file, and a colleague has both", async () =>
   expect(await backend.rows(`mensagens?select=id&chat_id=eq.${chat.id}&conteudo=eq.E já volto`)).toHaveLength(1);
 });
 
-test("messages missed offline arrive in order, and are counted for people who read further up", async () => {
+test("scenario 19: messages missed offline arrive in order, and are counted for people who read further up", async () => {
   const chat = await backend.chat(`${openChats}&contato_nome=like.Otávio*`);
   const page = await openChat(site, chat, { height: 520 });
   await expectVisible(page.getByText("Contexto").first());
@@ -164,7 +183,7 @@ test("messages missed offline arrive in order, and are counted for people who re
   expect(site.takeProblems().filter((problem) => !isOfNetwork(problem))).toEqual([]);
 });
 
-test("after a day without an answer WhatsApp takes only models", async () => {
+test("scenario 20: after a day without an answer WhatsApp takes only models", async () => {
   const chat = await backend.chat("canal=eq.whatsapp&status=eq.aberto");
   const page = await openChat(site, chat, { now: "2025-08-01T12:00:00Z" });
   await expectVisible(page.getByText("A janela de 24 horas do WhatsApp fechou. Envie um modelo aprovado."));
@@ -180,7 +199,7 @@ test("after a day without an answer WhatsApp takes only models", async () => {
   await expectVisible(saying(page, "Pediu para ligar depois").getByText("Nota interna"));
 });
 
-test("of two people who take a conversation, the second sees who was first", async () => {
+test("scenario 21: of two people who take a conversation, the second sees who was first", async () => {
   const chat = await backend.chat("responsavel_id=is.null&status=eq.aberto");
   const [owner, support] = await Promise.all([openChat(site, chat), openChat(site, chat, { as: "support" })]);
   const gate = createGate();
@@ -206,21 +225,23 @@ function heardOfThemselves() {
   return { prepare, hearing: async () => heard };
 }
 
-test("losing the permission for a page applies at once, and regaining it restores access", async () => {
+test("scenario 5: losing the permission for a page applies at once, and regaining it restores access", async () => {
   const [support] = await backend.rows<{ readonly id: string }>(`usuarios?select=id&email=eq.${people.support}`);
   const owner = await site.open(`/perfil/${support?.id}/?aba=permissoes`, { as: "owner" });
   const give = async (level: string) => {
     await owner.getByRole("combobox", { name: "Acesso a Chats" }).click();
     await owner.getByRole("option", { name: level }).click();
+    const saved = owner.waitForResponse("**/rpc/rpc_usuario_permissoes");
     await owner.getByRole("button", { name: "Salvar permissões" }).click();
-    await expectVisible(owner.getByText("Permissões salvas.").last());
+    await saved;
   };
   await expectVisible(owner.getByRole("combobox", { name: "Acesso a Chats" }));
   const { prepare, hearing } = heardOfThemselves();
   const page = await openChat(site, await backend.chat(openChats), { as: "support", prepare });
   await hearing();
   await give("Sem acesso");
-  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
+  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }), 1000);
+  await expectVisible(owner.getByText("Permissões salvas."));
   await expect.poll(() => bubbles(page).count()).toBe(0);
   await give("Editar");
   await expectVisible(bubbles(page).first());

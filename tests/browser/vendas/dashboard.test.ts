@@ -51,7 +51,7 @@ function sumsOf(sales: readonly Sale[]) {
   };
 }
 
-test("the dashboard opens on the last 30 days and today, with the sums of their sales", async () => {
+test("scenario 6: the dashboard opens on the last 30 days and today, with the sums of their sales", async () => {
   const asked: Record<string, string>[] = [];
   const page = await openDashboard(site, {
     as: "owner",
@@ -199,7 +199,7 @@ test("each failed part shows an error in its place and retries alone", async () 
   expect(site.takeProblems().length).toBeGreaterThan(0);
 });
 
-test("a chosen period narrows the numbers and the sales, there and back", async () => {
+test("scenario 7: a chosen period narrows the numbers and the sales, there and back", async () => {
   const page = await openDashboard(site);
   await page.getByRole("button", { name: /^Período/ }).click();
   const asked = await afterNumbers(page, () => page.getByRole("button", { name: "7 dias" }).click());

@@ -93,7 +93,7 @@ test("a session that is not to be kept ends with the browser", async () => {
   expect((await session(page))?.expires).toBe(-1);
 });
 
-test("a wrong password is reported, keeps the e-mail, clears the password and stores nothing", async () => {
+test("scenario 2: a wrong password is reported, keeps the e-mail, clears the password and stores nothing", async () => {
   const page = await site.open("/");
   await signIn(page, people.support, "Errada999");
   await expectVisible(page.getByText("E-mail ou senha incorretos."));

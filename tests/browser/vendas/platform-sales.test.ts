@@ -35,7 +35,7 @@ async function openSale(code: string): Promise<Page> {
   return page;
 }
 
-test("a refund that arrives before an older approval stays, and both are in the history", async () => {
+test("scenario 12: a refund that arrives before an older approval stays, and both are in the history", async () => {
   const send = await connected();
   const at = (minutesAgo: number, event: string) => ({
     ...hotmartSale("HP-fora-de-ordem"),

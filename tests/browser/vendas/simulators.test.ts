@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
 import { type ChatBackend, chatBackend, openChat, openChats } from "./chats.ts";
-import { openProfile, serveVendas } from "./site.ts";
+import { openProfile, saleRows, serveVendas } from "./site.ts";
 
-/** Simulators of a channel and a platform, switched on under Perfil › Conta. */
+/** Simulators, switched on under Perfil › Conta. */
 
 const site = serveVendas();
 let backend: ChatBackend;
@@ -17,7 +17,7 @@ test("with the simulators on, a message is delivered and read while one watches"
   const profile = await openProfile(site, "owner");
   await profile.emulateMedia({ reducedMotion: "reduce" });
   await profile.getByRole("tab", { name: "Conta" }).click();
-  const simulate = profile.getByRole("checkbox", { name: "Simular canais e plataformas" });
+  const simulate = profile.getByRole("checkbox", { name: "Simular canais, plataformas, entregas e anúncios" });
   await simulate.check();
   await expectVisible(profile.getByText("Simulação ligada."));
   expect(await violations(profile, "the simulators")).toEqual([]);
@@ -42,4 +42,65 @@ test("with the simulators on, a message is delivered and read while one watches"
 
   await simulate.uncheck();
   await expectVisible(profile.getByText("Simulação desligada."));
+});
+
+test("with the simulators on, a label is emitted and its parcel moves while one watches", async () => {
+  const headers = { ...(await site.headers("owner")), "content-type": "application/json" };
+  const call = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(`${site.url}/rest/v1/${path}`, {
+      method: "POST",
+      headers: { ...headers, prefer: "return=minimal" },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    expect([path, answer.ok, text]).toEqual([path, true, text]);
+    return text === "" ? null : JSON.parse(text);
+  };
+  await call("rpc/rpc_simulacao_ligar", { p_ligada: true });
+  const [product] = await backend.rows<{ readonly id: string }>("produtos?select=id&fisico=is.true&limit=1");
+  await call("transacoes", {
+    ...{ transacao_codigo: "COM-ENVIO", produto_id: product?.id, produto_nome: "Kit de Cordas", status: "aprovada" },
+    ...{ comprador_nome: "Uma Pessoa", comprador_email: "envio@correio.example", forma_pagamento: "pix" },
+    ...{ valor_cobrado_centavos: 19700, valor_produto_centavos: 19700 },
+  });
+  const [shipment] = await backend.rows<{ readonly id: string; readonly versao: number }>(
+    "envios?select=id,versao,transacoes!inner(transacao_codigo)&transacoes.transacao_codigo=eq.COM-ENVIO",
+  );
+  const ids = { p_ids: [shipment?.id] };
+
+  const page = await site.open("/vendas/transacoes/?q=COM-ENVIO", { as: "support", reducedMotion: true });
+  await (await saleRows(page)).first().click();
+  const panel = page.locator(".transacao-painel-janela");
+  const shipping = panel.getByRole("status", { name: "Envio" });
+  await expectVisible(shipping.getByText("Endereço incompleto"));
+  const address = { cep: "01310100", logradouro: "Avenida Paulista", numero: "1000", bairro: "Bela Vista" };
+  await call("rpc/rpc_envio_salvar", {
+    ...{ p_id: shipment?.id, p_dados: { ...address, cidade: "São Paulo", uf: "SP" }, p_versao: shipment?.versao },
+  });
+  await call("rpc/rpc_envio_status", { ...ids, p_status: "em_separacao" });
+  await expectVisible(shipping.getByText("Em separação"));
+
+  // Three of a hundred labels fail, by the minute in which they are wanted.
+  let now = Date.now();
+  const minutesLater = async (minutes: number) => {
+    now += minutes * 60_000;
+    await site.setClock(new Date(now).toISOString());
+    await site.runJob("simular");
+  };
+  const emitted = shipping.getByText("Etiqueta emitida");
+  const refused = shipping.getByText("Saldo insuficiente para a etiqueta.");
+  await call("rpc/rpc_etiquetas_emitir", ids);
+  await minutesLater(1);
+  await expectVisible(emitted.or(refused));
+  if (await refused.isVisible()) {
+    await call("rpc/rpc_etiquetas_emitir", ids);
+    await minutesLater(1);
+  }
+  await expectVisible(shipping.getByText(/^ZZ\d{9}BR$/));
+  await minutesLater(3);
+  await expectVisible(shipping.getByText("Postado", { exact: true }));
+  expect(await violations(page, "a parcel on its way")).toEqual([]);
+  for (let step = 0; step < 20; step++) await minutesLater(1);
+  await expectVisible(shipping.getByText(/^(Entregue|Devolvido)$/));
+  await call("rpc/rpc_simulacao_ligar", { p_ligada: false });
 });

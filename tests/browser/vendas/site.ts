@@ -71,6 +71,8 @@ export interface Site {
   mailedLink(email: string): string;
   /** Run the job with this name now, as pg_cron does at its time. */
   runJob(name: string): Promise<void>;
+  /** Set the clock of the backend's functions until the test ends. */
+  setClock(moment: string): Promise<void>;
   /** Returns and clears the console errors and warnings so far. A test fails if any are left. */
   takeProblems(): string[];
 }
@@ -222,6 +224,11 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
         ])) ?? [];
       if (job === undefined) throw new Error(`unknown job ${name}`);
       await running?.backend.query(job.command);
+    },
+    async setClock(moment) {
+      const set = (text: string) => running?.backend.query("select set_config('app.agora', $1, false)", [text]);
+      await set(moment);
+      onTestFinished(async () => void (await set("")));
     },
     takeProblems() {
       const taken = problems;

@@ -29,7 +29,7 @@ async function countAfter(page: Page, act: () => Promise<unknown>): Promise<numb
   return first?.qtd ?? -1;
 }
 
-test("a header sorts up, down, and hands over to another; without a choice the last order comes first", async () => {
+test("scenario 10: a header sorts up, down, and hands over to another; without a choice the last order comes first", async () => {
   const page = await open();
   await saleRows(page);
   await expect.poll(() => header(page, "Pedido em").getAttribute("aria-sort")).toBe("descending");
@@ -42,7 +42,7 @@ test("a header sorts up, down, and hands over to another; without a choice the l
   await expect.poll(() => header(page, "Valor").getAttribute("aria-sort")).toBeNull();
 });
 
-test("the copied address of the third page, sorted by value, shows the same rows in the same order", async () => {
+test("scenario 9: the copied address of the third page, sorted by value, shows the same rows in the same order", async () => {
   const page = await open();
   await saleRows(page);
   await sortBy(page, "Valor");
@@ -55,7 +55,7 @@ test("the copied address of the third page, sorted by value, shows the same rows
   await expect.poll(async () => [await saleColumn(copy, "pedido"), await saleColumn(copy, "comprador")]).toEqual(seen);
 });
 
-test("a search without accents finds names with them, sends one request and is in the address", async () => {
+test("scenario 8: a search without accents finds names with them, sends one request and is in the address", async () => {
   const page = await open();
   await saleRows(page);
   const asked: string[] = [];

@@ -231,7 +231,7 @@ test("people who may not see sales get a message, and finance starts there", asy
   expect(new URL(finance.url()).pathname).toBe(path);
 });
 
-test("a returned sale has no status to go to, and the server refuses one by its name", async () => {
+test("scenario 11: a returned sale has no status to go to, and the server refuses one by its name", async () => {
   const page = await open("?status=reembolsada");
   const details = await openRow(page, 0);
   const id = await (await saleRows(page)).nth(0).getAttribute("data-row");
