@@ -498,6 +498,7 @@ describe("a ticket", () => {
 test("the server runs due jobs, and skips jobs that were due long ago", async () => {
   const jobs = await backend.query("select jobname, schedule from cron.job order by jobname");
   expect(jobs).toEqual([
+    { jobname: "andar recuperações", schedule: "* * * * *" },
     { jobname: "completar vendas", schedule: "12 6 * * *" },
     { jobname: "fechar atendimentos resolvidos", schedule: "7 * * * *" },
     { jobname: "reabrir conversas adiadas", schedule: "* * * * *" },
