@@ -76,7 +76,7 @@ export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell",
     args: [
-      ...["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--process-per-site"],
+      ...["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
       `--disable-features=${[...disabledByPlaywright, ...popups].join()}`,
     ],
   });
@@ -94,39 +94,40 @@ export async function openContext(options: BrowserContextOptions = {}): Promise<
 /** Profiles that no test uses at present, by their options and the fixed time of their clocks. */
 const idle = new Map<string, BrowserContext[]>();
 const changedClocks = new WeakSet<BrowserContext>();
-/** An empty page of each borrowed profile: its process also runs the pages of tests, and keeps what it has compiled. */
+/** An empty page of a profile: its process also runs the pages of tests, and keeps what it has compiled. */
 const keepers = new WeakMap<BrowserContext, Page>();
 
+export interface Profile {
+  /** The fixed time of its pages, in ISO 8601. */
+  readonly now?: string | undefined;
+  /** Keep a process for the pages of this origin between tests. Without it each page has a process of its own. */
+  readonly origin?: string;
+}
+
 /**
- * Borrow a browser profile without cookies, permissions and pages until the test ends. Its time is fixed at `now`.
+ * Borrow a browser profile without cookies, permissions and pages until the test ends.
  *
- * It keeps what the browser has cached and compiled of the scripts of `origin`, so that pages open in less processor
- * time. What a site has stored is cleared by `forgetSite`.
+ * It keeps what the browser has cached and compiled of scripts, so that pages open in half the processor time. What a
+ * site has stored is cleared by `forgetSite`.
  */
-export async function borrowContext(
-  origin: string,
-  options: BrowserContextOptions,
-  now?: string,
-): Promise<BrowserContext> {
-  const key = JSON.stringify([options, now]);
-  const context = idle.get(key)?.pop() ?? (await newProfile(origin, options, now));
+export async function borrowContext(options: BrowserContextOptions, profile: Profile = {}): Promise<BrowserContext> {
+  const key = JSON.stringify([options, profile.now, profile.origin !== undefined]);
+  const context = idle.get(key)?.pop() ?? (await newProfile(options, profile));
   cleanUp(() => returnContext(context, key));
   return context;
 }
 
-async function newProfile(
-  origin: string,
-  options: BrowserContextOptions,
-  now: string | undefined,
-): Promise<BrowserContext> {
+async function newProfile(options: BrowserContextOptions, { now, origin }: Profile): Promise<BrowserContext> {
   const context = await (await openBrowser()).newContext(options);
   context.setDefaultTimeout(15_000);
   if (now !== undefined) await context.clock.setFixedTime(new Date(now));
-  const keeper = await context.newPage();
-  keepers.set(context, keeper);
-  await keeper.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  await keeper.goto(origin);
-  await keeper.unrouteAll();
+  if (origin !== undefined) {
+    const keeper = await context.newPage();
+    keepers.set(context, keeper);
+    await keeper.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+    await keeper.goto(origin);
+    await keeper.unrouteAll();
+  }
   return context;
 }
 
@@ -192,11 +193,11 @@ export function errorsOf(page: Page): string[] {
 /** Bundle an app, serve it, and open it in a browser profile without data of other tests. */
 export async function openApp(options: OpenOptions): Promise<OpenedApp> {
   const { url } = await borrowServer(await bundle(options), options.head ?? "");
-  const context = await borrowContext(url, {
-    viewport: options.viewport ?? { width: 1366, height: 768 },
-    colorScheme: options.colorScheme ?? "light",
-    ...(options.timezoneId === undefined ? {} : { timezoneId: options.timezoneId }),
-  });
+  const { viewport = { width: 1366, height: 768 }, colorScheme = "light", timezoneId } = options;
+  const context = await borrowContext(
+    { viewport, colorScheme, ...(timezoneId === undefined ? {} : { timezoneId }) },
+    { origin: url },
+  );
   const page = await openPage(context);
   await forgetSite(page, url);
   const errors = errorsOf(page);

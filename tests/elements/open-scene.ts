@@ -99,7 +99,7 @@ export async function openScene<F extends FixtureName, N extends SceneName<F>>(
   served.set(fixture, await bundleOf(fixture));
   listening ??= listen(createServer(answer), 0, "127.0.0.1");
   const origin = await listening;
-  const context = await borrowContext(origin, { colorScheme: "light" });
+  const context = await borrowContext({ colorScheme: "light" }, { origin });
   const page = await openPage(context);
   await page.setViewportSize(viewport);
   await forgetSite(page, origin);

@@ -12,7 +12,7 @@ import { readEnvironment } from "../../../cli/site/site.ts";
 import { startBackend } from "../../backend/start.ts";
 import { cleanUp } from "../../clean-up.ts";
 import { expectAttached, expectVisible } from "../../elements/expect-locator.ts";
-import { borrowContext, forgetSite, openPage } from "../harness.ts";
+import { borrowContext, forgetSite } from "../harness.ts";
 import { watchProblems } from "../problems.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -136,7 +136,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
   /** What a page needs before it opens, by its profile. */
   const prepared = new WeakMap<BrowserContext, (page: Page) => Promise<unknown>>();
   const newPage = async (context: BrowserContext): Promise<Page> => {
-    const page = await openPage(context);
+    const page = await context.newPage();
     await prepared.get(context)?.(page);
     await watchProblems(page, (problem) => problems.push(problem));
     return page;
@@ -183,7 +183,7 @@ export function serveVendas({ tokenSeconds }: { readonly tokenSeconds?: number }
         prepare,
       } = {},
     ) {
-      const context = await borrowContext(url, { locale: "pt-BR", timezoneId: "America/Sao_Paulo" }, now);
+      const context = await borrowContext({ locale: "pt-BR", timezoneId: "America/Sao_Paulo" }, { now });
       const session = as === undefined ? token : await tokenOf(as);
       if (session !== undefined) await context.addCookies([{ name: "trama-token", value: session, url }]);
       prepared.set(context, async (page) => {
