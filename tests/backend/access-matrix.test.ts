@@ -354,15 +354,19 @@ async function channelAttempts(act: "listen" | "speak"): Promise<readonly Attemp
 test.each([
   ["table", "access-matrix.md", readMatrix],
   ["function, bucket and channel", "access-matrix-calls.md", readCalls],
-])("everyone's rights on every %s match the matrix", async (_, file, read) => {
-  const found = await read();
-  const path = new URL(file, import.meta.url);
-  if (process.env.UPDATE === "1" && !process.env.CI) {
-    await writeFile(path, found);
-  }
-  expect(found.split("\n")).toEqual((await readFile(path, "utf8")).split("\n"));
-  // Ten people read every view whole.
-}, 180_000);
+])(
+  "everyone's rights on every %s match the matrix",
+  async (_, file, read) => {
+    const found = await read();
+    const path = new URL(file, import.meta.url);
+    if (process.env.UPDATE === "1" && !process.env.CI) {
+      await writeFile(path, found);
+    }
+    expect(found.split("\n")).toEqual((await readFile(path, "utf8")).split("\n"));
+    // Ten people read every view whole.
+  },
+  180_000,
+);
 
 test("every private channel of the design is in the matrix", async () => {
   const folder = new URL("../../designs/vendas/", import.meta.url);
