@@ -1,5 +1,5 @@
-import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
-import { useElement } from "../react/element.tsx";
+import { createElement, type ReactNode } from "react";
+import { type ElementRoot, useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import type { ButtonProps, ButtonVariables } from "./props.ts";
 
@@ -25,14 +25,14 @@ const defaults: Resolved = {
 
 /** A button, or a link if it has one. While loading it keeps its focus and size and ignores clicks. */
 export function Button(props: ButtonProps): ReactNode {
-  const isInert = useRef(false);
-  const root = useElement<HTMLElement>(props, "button", { isInert });
+  const isInert = (): boolean => {
+    const { disabled, loading } = root.values<Resolved>(props, defaults);
+    return disabled || loading;
+  };
+  const root: ElementRoot<HTMLElement> = useElement(props, "button", { isInert });
   const { attributes, node, link } = root;
   const state = root.values<Resolved>(props, defaults);
   const { disabled, loading } = state;
-  useLayoutEffect(() => {
-    isInert.current = disabled || loading;
-  }, [disabled, loading]);
   root.connect(Button.spec, props.handle, { focus: () => node.current?.focus() });
   const text = root.text(props.text);
   const isPlain = state.buttonType === "none" && !link;

@@ -1,4 +1,4 @@
-import type { DOMAttributes, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
+import type { DOMAttributes, FocusEvent, KeyboardEvent, MouseEvent } from "react";
 import type { Runtime } from "../app/runtime.ts";
 import type { ResolvedLink } from "../routing/router.tsx";
 import { type EventOrigin, type Handler, startHandler } from "../workflow/workflow.ts";
@@ -22,12 +22,12 @@ export function addEvents<E extends Element>(
   props: CommonEvents,
   emit: Emit,
   link: ResolvedLink | undefined,
-  isInert: RefObject<boolean> | undefined,
+  isInert: (() => boolean) | undefined,
 ): void {
   const { onClick, onContextMenu } = props;
   if (onClick !== undefined || link?.onClick || isInert) {
     to.onClick = (event) => {
-      if (isInert?.current) {
+      if (isInert?.()) {
         event.preventDefault();
         event.stopPropagation();
         return;

@@ -28,8 +28,8 @@ export interface RootAttributes<E extends HTMLElement | SVGElement> extends DOMA
 export interface RootOptions {
   /** The root is not a control: a click handler makes it one for the keyboard too. */
   readonly isPlain?: boolean;
-  /** Ignore clicks while this holds. */
-  readonly isInert?: RefObject<boolean> | undefined;
+  /** Returns whether to ignore clicks. */
+  readonly isInert?: (() => boolean) | undefined;
   /** A control inside the root emits the focus events itself. */
   readonly hasControl?: boolean;
   /** The content of the root, or of the link inside it. */
@@ -58,9 +58,8 @@ export function useElement<E extends HTMLElement | SVGElement>(
 ): ElementRoot<E> {
   const scope = useContext(ScopeContext);
   const runtime = useRuntime();
-  const [{ root }, rerender] = useState(() => ({ root: new ElementRoot<E>(runtime, scope, props) }));
-  root.render(props, type, options, rerender);
-  return root;
+  const [{ life }, rerender] = useState(() => ({ life: new ElementLife<E>(runtime, scope, props) }));
+  return new ElementRoot<E>(life, props, type, options, rerender);
 }
 
 /** Returns the properties of an element with defaults for null values; undefined if one is bound. */
@@ -76,87 +75,70 @@ export function fixedValues<Values extends object>(binds: Binds<Values>, default
   return values;
 }
 
-/** A value that the last render used, and its source if it can change. */
+/** A value that renders use. */
 interface UsedValue {
   readonly key: unknown;
+  /** Absent if it cannot change. */
   readonly source: ReadonlySignal<unknown> | undefined;
-  shown: unknown;
+  /** The value of the first render, then the one that the last rerender was for. */
+  last: unknown;
 }
 
-/** One element from its first render to its unmount. `useElement` brings it up to date on each render. */
+type Rerender<E extends HTMLElement | SVGElement> = (box: { readonly life: ElementLife<E> }) => void;
+
+/** One element as one render shows it. The render changes nothing else; its ref does when React shows the result. */
 export class ElementRoot<E extends HTMLElement | SVGElement> {
   /** What the common behaviour adds to the root. */
-  attributes: RootAttributes<E>;
+  readonly attributes: RootAttributes<E>;
   /** The attributes of the `a`, when the element has a link with an address. The root is the `a` or contains it. */
-  link: { readonly attributes: Omit<ResolvedLink, "onClick"> } | undefined;
-  readonly node: RefObject<E | null> = { current: null };
-
+  readonly link: { readonly attributes: Omit<ResolvedLink, "onClick"> } | undefined;
+  readonly node: RefObject<E | null>;
   readonly emit: Emit;
-
-  private readonly runtime: Runtime;
-  private readonly place: string;
-  private readonly className: string;
-  private readonly markup: LookMarkup | undefined;
-  private props: CommonProps | undefined;
-  private options: RootOptions = noOptions;
-  private rerender: (box: { readonly root: ElementRoot<E> }) => void = () => {};
-  private used: UsedValue[] | undefined;
-  private textRef: RootRef<Element> | undefined;
-  private isPressable = false;
-  private core: HandleCore | undefined;
-  private given: object | undefined;
-  private actions: object = {};
-  private mountedCore: HandleCore | undefined;
-  private endHandle: (() => void) | undefined;
-  private isMounted = false;
-
-  constructor(runtime: Runtime, scope: string, props: CommonProps) {
-    const { id, show, style, states } = props;
-    this.runtime = runtime;
-    this.place = `${scope}#${id}`;
-    this.className = `${scope}-${id}`;
-    this.emit = emitter(runtime, this.label);
-    this.attributes = { ref: () => undefined, className: this.className };
-    const hasLook = show !== undefined || style !== undefined || states !== undefined;
-    this.markup = hasLook && isFirstRender() ? untracked(() => lookMarkup(props, this.label)) : undefined;
-  }
-
   /** Returns `page#element.member`, for the log. */
-  readonly label = (member: string): string => `${this.place}.${member}`;
+  readonly label: (member: string) => string;
+  readonly props: CommonProps;
+  /** What the element passed to `connect`. */
+  connection: { readonly core: HandleCore; readonly actions: object } | undefined;
 
-  render(props: CommonProps, type: string, options: RootOptions, rerender: ElementRoot<E>["rerender"]): void {
-    const { props: before, link: linkBefore, isPressable: wasPressable } = this;
+  private readonly life: ElementLife<E>;
+  private readonly options: RootOptions;
+  private readonly rerender: Rerender<E>;
+  private readonly isPressable: boolean;
+  private readonly used: UsedValue[];
+  private textRef: RootRef<Element> | undefined;
+
+  constructor(life: ElementLife<E>, props: CommonProps, type: string, options: RootOptions, rerender: Rerender<E>) {
+    const before = life.shown?.props === props ? life.shown : undefined;
+    this.life = life;
+    this.props = props;
     this.options = options;
     this.rerender = rerender;
-    if (props !== before) {
-      this.props = props;
-      this.used = undefined;
-      this.textRef = undefined;
-    }
+    this.node = life.node;
+    this.emit = life.emit;
+    this.label = life.label;
+    this.used = before?.used ?? [];
+    this.textRef = before?.textRef;
     const linked = props.link && this.linked(props.link);
     this.link = linked?.href === undefined ? undefined : { attributes: withoutClick(linked) };
     const isClickable = props.onClick !== undefined || linked?.onClick !== undefined;
     this.isPressable = options.isPlain === true && isClickable && this.link === undefined;
     const isSame =
-      props === before && this.isPressable === wasPressable && (this.link === undefined) === (linkBefore === undefined);
-    // React calls the cleanup of another ref's predecessor, and then the ref.
-    const ref: RootRef<E> = isSame ? this.attributes.ref : (node) => (node ? this.attach(node, props) : undefined);
-    this.attributes = this.attributesOf(props, type, linked, ref);
+      before?.isPressable === this.isPressable && (before.link === undefined) === (this.link === undefined);
+    // React calls the cleanup of another ref's predecessor, and then the ref. The actions of a handle are of one render.
+    const ref: RootRef<E> =
+      isSame && !("handle" in props) ? before.attributes.ref : (node) => (node ? life.attach(node, this) : undefined);
+    this.attributes = this.attributesOf(type, linked, ref);
   }
 
-  private attributesOf(
-    props: CommonProps,
-    type: string,
-    linked: ResolvedLink | undefined,
-    ref: RootRef<E>,
-  ): RootAttributes<E> {
-    const { markup, options } = this;
-    let className = `trama-${type} ${this.className}`;
+  private attributesOf(type: string, linked: ResolvedLink | undefined, ref: RootRef<E>): RootAttributes<E> {
+    const { props, options, emit } = this;
+    const { markup } = this.life;
+    let className = `trama-${type} ${this.life.className}`;
     if (props.classes !== undefined) for (const name of props.classes) className += ` ${name}`;
     if (markup !== undefined) for (const name of markup.states) className += ` ${name}`;
     const attributes: Writable<RootAttributes<E>> = { ...markup?.attributes, ref, className };
-    addEvents<E>(attributes, props, this.emit, linked, options.isInert);
-    if (!options.hasControl) addFocusEvents<E>(attributes, props, this.emit);
+    addEvents<E>(attributes, props, emit, linked, options.isInert);
+    if (!options.hasControl) addFocusEvents<E>(attributes, props, emit);
     return attributes;
   }
 
@@ -192,13 +174,12 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     const label = this.label("link");
     return this.use("link", true, () => {
       const now = read(link, label);
-      return now && resolveLink(now, label, this.runtime);
+      return now && resolveLink(now, label, this.life.runtime);
     });
   }
 
   /** Returns a value, evaluated once for the same props; if it can change, the element rerenders when it does. */
   private use<T>(key: unknown, canChange: boolean, evaluate: (last: T | undefined) => T): T {
-    this.used ??= [];
     let value = this.used.find((one) => one.key === key);
     if (value === undefined) {
       let last: T | undefined;
@@ -208,12 +189,11 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
             return last;
           })
         : undefined;
-      value = { key, source, shown: source ? undefined : evaluate(undefined) };
+      value = { key, source, last: source ? source.peek() : evaluate(undefined) };
       this.used.push(value);
     }
-    if (value.source) value.shown = value.source.peek();
     // The key is used for one type of value.
-    return value.shown as T;
+    return (value.source ? value.source.peek() : value.last) as T;
   }
 
   /**
@@ -226,11 +206,16 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     given: object | undefined,
     actions: Actions,
   ): OwnVariables<Variables> {
-    if (this.core === undefined || given !== this.given) this.core = coreOf(spec, given);
-    this.given = given;
-    this.actions = actions;
+    const core = given === undefined ? this.life.ownCore(spec) : coreOf(spec, given);
+    if (given !== undefined) this.connection = { core, actions };
     // Created from `spec.variables`, so names and types agree.
-    return this.core.signals as OwnVariables<Variables>;
+    return core.signals as OwnVariables<Variables>;
+  }
+
+  /** Returns the value of a signal; the element rerenders when it changes. */
+  current<T>(source: ReadonlySignal<T>): T {
+    if (!this.used.some(({ key }) => key === source)) this.used.push({ key: source, source, last: source.peek() });
+    return source.peek();
   }
 
   /** Returns the current string of a text inside the root. */
@@ -242,19 +227,68 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
   }
 
   /** Subscribe to what the props bind, while the root is `node`. */
-  private attach(node: E, props: CommonProps): () => void {
-    const stops: (() => void)[] = [];
-    this.node.current = node;
-    bindLook(node, props, this.label, stops);
+  bind(node: E, stops: (() => void)[]): void {
+    const { props } = this;
     const { text } = this.options;
+    bindLook(node, props, this.label, stops);
     if (isBound(text)) {
       const holder = node.hasAttribute("data-link") ? node.firstElementChild : node;
       if (holder) stops.push(bindText(holder, text, this.label("text")));
     }
     const stopPress = this.isPressable ? takeButtonRole(node) : undefined;
     if (stopPress) stops.push(stopPress);
-    for (const value of this.used ?? []) if (value.source) stops.push(this.follow(value, value.source));
-    this.mount(props);
+    for (const value of this.used) if (value.source) stops.push(this.follow(value, value.source));
+  }
+
+  private follow(value: UsedValue, source: ReadonlySignal<unknown>): () => void {
+    return effect(() => {
+      const now = source.value;
+      if (Object.is(now, value.last)) return;
+      value.last = now;
+      untracked(() => this.rerender({ life: this.life }));
+    });
+  }
+}
+
+/** One element from its first render to its unmount. Only what React shows changes it. */
+class ElementLife<E extends HTMLElement | SVGElement> {
+  readonly runtime: Runtime;
+  readonly className: string;
+  readonly label: (member: string) => string;
+  readonly emit: Emit;
+  readonly markup: LookMarkup | undefined;
+  readonly node: RefObject<E | null> = { current: null };
+  /** The element as it was last attached. */
+  shown: ElementRoot<E> | undefined;
+  private core: HandleCore | undefined;
+  private mountedCore: HandleCore | undefined;
+  private endHandle: (() => void) | undefined;
+  private isMounted = false;
+
+  constructor(runtime: Runtime, scope: string, props: CommonProps) {
+    const { id, show, style, states } = props;
+    const place = `${scope}#${id}`;
+    this.runtime = runtime;
+    this.className = `${scope}-${id}`;
+    this.label = (member) => `${place}.${member}`;
+    this.emit = emitter(runtime, this.label);
+    const hasLook = show !== undefined || style !== undefined || states !== undefined;
+    this.markup = hasLook && isFirstRender() ? untracked(() => lookMarkup(props, this.label)) : undefined;
+  }
+
+  /** Returns the variables of an element without a handle. */
+  ownCore(spec: ElementSpec): HandleCore {
+    this.core ??= coreOf(spec, undefined);
+    return this.core;
+  }
+
+  /** Show the element as `root` until the returned function is called. */
+  attach(node: E, root: ElementRoot<E>): () => void {
+    const stops: (() => void)[] = [];
+    this.node.current = node;
+    this.shown = root;
+    root.bind(node, stops);
+    this.mount(root);
     return () => {
       for (const stop of stops) stop();
       this.node.current = null;
@@ -263,20 +297,12 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     };
   }
 
-  private follow(value: UsedValue, source: ReadonlySignal<unknown>): () => void {
-    return effect(() => {
-      const now = source.value;
-      if (Object.is(now, value.shown)) return;
-      untracked(() => this.rerender({ root: this }));
-    });
-  }
-
   /** Begin what lasts until the element is removed, even when the root subscribes again meanwhile. */
-  private mount({ onMount, onUnmount }: CommonProps): void {
-    if (this.core !== undefined && this.given !== undefined && this.core !== this.mountedCore) {
+  private mount({ props: { onMount, onUnmount }, connection }: ElementRoot<E>): void {
+    if (connection !== undefined && connection.core !== this.mountedCore) {
       this.endHandle?.();
-      this.mountedCore = this.core;
-      this.endHandle = mountHandle(this.core, () => this.actions);
+      this.mountedCore = connection.core;
+      this.endHandle = mountHandle(connection.core, () => this.shown?.connection?.actions ?? {});
     }
     if (this.isMounted) return;
     this.isMounted = onMount !== undefined || onUnmount !== undefined || this.endHandle !== undefined;
@@ -290,7 +316,7 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     this.endHandle?.();
     this.endHandle = undefined;
     this.mountedCore = undefined;
-    this.emit(this.props?.onUnmount, "unmount", undefined);
+    this.emit(this.shown?.props.onUnmount, "unmount", undefined);
   }
 }
 
