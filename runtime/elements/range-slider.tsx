@@ -7,7 +7,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
 import { inLanguage, language } from "../screen/language.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
-import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
+import { type FieldTexts, fieldDefaults, fieldNotes, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { formatNumber, type NumberFormat } from "./parts/field/number-format.ts";
@@ -189,7 +189,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
           }}
         />
       </SoftPart>
-      <FieldNotes texts={state} ids={ids} />
+      {fieldNotes(state, ids)}
     </div>
   );
 }

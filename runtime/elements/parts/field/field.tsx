@@ -82,13 +82,14 @@ export function Field({
         </label>
       )}
       {children}
-      <FieldNotes texts={texts} ids={ids} />
+      {fieldNotes(texts, ids)}
     </div>
   );
 }
 
-/** The error and hint below a control. Screen readers announce the error when it appears. */
-export function FieldNotes({ texts, ids }: { readonly texts: FieldTexts; readonly ids: FieldIds }): ReactNode {
+/** Returns the error and hint below a control. Screen readers announce the error when it appears. */
+export function fieldNotes(texts: FieldTexts, ids: FieldIds): ReactNode {
+  if (texts.error === "" && texts.hint === "") return null;
   return (
     <>
       {texts.error !== "" && (
