@@ -2,8 +2,7 @@ import type { Row } from "./rows.ts";
 import { type ReadonlySignal, Signal } from "./signals.ts";
 
 /**
- * The row that the bindings of a template read. It stands for each row in turn, so that the row function is called once
- * per list.
+ * The row that the bindings of a template read: each row in turn, so that the row function is called once per list.
  */
 export class RowCursor {
   row: Row<unknown>;

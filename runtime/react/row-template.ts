@@ -269,7 +269,7 @@ export function listenInRow({ active }: RowTemplate, content: ReactNode, node: C
   }
 }
 
-/** Run the handlers of the mount of a row's elements; returns a function that runs those of their unmount. */
+/** Run the handlers of the mount of a row's elements; returns a function that runs the unmount handlers. */
 export function mountRow({ lasting }: RowTemplate, content: ReactNode): () => void {
   const mounted = lasting.map(({ path, emit }) => ({ ...propsAt(content, path), emit }));
   for (const { emit, onMount } of mounted)
