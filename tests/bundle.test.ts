@@ -95,6 +95,8 @@ test("the scripts have the router's core, and not its forms and links", async ()
   const parts = [
     "useRoutes() may be used only",
     "useSubmit",
+    "Unexpected Application Error",
+    "You rendered descendant",
     "NavLink",
     "<ScrollRestoration>",
     "x-www-form-urlencoded",

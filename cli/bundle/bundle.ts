@@ -400,14 +400,37 @@ function plainRouter(): Plugin {
     name: "trama-router",
     setup(build) {
       build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ }, async ({ path }) => ({
-        contents: (await readFile(path, "utf8"))
+        contents: withPlainRoutes(await readFile(path, "utf8"))
           .replace(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, "$1/* @__PURE__ */ ")
           .replace(/^\w+\.displayName = .*;$/gm, "")
-          .replace("var ENABLE_DEV_WARNINGS = true;", "const ENABLE_DEV_WARNINGS = false;"),
+          .replace("var ENABLE_DEV_WARNINGS = true;", "const ENABLE_DEV_WARNINGS = false;")
+          .replace(/\bif \(ENABLE_DEV_WARNINGS\)/g, "if (false)"),
         loader: "js",
       }));
     },
   };
+}
+
+/**
+ * Gives `useRoutes` copies of two functions without their third parameter, which only the data router passes: then the
+ * bundler drops what they do for it. An app that uses a data router of its own keeps the originals.
+ */
+function withPlainRoutes(text: string): string {
+  const functionOf = (name: string): string =>
+    new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, "m").exec(text)?.[0] ?? "";
+  const copies = [functionOf("useRoutesImpl"), functionOf("_renderMatches")].map((code) =>
+    code
+      .replace(", dataRouterOpts) {", ") {")
+      .replace("let dataRouterState = dataRouterOpts?.state;", "")
+      .replace("let errors = ", "const errors = ")
+      .replace(/\bdataRouter(?:Opts|State)\b/g, "(void 0)")
+      .replace(/\b(useRoutesImpl|_renderMatches)\(/g, "$1Plain("),
+  );
+  const plain = text.replace(
+    "return useRoutesImpl(routes, locationArg);",
+    "return useRoutesImplPlain(routes, locationArg);",
+  );
+  return copies.includes("") ? text : [plain, ...copies].join("\n");
 }
 
 /**
