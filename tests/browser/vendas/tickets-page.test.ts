@@ -225,7 +225,38 @@ test("a contact has its tickets: in a tab, in a window with the way to each, and
   await ticket.waitForURL("**/atendimentos/?q=*");
 });
 
-test("a chat leads to a new ticket, whose page shows the same conversation", async () => {
+test("scenario 23: opened on Friday at 17:30 it is due on Monday at 9:30, and waiting for the customer stops the bar", async () => {
+  const friday = "2025-06-13T17:30:00-03:00";
+  await site.setClock(friday);
+  const backend = await chatBackend(site);
+  const [contact] = await backend.rows<{ readonly id: string }>("vw_contatos?select=id&order=id&limit=1");
+  const answer = await fetch(`${site.url}/rest/v1/rpc/rpc_atendimento_abrir`, {
+    method: "POST",
+    headers: { ...(await site.headers("support")), "content-type": "application/json" },
+    body: JSON.stringify({
+      p_dados: { contato_id: contact?.id, assunto: "Aberto na sexta", categoria: "conteudo", prioridade: "alta" },
+    }),
+  });
+  const [{ codigo }]: [{ readonly codigo: string }] = await answer.json();
+  const page = await open(codigo, { now: friday });
+  const bar = async (at: Page, name: string) =>
+    at.getByRole("progressbar", { name: new RegExp(`^${name}: `) }).getAttribute("aria-label");
+  await expectVisible(page.getByText("16/06/25 09:30:00"));
+  await expect.poll(() => bar(page, "Prazo da primeira resposta")).toBe("Prazo da primeira resposta: 1 h");
+  await choose(page, "Status", "Em atendimento");
+  await notice(page, "Status alterado.");
+  await expectVisible(page.getByText("16/06/25 17:30:00"));
+  await choose(page, "Status", "Aguardando cliente");
+  const paused = "Prazo da resolução: Pausado · 9 h";
+  await expect.poll(() => bar(page, "Prazo da resolução")).toBe(paused);
+
+  const tuesday = "2025-06-17T12:00:00-03:00";
+  await site.setClock(tuesday);
+  const later = await open(codigo, { now: tuesday });
+  await expect.poll(() => bar(later, "Prazo da resolução")).toBe(paused);
+});
+
+test("scenario 22: a chat leads to a new ticket, whose page shows the same conversation", async () => {
   const backend = await chatBackend(site);
   const chat = await backend.chat("status=eq.aberto");
   const page = await openChat(site, chat, { before: keepNotices });
