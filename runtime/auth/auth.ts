@@ -5,12 +5,14 @@ import { clearCollections } from "../data/collections.ts";
 import { readPath } from "../data/value-path.ts";
 import { resetForLogout } from "../data/variables.ts";
 import { beginLeaving, questionBeforeLeaving } from "../page/unsaved.ts";
-import { batch, type ReadonlySignal } from "../react/signals.ts";
+import { batch } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
-import { type RoleSource, rolesOf } from "../routing/guard.ts";
+import { rolesOf } from "../routing/guard.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import {
+  type Auth,
+  type AuthOptions,
   forgetStored,
   isKeptByServer,
   isKeptLong,
@@ -28,43 +30,7 @@ import {
 } from "./session.ts";
 import { sessionHeader, sessionPath } from "./session-names.ts";
 
-/** How users sign in: endpoints behind the backend, and the path of a user's roles. */
-export interface AuthOptions {
-  readonly login?: string;
-  readonly signup?: string;
-  readonly me?: string;
-  readonly oauth?: string;
-  /** The path of the token in the endpoints' answers; `authToken` when absent. */
-  readonly tokenPath?: string;
-  /** The header that carries the bare token; `Authorization: Bearer` when absent. */
-  readonly tokenHeader?: string;
-  /** Formulas of the design read the tokens, so scripts need them. */
-  readonly readsToken?: boolean;
-  readonly roles?: RoleSource;
-}
-
-/** The session, as formulas read it. `user` and `accessToken` are null while signed out. */
-export interface Auth<User> {
-  readonly user: ReadonlySignal<User | null>;
-  readonly isAuthenticated: ReadonlySignal<boolean>;
-  readonly accessToken: ReadonlySignal<string | null>;
-  /** The token that renews the session, if the service returned one. */
-  readonly refreshToken: ReadonlySignal<string | null>;
-  /** True from the expiry of the session until the next sign-in or sign-out. */
-  readonly hasExpired: ReadonlySignal<boolean>;
-  /** The result of the e-mail link that opened the app; null without one, or once it was handled. */
-  readonly link: ReadonlySignal<EmailLink | null>;
-}
-
-/** The result of an e-mail link. */
-export interface EmailLink {
-  /** The purpose of the link, in the auth service's terms: `recovery`, `magiclink`. Null after a failure. */
-  readonly type: string | null;
-  /** The service's error code: `otp_expired`. */
-  readonly code: string | null;
-  /** The service's message for people. */
-  readonly message: string | null;
-}
+export type { Auth, AuthOptions, EmailLink } from "./session.ts";
 
 /** The session of the page's only app, with a user that nobody described. */
 export const auth: Auth<unknown> = {

@@ -21,7 +21,7 @@ export function writeCookie(runtime: Runtime, name: string, value: string | null
   if (typeof document === "undefined") return;
   const age = value === null ? "; max-age=0" : ageSeconds === undefined ? "" : `; max-age=${ageSeconds}`;
   const base = basePath(runtime) || "/";
-  // An app whose address is not that of the page could not read a cookie of its base path.
+  // A page elsewhere on the host could not read a cookie of the base path.
   const path = isInBase(runtime, globalThis.location.pathname) ? base : "/";
   if (value === null && path !== "/") removeAtRoot(ownName(runtime, name));
   const cookie = `${ownName(runtime, name)}=${encodeURIComponent(value ?? "")}; path=${path}; samesite=lax${age}`;
