@@ -18,6 +18,8 @@ export interface CompileInput {
   readonly files: readonly InputFile[];
   /** Paths of the files under assets/, relative to the design folder. */
   readonly assets: readonly string[];
+  /** Returns the text of a style sheet under assets/; undefined if it does not exist. */
+  readonly styleSheet?: ((path: string) => string | undefined) | undefined;
   /** The names of the design's edge functions; absent if they are in another repository. */
   readonly edgeFunctions?: readonly string[] | undefined;
   /** The names of the components in `custom/elements/`; absent if they are not known. */
@@ -113,9 +115,10 @@ export function examine(input: CompileInput, previous?: Examination): Examinatio
 
 const isWarning = ({ severity }: Diagnostic): boolean => severity === "warning";
 
-const linkOptions = ({ assets, edgeFunctions, ownElements, icon, options, onFormula }: CompileInput) => ({
+const linkOptions = ({ assets, styleSheet, edgeFunctions, ownElements, icon, options, onFormula }: CompileInput) => ({
   onFormula,
   assets: new Set(assets),
+  styleSheet,
   edgeFunctions: edgeFunctions && new Set(edgeFunctions),
   ownComponents: ownElements && new Set(ownElements),
   ownElementsPath: options.ownElementsPath,

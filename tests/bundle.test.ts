@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -102,4 +102,22 @@ test("the scripts have the router's core, and not its forms and links", async ()
     "x-www-form-urlencoded",
   ];
   expect(parts.filter((part) => text.includes(part))).toEqual(["useRoutes() may be used only"]);
+});
+
+test("style sheets of the design come after its own styles, and their pictures have hashed names", async () => {
+  const own = join(folder, "sheets");
+  const assets = join(own, "assets");
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(join(own, "app.tsx"), "export const app = {};\n");
+  writeFileSync(join(own, "theme.css"), "@layer classes { .card { color: red } }\n");
+  writeFileSync(join(assets, "dot.png"), "not a picture");
+  writeFileSync(join(assets, "print.css"), ".paper { background: url(dot.png), url(/assets/other.png) }\n");
+  const bundler = createBundler(own, { mode: "production", sourceMaps: false });
+  const output = ["app.tsx", "theme.css"].map((path) => ({ path, text: readFileSync(join(own, path), "utf8") }));
+  const { files: built, styles } = await bundler.bundle(output, [], [join(assets, "print.css")]);
+  await bundler.dispose();
+  const css = Buffer.from(built.get(styles) ?? []).toString();
+  expect(css.indexOf(".paper")).toBeGreaterThan(css.indexOf(".card"));
+  expect(css).toMatch(/url\("?\/static\/dot-[A-Z0-9]+\.png"?\)/);
+  expect(css).toMatch(/url\("?\/assets\/other\.png"?\)/);
 });

@@ -24,7 +24,11 @@ export function compileFiles(
   const edgeFunctions = named.length > 0 ? named : undefined;
   const components = files.flatMap(({ path }) => /^custom\/elements\/([^/.]+)\.tsx$/.exec(path)?.[1] ?? []);
   const ownElements = components.length > 0 ? components : undefined;
-  return compile({ files, assets, edgeFunctions, ownElements, icon, options }, previous);
+  const styleSheet = (path: string) => {
+    const bytes = files.find((file) => file.path === path)?.bytes;
+    return bytes && new TextDecoder().decode(bytes);
+  };
+  return compile({ files, assets, styleSheet, edgeFunctions, ownElements, icon, options }, previous);
 }
 
 /** Paths of all files below a folder, sorted. */

@@ -23,7 +23,19 @@ export interface ReadElement {
 }
 
 /** Properties that every use of an element has. */
-const reserved = new Set(["id", "classes", "show", "style", "states", "link", "handle", "key", "ref"]);
+const reserved = new Set([
+  "id",
+  "classes",
+  "classesWhen",
+  "rootAttributes",
+  "show",
+  "style",
+  "states",
+  "link",
+  "handle",
+  "key",
+  "ref",
+]);
 
 /**
  * Reads the default exports of `custom/elements/<name>.tsx` in the design `folder`. The code is not run.

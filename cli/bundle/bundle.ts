@@ -35,9 +35,9 @@ export interface Bundler {
    * `files` are the files of the output; they must be on disk. Rejects with esbuild's messages.
    *
    * `firstPages` are the pages that visitors land on, such as `pages/inicio`: code they share with other pages is put
-   * in one script with the start of the app.
+   * in one script with the start of the app. `ownSheets` are style sheets of the design, as absolute paths.
    */
-  bundle(files: readonly OutputText[], firstPages?: readonly string[]): Promise<Bundle>;
+  bundle(files: readonly OutputText[], firstPages?: readonly string[], ownSheets?: readonly string[]): Promise<Bundle>;
   dispose(): Promise<void>;
 }
 
@@ -89,9 +89,9 @@ export function createBundler(folder: string, options: BundleOptions): Bundler {
     context = undefined;
   };
   return {
-    async bundle(files, firstPages = []) {
+    async bundle(files, firstPages = [], ownSheets = []) {
       const loaded = loadedSheets(files);
-      sheets = globalSheets(files);
+      sheets = [...globalSheets(files).map((sheet) => `./${sheet}`), ...ownSheets];
       const key = loaded.join("\n");
       if (key !== contextKey) await dispose();
       contextKey = key;
@@ -194,7 +194,7 @@ function entries(folder: string, sheets: () => readonly string[]): Plugin {
         loader: "ts",
       }));
       build.onLoad({ filter: /^styles$/, namespace: "trama" }, () => ({
-        contents: ["trama/runtime/styles.css", ...sheets().map((sheet) => `./${sheet}`)]
+        contents: ["trama/runtime/styles.css", ...sheets()]
           .map((sheet) => `@import ${JSON.stringify(sheet)};\n`)
           .join(""),
         resolveDir: folder,

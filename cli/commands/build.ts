@@ -20,6 +20,7 @@ import {
   readSettings,
   type Site,
   staticPages,
+  styleSheets,
 } from "../site/site.ts";
 
 export interface BuildOptions extends DesignOptions {
@@ -45,7 +46,8 @@ export async function build(io: Io, argument: string | undefined, options: Build
     base: basePath(settings),
   });
   try {
-    const bundle = await withProgress(io, "bundling", () => bundler.bundle(output, firstPages(settings)));
+    const own = styleSheets(session.project.design, settings);
+    const bundle = await withProgress(io, "bundling", () => bundler.bundle(output, firstPages(settings), own));
     const shells = await makeSite(bundle, {
       design: session.project.design,
       settings,

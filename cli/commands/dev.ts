@@ -18,7 +18,7 @@ import {
   servedEnvironment,
   withBackend,
 } from "../serve/serving.ts";
-import { makeSite, readSettings, type Site } from "../site/site.ts";
+import { makeSite, readSettings, type Site, styleSheets } from "../site/site.ts";
 import { allowedHosts } from "./serve.ts";
 
 export type DevOptions = DesignOptions & ServingOptions;
@@ -86,9 +86,9 @@ function createWork(session: Session, channel: Channel): Work {
     if (bundled !== folder) await bundler?.dispose();
     if (bundled !== folder || !bundler) bundler = createBundler(folder, { mode: "development", sourceMaps: true });
     bundled = folder;
-    const bundle = await bundler.bundle(compilation.output);
     const { design } = session.project;
     const settings = readSettings(design);
+    const bundle = await bundler.bundle(compilation.output, [], styleSheets(design, settings));
     site = await makeSite(bundle, { design, settings, output: folder, scripts: [channel.script] });
     return undefined;
   };

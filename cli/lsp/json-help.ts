@@ -222,7 +222,7 @@ function namesOfKind(kind: string, symbols: Symbols, { root, cursor }: Spot): re
     case "popup":
       return [...symbols.components.values()].filter((one) => one.isPopup).map(({ id }) => id);
     case "class":
-      return [...symbols.classes.keys()];
+      return [...symbols.classes.keys(), ...symbols.sheetClasses];
     case "group":
       return [...symbols.groups];
     case "table":

@@ -52,6 +52,7 @@ export function designReader(folder: string): DesignReader {
       return {
         files: Array.from(next, ([path, { bytes }]) => ({ path, bytes })),
         assets: filesBelow(folder, "assets").map((path) => `assets/${path}`),
+        styleSheet: (path) => (existsSync(join(folder, path)) ? readInside(folder, path).toString("utf8") : undefined),
         edgeFunctions: edgeFunctionsIn(folder),
         ownElements: ownElementsIn(folder),
         icon: icons,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { PageHandle } from "../../runtime/routing/routes.ts";
 import { type Bundle, bundleFolder } from "../bundle/bundle.ts";
 import { evaluate } from "../bundle/evaluate.ts";
@@ -166,6 +166,12 @@ export function firstPages({ pages }: Settings): string[] {
   const { home, login } = recordOf(pages);
   return [home, login].filter((page) => typeof page === "string").map((page) => `pages/${page}`);
 }
+
+/** The style sheets that a design links, as absolute paths. The compiler has checked that they are in its `assets`. */
+export const styleSheets = (design: string, settings: Settings): readonly string[] =>
+  Array.isArray(settings.styleSheets)
+    ? settings.styleSheets.flatMap((path) => (typeof path === "string" ? [resolve(design, path)] : []))
+    : [];
 
 /** File names contain hashes of their contents, so the names identify the version. */
 const versionOf = ({ files }: Bundle): string =>

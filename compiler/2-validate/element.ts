@@ -3,11 +3,12 @@ import { elementCatalogue } from "../catalogue/element-catalogue.ts";
 import { diagnose, relate } from "../diagnostics/diagnostic.ts";
 import { isOwnElement } from "../names.ts";
 import { nearestName } from "../near-names.ts";
+import { checkAttributes, refuseAttributes } from "./attributes.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkReserved } from "./names.ts";
 import { checkShape, type ShapeOptions } from "./shape.ts";
 import { checkStyle } from "./style.ts";
-import { elementsTexts } from "./text-paths.ts";
+import { elementsTexts, nounsTexts } from "./text-paths.ts";
 import { checkTexts } from "./texts.ts";
 import { validatorOf } from "./validator-of.ts";
 import { elementProps, nouns } from "./validators/validators.js";
@@ -55,7 +56,10 @@ function checkElement(context: Context, element: JsonObject, list: readonly unkn
   checkId(context, element, ids);
   checkLook(context, element);
   checkLink(context, element.link);
+  checkTexts(context, element, nounsTexts.element);
   if (typeof type !== "string") return;
+  if (type === slot) refuseAttributes(context, element);
+  else if (type !== instance) checkAttributes(context, element, type);
   if (type === instance || type === slot) checkPlaceholder(context, element, type);
   else if (isOwnElement(type)) checkOwn(context, element, type);
   else {

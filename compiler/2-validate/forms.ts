@@ -9,12 +9,15 @@ export type Form =
   | "camel-case-name"
   | "domain"
   | "header-name"
+  | "html-id"
   | "kebab-case-name"
   | "language"
+  | "language-tag"
   | "origin"
   | "page-path"
   | "percentage"
   | "state-name"
+  | "style-sheet"
   | "time-zone"
   | "token-name";
 
@@ -27,12 +30,15 @@ export const patternOf: Readonly<Record<Form, string>> = {
   "camel-case-name": "^[a-z][a-zA-Z0-9]*$",
   domain: "^[A-Za-z0-9.-]+(?::\\d+)?$",
   "header-name": "^[A-Za-z][A-Za-z0-9-]*$",
+  "html-id": "^[^\\s]+$",
   "kebab-case-name": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
   language: "^[a-z]{2}(-[A-Z]{2})?$",
+  "language-tag": "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$",
   origin: "^https?://[^/?#@\\s]+$",
   "page-path": "^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$",
   percentage: "^\\d{1,2}%$",
   "state-name": "^(parent\\.)?[a-z][a-zA-Z0-9]*$",
+  "style-sheet": "^assets/[^?#]+\\.css$",
   "time-zone": "^[A-Za-z][A-Za-z0-9_+/-]*$",
   "token-name": "^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$",
 };
@@ -52,12 +58,15 @@ const forms: ReadonlyMap<string, Form> = new Map([
   ["^[a-z][a-zA-Z0-9]*$", "camel-case-name"],
   ["^[A-Za-z0-9.-]+(?::\\d+)?$", "domain"],
   ["^[A-Za-z][A-Za-z0-9-]*$", "header-name"],
+  ["^[^\\s]+$", "html-id"],
   ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "kebab-case-name"],
   ["^[a-z]{2}(-[A-Z]{2})?$", "language"],
+  ["^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "language-tag"],
   ["^https?://[^/?#@\\s]+$", "origin"],
   ["^(?:(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+)(?:/(?::[a-z][a-zA-Z0-9]*|[A-Za-z0-9._~-]+))*)?$", "page-path"],
   ["^\\d{1,2}%$", "percentage"],
   ["^(parent\\.)?[a-z][a-zA-Z0-9]*$", "state-name"],
+  ["^assets/[^?#]+\\.css$", "style-sheet"],
   ["^[A-Za-z][A-Za-z0-9_+/-]*$", "time-zone"],
   ["^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$", "token-name"],
 ]);

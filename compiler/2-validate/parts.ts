@@ -62,16 +62,16 @@ export function checkOwnElement(context: Context): void {
 
 const isOtherVersion = (version: unknown): version is number => Number.isInteger(version) && version !== formatVersion;
 
-/** Check variables, formulas and workflows of the app or of a component. */
-export function checkParts(context: Context, owner: JsonObject, isComponent = false): void {
+/** Check variables, formulas and workflows of the app, or of a component or section. */
+export function checkParts(context: Context, owner: JsonObject, inside?: "component" | "section"): void {
   checkNames(context, owner.formulas);
   checkNames(context, owner.workflows);
   checkNames(context, owner.variables);
   forEach(owner.variables, (variable) => {
     checkDefault(context, variable);
-    checkKeeping(context, variable, isComponent);
+    checkKeeping(context, variable, inside);
     const isKept = variable.persist === true || variable.local === true;
-    if (variable.history !== undefined && !isInAddress(variable) && isKept && !isComponent)
+    if (variable.history !== undefined && !isInAddress(variable) && isKept && inside === undefined)
       complain(context, "variable/history-without-query", atKey(context, variable, "history"));
     if (variable.resettable === true && variable.readonly !== true)
       complain(context, "variable/resettable-anyway", atKey(context, variable, "resettable"));
@@ -126,16 +126,17 @@ const isInAddress = ({ type, query }: JsonObject): boolean =>
 
 const settingsThatKeep = ["persist", "local", "query", "history"];
 
-/** Check where a variable is kept: not beyond a component's instance, and no object or array in the address. */
-function checkKeeping(context: Context, variable: JsonObject, isComponent: boolean): void {
+/** Check where a variable is kept: not beyond its component or section, and no object or array in the address. */
+function checkKeeping(context: Context, variable: JsonObject, inside: "component" | "section" | undefined): void {
   const { type } = variable;
-  if (isComponent) {
+  if (inside !== undefined) {
+    const where = `of a ${inside}`;
     for (const name of settingsThatKeep) {
       if (variable[name] === undefined || variable[name] === false) continue;
-      complain(context, "variable/cannot-be-kept", atKey(context, variable, name), `\`${name}\``, "of a component");
+      complain(context, "variable/cannot-be-kept", atKey(context, variable, name), `\`${name}\``, where);
     }
     if (type === "query")
-      complain(context, "variable/cannot-be-kept", at(context, variable, "type"), "the type `query`", "of a component");
+      complain(context, "variable/cannot-be-kept", at(context, variable, "type"), "the type `query`", where);
   } else if ((type === "object" || type === "array") && variable.query !== undefined && variable.query !== false) {
     complain(context, "variable/cannot-be-kept", atKey(context, variable, "query"), "`query`", `of type ${type}`);
   }

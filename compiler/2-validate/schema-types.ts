@@ -65,6 +65,29 @@ export type ChildrenJson = ElementJson[];
  */
 export type ClassesJson = string[];
 /**
+ * Classes of theme.json and of the style sheets of design.json. One with `when` applies while its condition holds.
+ */
+export type ClassListJson = ClassEntryJson[];
+/**
+ * A class, or one with a condition.
+ */
+export type ClassEntryJson =
+  | string
+  | {
+      /**
+       * The class.
+       */
+      name: string;
+      /**
+       * The class applies while this holds.
+       */
+      when: boolean | BoundJson;
+    };
+/**
+ * HTML attributes of the root. `aria-*` is for boxes, texts, buttons, images and sections; other elements set theirs from their properties. A bound one that is null is left out.
+ */
+export type AttributesJson = Record<string, unknown>;
+/**
  * One comparison, or a group of them.
  */
 export type ConditionJson = FilterJson | ComparisonJson;
@@ -831,6 +854,10 @@ export interface DesignJson {
    * The icon of the app.
    */
   favicon?: string;
+  /**
+   * Style sheets under `assets/`, loaded on every page after those of the design, in this order. Elements may use their classes.
+   */
+  styleSheets?: string[];
   /**
    * The path of the app on its host, such as `/shop`; the root of the host when absent.
    */
@@ -1670,8 +1697,17 @@ export interface PageSectionJson {
    * The HTML element.
    */
   tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div";
+  /**
+   * `content` centres the children in a column: at most 1100 px wide, 770 px on tablets and 400 px on phones.
+   */
+  width?: "full" | "content";
+  /**
+   * Variables of the section, one set for each place where it is shown: formulas and steps inside it use them like those of the app.
+   */
+  variables?: VariablesJson;
   style?: StyleJson;
-  classes?: ClassesJson;
+  classes?: ClassListJson;
+  attributes?: AttributesJson;
   at?: SectionAtJson;
   states?: SectionStatesJson;
   /**
@@ -1729,8 +1765,17 @@ export interface SectionJson {
    * The HTML element.
    */
   tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div";
+  /**
+   * `content` centres the children in a column: at most 1100 px wide, 770 px on tablets and 400 px on phones.
+   */
+  width?: "full" | "content";
+  /**
+   * Variables of the section, one set for each place where it is shown: formulas and steps inside it use them like those of the app.
+   */
+  variables?: VariablesJson;
   style?: StyleJson;
-  classes?: ClassesJson;
+  classes?: ClassListJson;
+  attributes?: AttributesJson;
   at?: SectionAtJson;
   states?: SectionStatesJson;
   /**
@@ -1915,7 +1960,8 @@ export interface ElementJson {
    */
   bind?: string;
   style?: StyleJson;
-  classes?: ClassesJson;
+  classes?: ClassListJson;
+  attributes?: AttributesJson;
   at?: AtJson;
   states?: StatesJson;
   /**

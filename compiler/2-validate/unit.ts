@@ -1,5 +1,6 @@
 import { table } from "../catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../catalogue/element-catalogue.ts";
+import { checkAttributes } from "./attributes.ts";
 import { at, atKey, type Context, complain, isObject, type JsonObject } from "./context.ts";
 import { checkElements, checkEvents, checkId, checkLook, type Ids } from "./element.ts";
 import { checkInherited, isKebabCase } from "./names.ts";
@@ -51,6 +52,8 @@ function checkSections(context: Context, sections: unknown, ids: Ids): void {
 /** Check a section, which has the styles and events of an element. */
 function checkSection(context: Context, section: JsonObject): void {
   checkLook(context, section);
+  checkAttributes(context, section, "section");
+  if (section.variables !== undefined) checkParts(context, { variables: section.variables }, "section");
   if (isObject(section.on)) checkEvents(context, section.on, sectionEvents, "a section");
 }
 
@@ -59,7 +62,7 @@ const sectionEvents = table(
 );
 
 function checkComponent(context: Context, component: JsonObject): void {
-  checkParts(context, component, true);
+  checkParts(context, component, "component");
   const { props, events, actions, slots } = component;
   for (const named of [props, events, actions]) {
     if (isObject(named))

@@ -85,11 +85,15 @@ const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
 });
 
 function checkSettings(ctx: LinkContext, scope: PlaceScope, json: DesignJson): void {
-  const { pages, collections, timeZone } = json;
+  const { pages, collections, timeZone, styleSheets } = json;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     const nearest = nearestName(timeZone, Intl.supportedValuesOf("timeZone"));
     ctx.report(diagnose("design/unknown-time-zone", placeOf(ctx.file, json, "timeZone"), timeZone, nearest));
   }
+  styleSheets?.forEach((path, index) => {
+    if (!ctx.symbols.assets.has(path))
+      ctx.report(diagnose("asset/missing", placeOf(ctx.file, styleSheets, index), path));
+  });
   for (const role of ["home", "login", "forbidden", "notFound"] as const) {
     const page = pages[role];
     if (page !== undefined) checkName(ctx, "page", page, ctx.symbols.pages, pages, role);

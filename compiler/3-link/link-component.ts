@@ -121,7 +121,11 @@ export const writtenDefaults = (variables: Iterable<NamedVariable>): readonly Li
       : [{ kind: "literal", value: json.default, expected: type, file: place.file, owner: json, key: "default" }],
   );
 
-const ownVariables = (file: SourceFile, json: ComponentJson): ReadonlyMap<string, NamedVariable> =>
+/** Returns the variables that a component or section declares. */
+export const ownVariables = (
+  file: SourceFile,
+  json: Pick<ComponentJson, "variables">,
+): ReadonlyMap<string, NamedVariable> =>
   new Map(
     entriesOf<VariableJson>(file, json.variables).map(([id, shape, place]) => [id, variableOf(id, shape, place)]),
   );

@@ -30,7 +30,7 @@ import { checkName, missingProps } from "./names/references.ts";
 import type { TypeCell } from "./names/scope.ts";
 import type { NamedComponent } from "./names/symbols.ts";
 import { elementKey, insideRow, itemsCell, listOf, type Site, slotInfo, typeWithItem } from "./site.ts";
-import { linkLook } from "./values/link-look.ts";
+import { linkAttributes, linkLook } from "./values/link-look.ts";
 import { checkIcon, linkProps } from "./values/link-props.ts";
 import { linkTarget } from "./values/link-target.ts";
 import { expecting, filterSchema, itemCell, linkValue } from "./values/link-value.ts";
@@ -84,6 +84,7 @@ function linkTyped(
     condition,
     repeat,
     look,
+    attributes: linkAttributes(ctx, scope, json),
     props: bound ? withBoundProp(props, info, bound) : props,
     link: json.link && linkTarget(site, json.link),
     handlers: bound ? withBoundHandler(handlers, bound) : handlers,
@@ -265,7 +266,7 @@ function providedBy(
 }
 
 /** Properties that only elements have: a component could not apply them to anything. */
-const looks = ["show", "classes", "style", "states", "at", "link"] as const;
+const looks = ["show", "classes", "attributes", "style", "states", "at", "link"] as const;
 
 /** Links a use of a component. Reports unknown properties, events and slots, and missing required properties. */
 function linkInstance(

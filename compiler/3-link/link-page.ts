@@ -2,16 +2,18 @@ import type { PageJson, PageSectionJson, SectionJson, UseJson } from "../2-valid
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { placeOf } from "../span.ts";
 import type { LinkContext } from "./context.ts";
+import { ownVariables, writtenDefaults } from "./link-component.ts";
 import { linkCommonHandlers, linkElements } from "./link-element.ts";
 import { linkRecords } from "./link-records.ts";
 import type { LinkedNode, LinkedPageInfo, LinkedSection, LinkedUnit } from "./linked-design.ts";
-import { type PlaceScope, pageRoot } from "./names/place-scope.ts";
+import { named, type PlaceScope, pageRoot, variableReference } from "./names/place-scope.ts";
 import { checkName } from "./names/references.ts";
+import type { NamedVariable } from "./names/symbols.ts";
 import { checkAddress } from "./rules/addresses.ts";
 import { elementsRoot, type Site, unitContext } from "./site.ts";
 import { finishUnit, linkTriggers, linkUnsaved, localizedText } from "./unit.ts";
 import { linkFetches } from "./values/link-fetch.ts";
-import { linkLook } from "./values/link-look.ts";
+import { linkAttributes, linkLook } from "./values/link-look.ts";
 import { checkRecord } from "./values/link-target.ts";
 import { linkEntries, linkValue } from "./values/link-value.ts";
 
@@ -101,20 +103,27 @@ function linkUse({ ctx, scope }: Site, json: UseJson): LinkedNode {
 export function linkSharedSection(ctx: LinkContext, outer: PlaceScope, json: SectionJson): LinkedUnit {
   const unit = unitContext(json.id, json.children);
   const scope = outer.with(json.id, { elements: elementsRoot(ctx, unit, []), page: pageRoot(undefined) });
-  const roots = [linkSection({ ctx, scope, repeats: [], unit }, json)];
+  const roots = [linkSection({ ctx, scope, repeats: [], unit }, json, "own")];
   return finishUnit(ctx, unit, json, { kind: "section", description: json.description, roots, handlers: [] });
 }
 
-function linkSection(site: Site, json: PageSectionJson | SectionJson): LinkedSection {
-  const { ctx, scope, unit } = site;
+/** Links a section. `owner` is the object of its variables in the output. */
+function linkSection(outer: Site, json: PageSectionJson | SectionJson, owner = `own.${json.id}`): LinkedSection {
+  const { ctx, unit } = outer;
+  const variables = ownVariables(ctx.file, json);
+  const site = variables.size === 0 ? outer : withVariables(outer, json.id, owner, variables);
+  const { scope } = site;
   const look = linkLook(ctx, scope, json);
   if (look.layers.length > 0) unit.hasStyles = true;
   return {
     kind: "section",
     id: json.id,
     tag: json.tag,
+    width: json.width,
+    variables: [...variables.values()],
     title: json.title === undefined ? undefined : linkValue(ctx, scope, json, "title", localizedText),
     look,
+    attributes: linkAttributes(ctx, scope, json),
     handlers: linkCommonHandlers(site, json),
     condition: json.if === undefined ? undefined : linkValue(ctx, scope, json, "if", undefined),
     repeat: undefined,
@@ -123,3 +132,23 @@ function linkSection(site: Site, json: PageSectionJson | SectionJson): LinkedSec
     owner: json,
   };
 }
+
+/** Returns the site inside a section, with its variables in scope. */
+function withVariables(
+  site: Site,
+  section: string,
+  owner: string,
+  variables: ReadonlyMap<string, NamedVariable>,
+): Site {
+  const { ctx, scope } = site;
+  for (const each of writtenDefaults(variables.values())) ctx.written.push(each);
+  const own = (variable: NamedVariable) => ({
+    reference: variableReference(variable, ownKey(section), owner),
+    consumed: 1,
+  });
+  const root = named("variables", variables, own, scope.find("variables"));
+  return { ...site, scope: scope.with(`section:${section}`, { variables: root }) };
+}
+
+/** Returns the start of the keys of a section's variables. */
+export const ownKey = (section: string): string => `own:${section}`;

@@ -11,6 +11,7 @@ import { gatherNames, type NamesContext } from "./names/gather-names.ts";
 import { designScope, type PlaceScope } from "./names/place-scope.ts";
 import { checkCollectionCycles } from "./rules/collection-cycles.ts";
 import { checkContainment } from "./rules/containment.ts";
+import { checkHtmlIds } from "./rules/html-ids.ts";
 import { checkNames } from "./rules/name-rules.ts";
 import { checkNesting } from "./rules/nesting.ts";
 import { checkOwnNames } from "./rules/own-element-names.ts";
@@ -71,6 +72,7 @@ export function link(design: Design, { onFormula, ...options }: LinkOptions, pre
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   checkContainment(linked, report);
   for (const unit of linked.units) checkNesting(unit, report);
+  checkHtmlIds(linked, report);
   checkCollectionCycles(linked, report);
   checkPages(design, linked, report);
   checkPageCollections(linked, report);

@@ -194,8 +194,12 @@ interface LinkedNodeBase extends Place {
 export interface LinkedSection extends LinkedNodeBase {
   readonly kind: "section";
   readonly tag: string | undefined;
+  readonly width: string | undefined;
+  /** The variables of one place where it is shown. */
+  readonly variables: readonly NamedVariable[];
   readonly title: LinkedValue | undefined;
   readonly look: LinkedLook;
+  readonly attributes: readonly LinkedEntry[];
   readonly handlers: readonly LinkedHandler[];
   readonly children: readonly LinkedNode[];
 }
@@ -211,6 +215,8 @@ export interface LinkedElement extends LinkedNodeBase {
   readonly type: string;
   readonly props: readonly LinkedProp[];
   readonly look: LinkedLook;
+  /** HTML attributes of the root, by name. */
+  readonly attributes: readonly LinkedEntry[];
   readonly link: LinkedValue | undefined;
   readonly handlers: readonly LinkedHandler[];
   readonly children: readonly LinkedNode[];
@@ -254,6 +260,8 @@ export interface LinkedVariants {
 export interface LinkedLook {
   readonly show: LinkedValue | undefined;
   readonly classes: readonly string[];
+  /** Classes that apply while a condition holds. */
+  readonly classesWhen: readonly LinkedEntry[];
   readonly layers: readonly LinkedStyles[];
   /** Conditions of custom states, by name. */
   readonly states: readonly { readonly name: string; readonly when: LinkedValue }[];

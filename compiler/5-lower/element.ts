@@ -1,5 +1,6 @@
 import type {
   LinkedElement,
+  LinkedEntry,
   LinkedHandle,
   LinkedInstance,
   LinkedLiteral,
@@ -206,6 +207,7 @@ function lowerElement(ctx: TreeContext, node: LinkedElement): Markup {
   }
   const attributes = startAttributes(ctx, node);
   addLook(ctx, attributes, node.look);
+  addAttributes(ctx, attributes, node.attributes);
   const bind = ctx.symbols.ownElements.has(node.type) ? lowerWholeBinding : lowerBinding;
   for (const prop of node.props) attributes.push(propAttribute(ctx, prop, bind));
   if (node.link) attributes.push(linkAttribute(ctx, node.link));
@@ -275,20 +277,38 @@ export function lowerSection(ctx: TreeContext, node: LinkedSection, scope?: stri
   const attributes: OutputAttribute[] = [{ name: "id", value: { kind: "literal", value: node.id }, from: node }];
   if (scope !== undefined) attributes.push({ name: "scope", value: { kind: "literal", value: scope } });
   if (node.tag !== undefined) attributes.push({ name: "tag", value: { kind: "literal", value: node.tag }, from: node });
+  if (node.width === "content")
+    attributes.push({ name: "width", value: { kind: "literal", value: node.width }, from: node });
   if (node.title) attributes.push({ name: "title", value: lowerBinding(ctx, node.title), from: node.title });
   addLook(ctx, attributes, node.look);
+  addAttributes(ctx, attributes, node.attributes);
   addHandlers(ctx, attributes, node.handlers);
   return { tag: use(ctx, runtime.Section), attributes, children: lowerNodes(ctx, node.children), from: node };
 }
 
 function addLook(ctx: TreeContext, attributes: OutputAttribute[], look: LinkedLook): void {
   if (look.classes.length > 0) attributes.push({ name: "classes", value: { kind: "literal", value: look.classes } });
+  if (look.classesWhen.length > 0) {
+    const conditions = look.classesWhen.map(({ name, value }) => ({
+      key: name,
+      value: thunk(ctx, value),
+      from: value,
+    }));
+    attributes.push({ name: "classesWhen", value: { kind: "object", entries: conditions } });
+  }
   if (look.show) attributes.push({ name: "show", value: lowerBinding(ctx, look.show), from: look.show });
   const styles = boundStyles(ctx, look);
   if (styles.length > 0) attributes.push({ name: "style", value: { kind: "object", entries: styles } });
   if (look.states.length === 0) return;
   const states = look.states.map(({ name, when }) => ({ key: name, value: thunk(ctx, when), from: when }));
   attributes.push({ name: "states", value: { kind: "object", entries: states } });
+}
+
+/** Adds the HTML attributes of the root in one object: some have the name of a property. */
+function addAttributes(ctx: TreeContext, attributes: OutputAttribute[], given: readonly LinkedEntry[]): void {
+  if (given.length === 0) return;
+  const entries = given.map(({ name, value }) => ({ key: name, value: lowerBinding(ctx, value), from: value }));
+  attributes.push({ name: "rootAttributes", value: { kind: "object", entries } });
 }
 
 function boundStyles(ctx: TreeContext, look: LinkedLook): readonly OutputEntry[] {

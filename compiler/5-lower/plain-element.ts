@@ -33,7 +33,7 @@ const liveRoles: ReadonlySet<unknown> = new Set(["alert", "status", "log"]);
 export function plainElement(scope: string, node: LinkedElement): PlainElement | undefined {
   const { look, props } = node;
   if (!plainTypes.has(node.type) || node.link || node.handlers.length > 0 || node.slots.length > 0) return undefined;
-  if (look.show || look.states.length > 0) return undefined;
+  if (look.show || look.states.length > 0 || look.classesWhen.length > 0) return undefined;
   if (look.layers.some(({ declarations }) => declarations.some(({ value }) => value.kind !== "literal")))
     return undefined;
   let tag = elementCatalogue[node.type]?.tag;
@@ -48,6 +48,10 @@ export function plainElement(scope: string, node: LinkedElement): PlainElement |
     else if (prop.name === "text" && content) content = literal.value === "" ? [] : [textChild(literal)];
     else if (name === undefined || liveRoles.has(literal.value)) return undefined;
     else attributes.push({ name, value: { kind: "literal", value: literal.value }, from: literal });
+  }
+  for (const { name, value } of node.attributes) {
+    if (value.kind !== "literal") return undefined;
+    attributes.push({ name, value: { kind: "literal", value: value.value }, from: value });
   }
   // The component makes it a button that submits no form.
   if (tag === undefined || tag === "button") return undefined;

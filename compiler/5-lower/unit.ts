@@ -116,7 +116,7 @@ function lowerPage(ctx: TreeContext, unit: LinkedUnit, collections: readonly (re
   return {
     kind: "function",
     head: `export default function ${unitName(unit.kind, unit.id)}()`,
-    body: [lowerPageState(ctx, page), ...returning(ctx, root)],
+    body: [lowerPageState(ctx, page), ...lowerSectionVariables(ctx, unit), ...returning(ctx, root)],
     from: unit,
   };
 }
@@ -149,10 +149,27 @@ function lowerSharedSection(ctx: TreeContext, unit: LinkedUnit): Declaration {
   return {
     kind: "function",
     head: `export default function ${unitName(unit.kind, unit.id)}({ page }: PageProps)`,
-    body: returning(ctx, markup),
+    body: [...lowerSectionVariables(ctx, unit), ...returning(ctx, markup)],
     doc: unit.description,
     from: unit,
   };
+}
+
+/** Returns `own`: the variables of a shared section, or those of each section of a page. */
+function lowerSectionVariables(ctx: LowerContext, { kind, roots }: LinkedUnit): readonly OutputStatement[] {
+  const entries = roots.flatMap((root): readonly OutputEntry[] => {
+    if (root.kind !== "section" || root.variables.length === 0) return [];
+    const variables = root.variables.map((variable) => ({
+      key: variable.id,
+      value: lowerVariable(ctx, variable, runtime.localVariable),
+      doc: variable.json.description,
+      from: variable.place,
+    }));
+    return kind === "section"
+      ? variables
+      : [{ key: root.id, value: { kind: "object", entries: variables }, from: root }];
+  });
+  return entries.length === 0 ? [] : [{ kind: "do", before: "const own = ", value: { kind: "object", entries } }];
 }
 
 const returning = (ctx: TreeContext, root: Markup): readonly OutputStatement[] => [

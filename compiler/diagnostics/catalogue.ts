@@ -515,7 +515,30 @@ export const catalogue = {
   })),
   "style/unknown-class": error((name: string, nearest?: string) => ({
     message: `unknown class \`${name}\``,
-    help: didYouMean(nearest) ?? "define it under `classes` in theme.json, or correct the name",
+    help: didYouMean(nearest) ?? "define it under `classes` in theme.json or in a style sheet, or correct the name",
+  })),
+  "attribute/unknown": error((name: string, otherWay?: string, nearest?: string) => ({
+    message: `unknown attribute \`${name}\``,
+    help: otherWay ?? didYouMean(nearest) ?? "use `id`, `lang`, `dir`, `title`, `aria-*` or `data-*`",
+  })),
+  "attribute/set-by-element": error((name: string, type: string, property: string) => ({
+    message: `\`${type}\` sets \`${name}\` itself`,
+    help: property === "" ? "remove it; it follows from the element's properties" : `set \`${property}\` instead`,
+  })),
+  "attribute/no-effect": error((name: string, on: string, roles: readonly string[]) => ({
+    message: `\`${name}\` has no effect on \`${on}\``,
+    help:
+      roles.length === 0
+        ? "put it on an element around it"
+        : `choose a tag or role such as \`${roles[0]}\`, or remove it`,
+  })),
+  "attribute/duplicate-id": error((id: string, page: string) => ({
+    message: `duplicate HTML id \`${id}\` on the page \`${page}\``,
+    help: "rename one; labels and anchors use the first element of an id",
+  })),
+  "attribute/repeated-id": error((id: string) => ({
+    message: `every row has the same HTML id \`${id}\``,
+    help: "use a formula with something of the row, such as `concatenate('row-', item.id)`",
   })),
   "element/slot-outside-component": error(() => ({
     message: "a slot is used outside a component",
@@ -623,8 +646,8 @@ export const catalogue = {
   "variable/cannot-be-kept": error((setting: string, which: string) => ({
     message: `${setting} cannot be used on a variable ${which}`,
     help:
-      which === "of a component"
-        ? "move the value to a variable of the app; this one ends with its component"
+      which === "of a component" || which === "of a section"
+        ? `move the value to a variable of the app; this one ends with its ${which.slice("of a ".length)}`
         : "use `local` or `persist`; an address holds only strings, numbers and booleans",
   })),
   "variable/history-without-query": error(() => ({

@@ -137,6 +137,8 @@ const commonNames: ReadonlySet<string> = new Set(
   Object.keys({
     id: true,
     classes: true,
+    classesWhen: true,
+    rootAttributes: true,
     show: true,
     style: true,
     states: true,

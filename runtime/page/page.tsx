@@ -78,6 +78,8 @@ export interface SectionElementProps extends CommonProps {
   /** The source of its anchor. */
   readonly title?: Bind<string>;
   readonly tag?: "main" | "header" | "footer" | "nav" | "section" | "aside" | "div" | undefined;
+  /** `content` centres the children in a column. */
+  readonly width?: "content" | undefined;
   /** The id of a section with a file of its own; the CSS classes of its elements use it. */
   readonly scope?: string | undefined;
   readonly children?: ReactNode;
@@ -95,10 +97,14 @@ export function Section(props: SectionElementProps): ReactNode {
 }
 
 function SectionBox(props: SectionElementProps): ReactNode {
-  const { id, title, tag = "section", children } = props;
+  const { id, title, tag = "section", width, children } = props;
   const { attributes } = useElement<HTMLElement>(props, "section");
   const [readAnchor] = useState(() => () => slug(readBind(title) ?? "") || id);
-  return createElement(tag, { ...attributes, id: useSignals(readAnchor), "data-section": id }, children);
+  return createElement(
+    tag,
+    { ...attributes, id: useSignals(readAnchor), "data-section": id, "data-width": width },
+    children,
+  );
 }
 
 export interface IfProps {

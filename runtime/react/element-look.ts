@@ -1,9 +1,9 @@
 import { read } from "./bound-value.ts";
 import type { CommonProps } from "./element-props.ts";
-import { effect } from "./signals.ts";
+import { effect, isBound } from "./signals.ts";
 
 type Label = (member: string) => string;
-type Look = Pick<CommonProps, "show" | "style" | "states">;
+type Look = Pick<CommonProps, "show" | "style" | "states" | "classesWhen" | "rootAttributes">;
 
 /** A bound property of a node. */
 export interface NodeBinding {
@@ -13,13 +13,16 @@ export interface NodeBinding {
   readonly write: (node: HTMLElement | SVGElement, value: unknown) => void;
 }
 
-/** Write the visibility, the bound styles and the states of an element to its node, now and whenever they change. */
+/** Write the visibility, the bound styles, attributes, classes and states of an element to its node, now and later. */
 export function bindLook(node: HTMLElement | SVGElement, look: Look, label: Label, stops: (() => void)[]): void {
   for (const { read, write } of lookBindings(look, label)) stops.push(effect(() => write(node, read())));
 }
 
-/** Returns the visibility, the bound styles and the states of an element. */
-export function lookBindings({ show, style, states }: Look, label: Label): readonly NodeBinding[] {
+/** Returns the visibility, the bound styles, attributes, classes and states of an element. */
+export function lookBindings(
+  { show, style, states, classesWhen, rootAttributes }: Look,
+  label: Label,
+): readonly NodeBinding[] {
   const bindings: NodeBinding[] = [];
   if (show !== undefined) {
     bindings.push({
@@ -42,38 +45,71 @@ export function lookBindings({ show, style, states }: Look, label: Label): reado
       },
     });
   }
-  for (const name in states) {
-    const className = `is-${kebab(name)}`;
+  for (const name in rootAttributes) {
+    const bind = rootAttributes[name];
+    if (!isBound(bind)) continue;
     bindings.push({
-      initial: false,
-      read: () => Boolean(read(states[name], label(`states.${name}`))),
-      write: (node, isActive) => void node.classList.toggle(className, isActive === true),
+      initial: undefined,
+      read: () => read(bind, label(`attributes.${name}`)),
+      write: (node, value) => writeAttribute(node, name, value),
     });
   }
+  const toggle = (className: string, when: (() => unknown) | undefined, member: string): NodeBinding => ({
+    initial: false,
+    read: () => Boolean(read(when, label(member))),
+    write: (node, isActive) => void node.classList.toggle(className, isActive === true),
+  });
+  for (const name in states) bindings.push(toggle(`is-${kebab(name)}`, states[name], `states.${name}`));
+  for (const name in classesWhen) bindings.push(toggle(name, classesWhen[name], `classes.${name}`));
   return bindings;
+}
+
+function writeAttribute(node: Element, name: string, value: unknown): void {
+  if (value === undefined) node.removeAttribute(name);
+  else node.setAttribute(name, String(value));
+}
+
+/** Returns the attributes that are not bound. */
+export function fixedAttributes(attributes: NonNullable<Look["rootAttributes"]>): Readonly<Record<string, string>> {
+  const fixed: Record<string, string> = {};
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (!isBound(value) && value !== undefined && value !== null) fixed[name] = String(value);
+  }
+  return fixed;
 }
 
 /** The initial values of what effects update later, for HTML that exists before any script runs. */
 export interface LookMarkup {
   readonly attributes: { readonly hidden?: boolean; readonly style?: Readonly<Record<string, string>> };
+  /** Classes of states, and others that have a condition. */
   readonly states: readonly string[];
 }
 
 /** Returns the look of an element as markup. */
-export function lookMarkup({ show, style, states }: Look, label: Label): LookMarkup {
+export function lookMarkup({ show, style, states, classesWhen, rootAttributes }: Look, label: Label): LookMarkup {
   const bound: Record<string, string> = {};
   for (const name in style) {
     const value = read<string | number>(style[name], label(`style.${name}`));
     if (value !== undefined) bound[`--el-${kebab(name)}`] = cssValue(name, value);
   }
+  const given: Record<string, string> = {};
+  for (const name in rootAttributes) {
+    const value = read<string | number | boolean>(rootAttributes[name], label(`attributes.${name}`));
+    if (value !== undefined) given[name] = String(value);
+  }
   return {
     attributes: {
+      ...given,
       ...(show !== undefined && !read(show, label("show")) ? { hidden: true } : {}),
       ...(style === undefined ? {} : { style: bound }),
     },
-    states: Object.keys(states ?? {})
-      .filter((name) => read(states?.[name], label(`states.${name}`)))
-      .map((name) => `is-${kebab(name)}`),
+    states: [
+      ...Object.keys(states ?? {})
+        .filter((name) => read(states?.[name], label(`states.${name}`)))
+        .map((name) => `is-${kebab(name)}`),
+      ...Object.keys(classesWhen ?? {}).filter((name) => read(classesWhen?.[name], label(`classes.${name}`))),
+    ],
   };
 }
 

@@ -50,6 +50,10 @@ export interface CommonProps extends CommonEvents {
   readonly id: string;
   /** Shared classes of the theme. */
   readonly classes?: readonly string[] | undefined;
+  /** Classes that apply while their condition holds. */
+  readonly classesWhen?: Readonly<Record<string, () => unknown>> | undefined;
+  /** HTML attributes of the root, such as `data-linha` or `lang`. */
+  readonly rootAttributes?: Readonly<Record<string, Bind<string | number | boolean>>> | undefined;
   /** Hides the element while it is falsy. */
   readonly show?: Bind<unknown>;
   /** Bound style properties; the style sheet reads each from `--el-<property>`. */

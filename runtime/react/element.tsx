@@ -8,7 +8,7 @@ import { read, textOf } from "./bound-value.ts";
 import { takeButtonRole } from "./button-role.ts";
 import { addEvents, addFocusEvents, type Emit, emitter, type Writable } from "./element-events.ts";
 import { coreOf, type ElementSpec, type HandleCore, mountHandle, type OwnVariables } from "./element-handle.ts";
-import { bindLook, type LookMarkup, lookMarkup } from "./element-look.ts";
+import { bindLook, fixedAttributes, type LookMarkup, lookMarkup } from "./element-look.ts";
 import type { CommonProps } from "./element-props.ts";
 import { type Bind, computed, effect, isBound, type ReadonlySignal, untracked } from "./signals.ts";
 
@@ -136,7 +136,8 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     let className = `trama-${type} ${this.life.className}`;
     if (props.classes !== undefined) for (const name of props.classes) className += ` ${name}`;
     if (markup !== undefined) for (const name of markup.states) className += ` ${name}`;
-    const attributes: Writable<RootAttributes<E>> = { ...markup?.attributes, ref, className };
+    const own = props.rootAttributes && fixedAttributes(props.rootAttributes);
+    const attributes: Writable<RootAttributes<E>> = { ...own, ...markup?.attributes, ref, className };
     addEvents<E>(attributes, props, emit, linked, options.isInert);
     if (!options.hasControl) addFocusEvents<E>(attributes, props, emit);
     return attributes;
@@ -266,13 +267,13 @@ class ElementLife<E extends HTMLElement | SVGElement> {
   private isMounted = false;
 
   constructor(runtime: Runtime, scope: string, props: CommonProps) {
-    const { id, show, style, states } = props;
+    const { id, show, style, states, classesWhen, rootAttributes } = props;
     const place = `${scope}#${id}`;
     this.runtime = runtime;
     this.className = `${scope}-${id}`;
     this.label = (member) => `${place}.${member}`;
     this.emit = emitter(runtime, this.label);
-    const hasLook = show !== undefined || style !== undefined || states !== undefined;
+    const hasLook = [show, style, states, classesWhen, rootAttributes].some((part) => part !== undefined);
     this.markup = hasLook && isFirstRender() ? untracked(() => lookMarkup(props, this.label)) : undefined;
   }
 

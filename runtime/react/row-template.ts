@@ -3,7 +3,7 @@ import type { Runtime } from "../app/runtime.ts";
 import { read, textOf } from "./bound-value.ts";
 import { isControl, markAsButton, pressByKey, takeButtonRole } from "./button-role.ts";
 import { addEvents, addFocusEvents, type Emit, emitter } from "./element-events.ts";
-import { lookBindings, type NodeBinding } from "./element-look.ts";
+import { fixedAttributes, lookBindings, type NodeBinding } from "./element-look.ts";
 import type { CommonProps } from "./element-props.ts";
 import { liveOf } from "./live-role.ts";
 import { RowCursor } from "./row-cursor.ts";
@@ -177,16 +177,19 @@ const childrenOf = ({ children }: PlainProps): readonly ReactNode[] =>
 /** The attributes of markup without a component, by the names of React. */
 const attributeNames: Readonly<Record<string, string>> = {
   className: "class",
+  dir: "dir",
+  id: "id",
+  lang: "lang",
   role: "role",
-  "aria-label": "aria-label",
+  title: "title",
 };
 
 function writeAttributes(node: Element, props: PlainProps): boolean {
   for (const [name, value] of Object.entries(props)) {
     if (name === "children") continue;
-    const attribute = attributeNames[name];
-    if (attribute === undefined || typeof value !== "string") return false;
-    node.setAttribute(attribute, value);
+    const attribute = attributeNames[name] ?? (/^(?:aria|data)-/.test(name) ? name : undefined);
+    if (attribute === undefined || (typeof value === "object" && value !== null)) return false;
+    node.setAttribute(attribute, String(value));
   }
   return true;
 }
@@ -201,9 +204,10 @@ function writePlain(
   picture: RowPicture | undefined,
   label: Label,
 ): boolean {
-  const { id, role, ariaLabel } = props;
+  const { id, role, ariaLabel, rootAttributes = {} } = props;
   if (props.link !== undefined || node.localName === "button") return false;
   node.setAttribute("class", [`trama-${type}`, `${scope}-${id}`, ...(props.classes ?? [])].join(" "));
+  for (const [name, value] of Object.entries(fixedAttributes(rootAttributes))) node.setAttribute(name, value);
   if (picture !== undefined) {
     if (picture.excluded.some((name) => valueAt(props, name) !== undefined)) return false;
     if (!isPictureBound(picture, props)) pictureWriter(node, picture, props, label, runtime)();

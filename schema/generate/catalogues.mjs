@@ -102,6 +102,20 @@ export function elementCatalogue(schemas) {
   return catalogue("elementCatalogue", "ElementInfo", entries, tables, common);
 }
 
+/** compiler/catalogue/attribute-catalogue.ts */
+export function attributeCatalogue(schemas) {
+  const { properties, patternProperties } = schemas.value.$defs.attributes;
+  const [own] = Object.values(patternProperties);
+  return `${header}import { type CatalogueSchema, table } from "./catalogue-types.ts";
+
+/** The HTML attributes that elements may have, by name; \`x-roles\` are the roles that have it, all when absent. */
+export const attributeCatalogue: Readonly<Record<string, CatalogueSchema>> = table<CatalogueSchema>(${print(properties)});
+
+/** The schema of \`data-*\`. */
+export const dataAttribute: CatalogueSchema = ${print(own)};
+`;
+}
+
 /** compiler/catalogue/action-catalogue.ts */
 export function actionCatalogue(schemas) {
   const entries = Object.entries(schemas.actions).map(([action, schema]) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { actionCatalogue, cssProperties, elementCatalogue } from "./catalogues.mjs";
+import { actionCatalogue, attributeCatalogue, cssProperties, elementCatalogue } from "./catalogues.mjs";
 import { cssGrammar } from "./css-grammar.mjs";
 import { editorSchemas } from "./editor.mjs";
 import { explanations } from "./explanations.mjs";
@@ -27,6 +27,7 @@ export async function generate() {
     "compiler/2-validate/text-paths.ts": textPaths(schemas),
     "compiler/catalogue/element-catalogue.ts": elementCatalogue(schemas),
     "compiler/catalogue/action-catalogue.ts": actionCatalogue(schemas),
+    "compiler/catalogue/attribute-catalogue.ts": attributeCatalogue(schemas),
     "compiler/catalogue/helpers.generated.ts": helperSources(),
     "compiler/diagnostics/explanations.ts": explanations(),
     "compiler/diagnostics/fixed-messages.ts": fixedMessages(schemas.messages),

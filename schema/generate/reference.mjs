@@ -46,6 +46,7 @@ const contents = (names) => [names.map((name) => `[${code(name)}](#${anchor(name
 const sharedForms = {
   "value.schema.json#/$defs/allow": ["allow", "Allowed warnings"],
   "value.schema.json#/$defs/at": ["look by breakpoint", "Looks at breakpoints"],
+  "value.schema.json#/$defs/attributes": ["attributes", "Attributes"],
   "value.schema.json#/$defs/children": ["list of elements", "Element"],
   "value.schema.json#/$defs/collectionParams": ["parameters by name", "Parameters of a collection"],
   "value.schema.json#/$defs/condition": ["condition", "Condition"],
@@ -74,6 +75,7 @@ const sharedForms = {
 const plainForms = {
   "value.schema.json#/$defs/arguments": "values by name",
   "value.schema.json#/$defs/classes": "list of class names",
+  "value.schema.json#/$defs/classEntry": "class name, or class with a condition",
   "value.schema.json#/$defs/json": "any value",
   "value.schema.json#/$defs/language": "language, such as `pt` or `pt-BR`",
   "value.schema.json#/$defs/name": "lowerCamelCase name",
@@ -499,6 +501,8 @@ const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function formParts(value, defs) {
   const {
     style,
+    classEntry,
+    attributes,
     look,
     states,
     state,
@@ -521,6 +525,11 @@ function formParts(value, defs) {
     "",
     style.description,
     "",
+    ...part("Classes by condition", "An entry of `classes` of an element or section is a name, or:", classEntry),
+    ...part("Attributes", attributes.description, {
+      ...attributes,
+      properties: { ...attributes.properties, "data-*": Object.values(attributes.patternProperties)[0] },
+    }),
     ...part("Looks at breakpoints", "Under `at.tablet` (up to 991 px wide) and `at.mobile` (up to 767 px wide):", look),
     ...part("States", states.description, state),
     ...part("Repeat", repeat.description, repeat),

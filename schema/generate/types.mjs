@@ -59,6 +59,7 @@ function typed(schema) {
     const otherwise = Object.keys(schema.else).length > 0 ? [typed(schema.else)] : [];
     return { anyOf: [typed(schema.then), ...otherwise], ...description };
   }
+  if (schema.patternProperties) return { tsType: "Record<string, unknown>", ...description };
   const result = {};
   for (const [key, value] of Object.entries(schema)) {
     if (

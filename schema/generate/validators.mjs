@@ -48,6 +48,8 @@ export function plain(schema, shared, definitions) {
     else if (key === "enum" || key === "const" || key === "required") result[key] = value;
     else result[key] = again(value);
   }
+  // Names of other forms are checked by code, which has more advice.
+  if (result.patternProperties) delete result.additionalProperties;
   // Known names as an enum, so that a finding about an unknown name includes them.
   if (result.additionalProperties === false && Object.keys(result.properties ?? {}).length > 0) {
     delete result.additionalProperties;

@@ -88,7 +88,14 @@ export const paramsOf = (sources: RowSources, shapes: readonly ParamJson[] | und
 /** Inputs besides the design that its names depend on. */
 export type NamesContext = Pick<
   Symbols,
-  "assets" | "edgeFunctions" | "ownComponents" | "ownElementsPath" | "icon" | "customPath" | "customRoutes"
+  | "assets"
+  | "styleSheet"
+  | "edgeFunctions"
+  | "ownComponents"
+  | "ownElementsPath"
+  | "icon"
+  | "customPath"
+  | "customRoutes"
 >;
 
 /** Gathers the names of a design. Unsound files have no names; references to them are poisoned. */
@@ -121,6 +128,7 @@ export function gatherNames(design: Design, context: NamesContext): Symbols {
     groups: new Set(Object.keys(settings?.groups ?? {})),
     tokens: new Set(tokenNames(design.theme?.json)),
     classes: new Map(Object.entries((design.theme?.json as ThemeShape | undefined)?.classes ?? {})),
+    sheetClasses: sheetClassesOf(settings, context),
     tables,
     functions,
     ownFunctions,
@@ -153,7 +161,8 @@ function servicesOf({ rest, xano }: NonNullable<DesignShape["plugins"]> = {}): S
 const originOf = (text: string): string => (URL.canParse(text) ? new URL(text).origin : text);
 
 /** Returns everything that a page, section or component can see of the rest of the design, as one string to compare. */
-function signatureOf(design: Design, { assets, edgeFunctions = new Set(), ownComponents }: NamesContext): string {
+function signatureOf(design: Design, context: NamesContext): string {
+  const { assets, edgeFunctions = new Set(), ownComponents } = context;
   const whole = [
     design.design,
     design.theme,
@@ -174,6 +183,7 @@ function signatureOf(design: Design, { assets, edgeFunctions = new Set(), ownCom
     ...design.ownElements.flatMap(({ id, file }) => [id, file.text]),
     ...[...(ownComponents ?? [])].sort(),
     ...[...assets].sort(),
+    ...sheetClassesOf(design.design?.json as DesignShape | undefined, context),
     ...[...edgeFunctions].sort(),
     ...[...design.unsound].sort(),
   ].join("\u0000");
@@ -205,6 +215,7 @@ export interface DesignShape {
     readonly xano?: { readonly domain: string; readonly groups: Readonly<Record<string, string>> };
   };
   readonly loaderColor?: string;
+  readonly styleSheets?: readonly string[];
   readonly collections?: readonly string[];
   readonly on?: Readonly<Record<string, unknown>>;
 }
@@ -216,6 +227,18 @@ export interface ThemeShape {
   };
   readonly classes?: Readonly<Record<string, ClassShape>>;
   readonly [group: string]: unknown;
+}
+
+/** Returns the classes in the style sheets of a design, sorted. */
+function sheetClassesOf(settings: DesignShape | undefined, { assets, styleSheet }: NamesContext): ReadonlySet<string> {
+  const texts = (settings?.styleSheets ?? []).map((path) => (assets.has(path) ? (styleSheet?.(path) ?? "") : ""));
+  return new Set(texts.flatMap(classesIn).sort());
+}
+
+/** Returns the class names in the selectors of a style sheet. */
+function classesIn(css: string): readonly string[] {
+  const bare = css.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|url\([^)]*\)/g, " ");
+  return Array.from(bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name = ""]) => name);
 }
 
 const mapEntries = <T>(file: DesignPart<unknown> | undefined, key: string): Shapes<T> =>

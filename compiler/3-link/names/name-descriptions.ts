@@ -3,7 +3,7 @@
  * fixed names, and docs/language.md lists all.
  */
 export const nameDescriptions: Readonly<Record<string, string>> = {
-  variables: "The variables of the app; in a component, also the variables of the instance.",
+  variables: "The variables of the app; in a component or section, also its own.",
   "variables.*": "The value of a variable.",
   collections: "The lists and records that the app reads.",
   "collections.*": "The rows. With `single`, the record, whose members need `data`: `collections.order.data.total`.",

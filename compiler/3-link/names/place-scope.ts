@@ -152,10 +152,10 @@ const single =
   (rest: readonly string[]): Resolution =>
     found(make(rest), 1);
 
-/** Returns the reference to a variable of the app, or of an instance of a component. */
+/** Returns the reference to a variable of the app, or of an instance of a component or section. */
 export function variableReference(
   { id, type, json }: NamedVariable,
-  key: "variable" | "own",
+  key: string,
   owner: string,
   needed?: Import,
 ): Reference {

@@ -27,9 +27,13 @@ export interface Symbols {
   readonly tokens: ReadonlySet<string>;
   /** Shared classes of the theme. */
   readonly classes: ReadonlyMap<string, ClassShape>;
+  /** Classes in the style sheets of design.json. */
+  readonly sheetClasses: ReadonlySet<string>;
   readonly tables: ReadonlyMap<string, NamedTable>;
   readonly functions: ReadonlyMap<string, NamedFunction>;
   readonly assets: ReadonlySet<string>;
+  /** Returns the text of a style sheet under assets/; undefined if it does not exist. */
+  readonly styleSheet?: ((path: string) => string | undefined) | undefined;
   /** Absent if the edge functions are in another repository. */
   readonly edgeFunctions: ReadonlySet<string> | undefined;
   /** Collections that the app fetches on its first load. */

@@ -1,41 +1,46 @@
 import { wrongValue } from "../../2-validate/css-advice.ts";
 import { earlyEnd } from "../../2-validate/css-value.ts";
-import type { AtJson, LookJson, StateJson, StatesJson } from "../../2-validate/schema-types.ts";
+import type { AtJson, ClassListJson, LookJson, StateJson, StatesJson } from "../../2-validate/schema-types.ts";
 import { shorthands } from "../../2-validate/shorthands.ts";
+import { attributeCatalogue, dataAttribute } from "../../catalogue/attribute-catalogue.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
 import { number, text } from "../../formula-types.ts";
+import { joined } from "../../iterables.ts";
 import { nearestName } from "../../near-names.ts";
-import { placeOf, within } from "../../span.ts";
+import { type Place, placeOf, within } from "../../span.ts";
 import { union } from "../../value-types.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedExpression, LiteralNode } from "../formula/expression.ts";
-import type { LinkedFormulaValue, LinkedLook, LinkedStyles, LinkedValue } from "../linked-design.ts";
+import type { LinkedEntry, LinkedFormulaValue, LinkedLook, LinkedStyles, LinkedValue } from "../linked-design.ts";
 import type { Scope } from "../names/scope.ts";
 import { checkTokens } from "../rules/tokens.ts";
-import { expecting, linkValue } from "./link-value.ts";
+import { expecting, linkEntries, linkValue } from "./link-value.ts";
 
 /** The part of an element or section that defines its look. */
-type LookOwner = Omit<LookJson, "props"> & {
+type LookOwner = Omit<LookJson, "props" | "classes"> & {
+  readonly classes?: ClassListJson;
   readonly show?: unknown;
   readonly at?: AtJson;
   readonly states?: StatesJson;
 };
 
 /** Most elements only have the look of their type. */
-const plainLook: LinkedLook = { show: undefined, classes: [], layers: [], states: [] };
+const plainLook: LinkedLook = { show: undefined, classes: [], classesWhen: [], layers: [], states: [] };
 
 const widths = ["tablet", "mobile"] as const;
 const noClasses: readonly string[] = [];
+const noEntries: ClassListJson = [];
 const noStates: LinkedLook["states"] = [];
 
 /** Links classes, styles and states. Reports `style/unknown-token` and `style/unknown-class`. */
 export function linkLook(ctx: LinkContext, scope: Scope, owner: LookOwner): LinkedLook {
   if (!owner.style && !owner.classes && !owner.at && !owner.states && owner.show === undefined) return plainLook;
   const layers: LinkedStyles[] = [];
-  addLook(ctx, scope, layers, owner, undefined);
+  const { classes: _, ...look } = owner;
+  addLook(ctx, scope, layers, look, undefined);
   return {
     show: owner.show === undefined ? undefined : linkValue(ctx, scope, owner, "show", undefined),
-    classes: linkClasses(ctx, owner),
+    ...linkClassList(ctx, scope, owner.classes ?? noEntries),
     states: owner.states ? linkStates(ctx, scope, layers, owner.states) : noStates,
     layers,
   };
@@ -146,11 +151,45 @@ function ranksOfLonghands(): Map<string, number> {
 
 function linkClasses(ctx: LinkContext, { classes }: LookJson): readonly string[] {
   if (!classes) return noClasses;
-  const known = ctx.symbols.classes;
   classes.forEach((name, classIndex) => {
-    if (known.has(name) || ctx.symbols.poisoned.has("theme")) return;
-    const place = placeOf(ctx.file, classes, classIndex);
-    ctx.report(diagnose("style/unknown-class", place, name, nearestName(name, known.keys())));
+    checkClass(ctx, name, placeOf(ctx.file, classes, classIndex));
   });
   return classes;
 }
+
+/** Links the classes of an element: those that always apply, and those with a condition. */
+function linkClassList(
+  ctx: LinkContext,
+  scope: Scope,
+  list: ClassListJson,
+): Pick<LinkedLook, "classes" | "classesWhen"> {
+  const classes: string[] = [];
+  const classesWhen: LinkedEntry[] = [];
+  list.forEach((entry, index) => {
+    if (typeof entry === "string") {
+      checkClass(ctx, entry, placeOf(ctx.file, list, index));
+      classes.push(entry);
+      return;
+    }
+    const place = placeOf(ctx.file, entry, "name");
+    checkClass(ctx, entry.name, place);
+    if (classes.includes(entry.name) || classesWhen.some(({ name }) => name === entry.name))
+      ctx.report(diagnose("property/repeated-item", place, `\`${entry.name}\``));
+    classesWhen.push({ name: entry.name, value: linkValue(ctx, scope, entry, "when", undefined) });
+  });
+  return { classes, classesWhen };
+}
+
+function checkClass({ symbols, report }: LinkContext, name: string, place: Place): void {
+  const { classes, sheetClasses, poisoned } = symbols;
+  if (classes.has(name) || sheetClasses.has(name) || poisoned.has("theme") || poisoned.has("design")) return;
+  report(diagnose("style/unknown-class", place, name, nearestName(name, joined(classes.keys(), sheetClasses))));
+}
+
+/** Links the HTML attributes of an element, sorted by name. */
+export const linkAttributes = (
+  ctx: LinkContext,
+  scope: Scope,
+  { attributes }: { readonly attributes?: object },
+): readonly LinkedEntry[] =>
+  linkEntries(ctx, scope, attributes, (name) => (name.startsWith("data-") ? dataAttribute : attributeCatalogue[name]));

@@ -1,3 +1,4 @@
+import { ownKey } from "../../3-link/link-page.ts";
 import type { LinkedDesign, LinkedRun, LinkedUnit, LinkedWorkflow } from "../../3-link/linked-design.ts";
 import type { NamedVariable } from "../../3-link/names/symbols.ts";
 import { diagnose } from "../../diagnostics/diagnostic.ts";
@@ -46,6 +47,11 @@ export function checkOwnUnused(unit: LinkedUnit, { writes, runs }: Named, report
   visitRuns(unit, (run) => {
     if (run.kind === "workflow") checkUnusedValues(run, report);
   });
+  for (const root of unit.roots)
+    if (root.kind === "section")
+      for (const variable of root.variables)
+        if (!unit.reads.has(`${ownKey(root.id)}:${variable.id}`))
+          reportVariable(variable, writes.has(variable.id), report);
   if (!unit.component) return;
   for (const variable of unit.component.variables)
     if (!unit.reads.has(`own:${variable.id}`)) reportVariable(variable, writes.has(variable.id), report);
@@ -86,7 +92,7 @@ export function checkUnused(
   };
   for (const unit of units) {
     add(unit.reads, `component:${unit.id}`);
-    const own = new Set(unit.component?.variables.map(({ id }) => id));
+    const own = new Set(ownVariablesOf(unit).map(({ id }) => id));
     for (const id of namesOf(unit).writes) if (!own.has(id)) writes.add(id);
   }
   for (const { named, reads: read } of app.collections) add(read, `collection:${named.id}`);
@@ -116,6 +122,10 @@ export function checkUnused(
     if (unit.kind === "section" && !reads.has(`section:${unit.id}`))
       report(diagnose("section/unused", idOf(unit), unit.id));
 }
+
+/** Returns the variables that only a unit itself can set. */
+const ownVariablesOf = ({ component, roots }: LinkedUnit): readonly NamedVariable[] =>
+  component ? component.variables : roots.flatMap((root) => (root.kind === "section" ? root.variables : []));
 
 const subjects = ({ collections, formulas, workflows }: LinkedDesign["symbols"]) =>
   [
