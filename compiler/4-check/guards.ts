@@ -10,8 +10,9 @@ import type {
 import { changedKeys, groupSteps } from "../3-link/steps/batches.ts";
 import { boolean, type Type } from "../formula-types.ts";
 import type { CheckedFormula } from "./expressions/check-formula.ts";
-import type { CheckedExpression } from "./expressions/expression.ts";
+import type { CheckedExpression, GuardConstant } from "./expressions/expression.ts";
 import {
+  eitherFact,
   type Fact,
   inFunction,
   type Known,
@@ -28,14 +29,24 @@ import { visitHandlers, visitRuns } from "./rules/walk.ts";
 /**
  * Why something is known where a step runs: a condition was true or false, or a `switch` took the case of a literal.
  * `isOver`: of a loop that has ended. `read`: a formula may have read things into constants. `change`: these things may have changed since; without `keys`, everything that can. `function`: the output evaluates the
- * step in a function inside the one of the guards before it.
+ * step in a function inside the one of the guards before it. `join`: one of several lists of steps has run.
  */
 export type Guard = { readonly outer: Guard | undefined } & (
   | { readonly kind: "condition"; readonly value: LinkedFormulaValue; readonly isTrue: boolean; readonly isOver?: true }
-  | { readonly kind: "case"; readonly value: LinkedFormulaValue; readonly equals: string | number | boolean }
+  | {
+      readonly kind: "case";
+      readonly value: LinkedFormulaValue;
+      readonly equals: string | number | boolean;
+      readonly isTrue: boolean;
+    }
   | { readonly kind: "read"; readonly value: LinkedFormulaValue }
   | { readonly kind: "change"; readonly keys: ReadonlySet<string> | undefined }
   | { readonly kind: "function" }
+  | {
+      readonly kind: "join";
+      readonly starts: readonly (Guard | undefined)[];
+      readonly ends: readonly (Guard | undefined)[];
+    }
 );
 
 /** The innermost guard of each formula of a workflow that has one, and the formulas that TypeScript compares. */
@@ -72,53 +83,73 @@ class GuardFinder implements Guards {
     }
   }
 
-  private steps(steps: readonly LinkedStep[] | undefined, outer: Guard | undefined, isInBatch = false): void {
-    if (!steps) return;
+  /** Returns the guard after the last of the steps. */
+  private steps(
+    steps: readonly LinkedStep[] | undefined,
+    outer: Guard | undefined,
+    isInBatch = false,
+  ): Guard | undefined {
+    if (!steps) return outer;
     let guard = outer;
     for (const group of isInBatch ? [{ steps, isBatch: false }] : groupSteps(steps)) {
       const inner: Guard | undefined = group.isBatch && guard ? { kind: "function", outer: guard } : guard;
       let last = inner;
-      for (const step of group.steps) {
-        this.step(step, last, isInBatch || group.isBatch);
-        last = guardAfter(step, afterReading(step, last));
-      }
+      for (const step of group.steps) last = this.step(step, last, isInBatch || group.isBatch);
       // No step of a batch leaves the workflow, so nothing more is known after it.
       guard = group.isBatch ? changed(guard, group.steps) : last;
     }
+    return guard;
   }
 
-  private step(step: LinkedStep, guard: Guard | undefined, isInBatch: boolean): void {
+  /** Returns the guard after a step. */
+  private step(step: LinkedStep, guard: Guard | undefined, isInBatch: boolean): Guard | undefined {
     const { action, values, blocks, cases } = step;
     for (const value of [values.condition, values.when, ...(testsValue.has(action) ? [values.value] : [])])
       if (value?.kind === "formula") this.tested.add(value);
     // The condition of a loop is evaluated again after its steps.
     const inner = action === "while" || action === "forEach" ? changed(guard, blocks.steps) : guard;
     for (const value of Object.values(values)) this.note(value, action === "while" ? inner : guard);
+    const after = afterReading(step, guard);
+    const branch = (steps: readonly LinkedStep[] | undefined, start: Guard | undefined): Branch => {
+      const end = this.steps(steps, start, isInBatch);
+      return { start, end: steps?.some(endsHere) ? "none" : { guard: end } };
+    };
     switch (action) {
-      case "if":
-        this.steps(blocks.then, conditionGuard(guard, values.condition, true), isInBatch);
-        this.steps(blocks.else, conditionGuard(guard, values.condition, false), isInBatch);
-        return;
-      case "while":
+      case "if": {
+        const yes = branch(blocks.then, conditionGuard(after, values.condition, true));
+        const no = branch(blocks.else, conditionGuard(after, values.condition, false));
+        return joined(after, [yes, no]);
+      }
+      case "switch": {
+        const taken = cases.map((one) => branch(one.steps, caseGuard(after, values.value, one.value, true)));
+        const rest = cases.reduce((outer, one) => caseGuard(outer, values.value, one.value, false), after);
+        return joined(after, [...taken, branch(blocks.default, rest)]);
+      }
+      case "while": {
         this.steps(blocks.steps, conditionGuard(inner, values.condition, true), isInBatch);
-        return;
-      case "switch":
-        for (const branch of cases) this.steps(branch.steps, caseGuard(guard, values.value, branch.value), isInBatch);
-        this.steps(blocks.default, afterReading(step, guard), isInBatch);
-        return;
+        const last = changed(guard, blocks.steps);
+        if (blocks.steps?.some(mayBreak) || values.condition?.kind !== "formula") return last;
+        return { kind: "condition", outer: last, value: values.condition, isTrue: false, isOver: true };
+      }
       case "forEach":
         this.steps(blocks.steps, inner, isInBatch);
-        return;
+        return changed(after, [step]);
       case "tryCatch": {
         const { try: body, catch: handler, finally: last } = blocks;
-        this.steps(body, guard, isInBatch);
-        this.steps(handler, changed(guard, body), isInBatch);
-        this.steps(last, changed(changed(guard, body), handler), isInBatch);
-        return;
+        const caught = changed(guard, body);
+        const ends = [branch(body, guard), ...(handler ? [branch(handler, caught)] : [])];
+        this.steps(last, changed(caught, handler), isInBatch);
+        return changed(joined(guard, ends), last);
       }
+      case "stopUnless":
+        return conditionGuard(after, values.condition, true);
+      case "break":
+      case "continue":
+        return conditionGuard(after, values.when, false);
       default:
         // Other steps run theirs later, with an event of their own.
         for (const block of Object.values(blocks)) this.steps(block, undefined);
+        return changed(after, [step]);
     }
   }
 
@@ -143,44 +174,48 @@ function formulasIn(value: LinkedValue | undefined): readonly LinkedFormulaValue
   }
 }
 
-/** Returns the guard after the formulas of a step, whose constants are in scope for the rest of its block. */
-function afterReading({ action, values }: LinkedStep, guard: Guard | undefined): Guard | undefined {
-  // The constants of a loop are inside of it, and nothing is read again before something has changed.
-  if (action === "while" || !mayReread(guard)) return guard;
+/** Actions whose formulas are evaluated in the block of the step: their constants are in scope for the rest of it. */
+const readsInBlock: ReadonlySet<string> = new Set([
+  "break",
+  "continue",
+  "forEach",
+  "if",
+  "let",
+  "log",
+  "setVariable",
+  "stopUnless",
+  "switch",
+]);
+
+/** Returns the guard after the formulas of a step, which may have read things into constants. */
+function afterReading({ action, values, result }: LinkedStep, guard: Guard | undefined): Guard | undefined {
+  const isEmitted = action !== "let" || result?.isRead === true;
+  // Nothing is read again before something has changed.
+  if (!readsInBlock.has(action) || !isEmitted || !mayReread(guard)) return guard;
   return Object.values(values)
     .flatMap(formulasIn)
     .reduce<Guard | undefined>((outer, value) => ({ kind: "read", outer, value }), guard);
 }
 
 function mayReread(guard: Guard | undefined): boolean {
-  for (let one = guard; one; one = one.outer) if (one.kind === "change" || one.kind === "read") return true;
+  for (let one = guard; one; one = one.outer) if (["change", "read", "join"].includes(one.kind)) return true;
   return false;
 }
 
 /** Actions whose value the output compares, or declares as a constant. */
 const testsValue: ReadonlySet<string> = new Set(["switch", "let"]);
 
-/** Returns what is known after a step: the opposite of a condition whose branch leaves. */
-function guardAfter(step: LinkedStep, guard: Guard | undefined): Guard | undefined {
-  const { action, values, blocks } = step;
-  switch (action) {
-    case "if":
-      if (blocks.then?.some(endsHere)) return changed(conditionGuard(guard, values.condition, false), blocks.else);
-      if (blocks.else?.some(endsHere)) return changed(conditionGuard(guard, values.condition, true), blocks.then);
-      return changed(guard, [step]);
-    case "stopUnless":
-      return conditionGuard(guard, values.condition, true);
-    case "break":
-    case "continue":
-      return conditionGuard(guard, values.when, false);
-    case "while": {
-      const last = changed(guard, blocks.steps);
-      if (blocks.steps?.some(mayBreak) || values.condition?.kind !== "formula") return last;
-      return { kind: "condition", outer: last, value: values.condition, isTrue: false, isOver: true };
-    }
-    default:
-      return changed(guard, [step]);
-  }
+/** The guards at the start and at the end of steps that run alternatively; `none`: they leave, and nothing follows. */
+interface Branch {
+  readonly start: Guard | undefined;
+  readonly end: "none" | { readonly guard: Guard | undefined };
+}
+
+/** Returns the guard after steps of which one list runs. */
+function joined(outer: Guard | undefined, branches: readonly Branch[]): Guard | undefined {
+  const ends = branches.flatMap(({ end }) => (end === "none" ? [] : [end.guard]));
+  if (ends.length === 0 || ends.includes(undefined)) return ends.length === 0 ? outer : undefined;
+  return { kind: "join", outer: undefined, starts: branches.map(({ start }) => start), ends };
 }
 
 /** Whether a step may leave the loop around it before the condition of the loop is false. */
@@ -203,9 +238,14 @@ const conditionGuard = (
   isTrue: boolean,
 ): Guard | undefined => (value?.kind === "formula" ? { kind: "condition", outer, value, isTrue } : outer);
 
-const caseGuard = (outer: Guard | undefined, value: LinkedValue | undefined, equals: unknown): Guard | undefined =>
+const caseGuard = (
+  outer: Guard | undefined,
+  value: LinkedValue | undefined,
+  equals: unknown,
+  isTrue: boolean,
+): Guard | undefined =>
   value?.kind === "formula" && (typeof equals === "string" || typeof equals === "number" || typeof equals === "boolean")
-    ? { kind: "case", outer, value, equals }
+    ? { kind: "case", outer, value, equals, isTrue }
     : outer;
 
 /** Computes what guards establish, each once. Conditions are checked before the steps that they guard. */
@@ -224,9 +264,13 @@ export class GuardFacts {
 
   /** Returns what is known where a formula is evaluated. */
   knownAt(value: LinkedFormulaValue): Known {
+    return this.knownBehind(this.guards.innermost.get(value));
+  }
+
+  private knownBehind(innermost: Guard | undefined): Known {
     const chain: Guard[] = [];
     let known: Known = nothingKnown;
-    for (let guard = this.guards.innermost.get(value); guard; guard = guard.outer) {
+    for (let guard = innermost; guard; guard = guard.outer) {
       const facts = this.facts.get(guard);
       if (facts) {
         known = facts;
@@ -241,9 +285,29 @@ export class GuardFacts {
     return known;
   }
 
+  /** Returns what all branches agree on. Constants that a branch declares are out of scope after it. */
+  private join({ starts, ends }: Extract<Guard, { kind: "join" }>): Known {
+    const [first = nothingKnown, ...others] = ends.map((end) => this.knownBehind(end));
+    const inScope = starts.map((start) => this.knownBehind(start));
+    return new Map(
+      [...first].flatMap(([path, fact]): readonly [string, Fact][] => {
+        let all: Fact = fact;
+        for (const other of others) {
+          const found = other.get(path);
+          if (!found) return [];
+          all = bothFacts(all, found);
+        }
+        const { constant } = all;
+        const isKept = !constant || inScope.some((known) => isSameConstant(known.get(path)?.constant, constant));
+        return [[path, isKept ? all : staleFact(all)]];
+      }),
+    );
+  }
+
   private after(known: Known, guard: Guard): Known {
     if (guard.kind === "function") return inFunction(known);
     if (guard.kind === "change") return afterChange(known, guard.keys);
+    if (guard.kind === "join") return this.join(guard);
     const checked = this.formulas.get(guard.value);
     if (!checked) return known;
     if (guard.kind === "read") return withConstants(known, guard.value, hoistedPaths(checked));
@@ -251,7 +315,7 @@ export class GuardFacts {
     const found =
       guard.kind === "condition"
         ? narrow(known, expression, guard.isTrue)
-        : narrow(known, equality(expression, guard.equals), true);
+        : narrow(known, equality(expression, guard.equals), guard.isTrue);
     // Names of the formula are unknown to other steps, except those that stand for a path.
     const constants = guard.kind === "condition" && guard.isOver ? noPaths : hoistedPaths(checked);
     const paths = new Map<string, Fact>();
@@ -312,6 +376,18 @@ function hoistedPaths({ lets }: CheckedFormula): ReadonlyMap<string, HoistedPath
   return found;
 }
 
+const isSameConstant = (one: GuardConstant | undefined, other: GuardConstant | undefined): boolean =>
+  one?.guard === other?.guard && one?.name === other?.name;
+
+/** Returns what is known if one of two facts is. */
+function bothFacts(one: Fact, other: Fact): Fact {
+  const fact = eitherFact(one, other);
+  const isOne = isSameConstant(one.constant, other.constant) && one.isStale === other.isStale;
+  return isOne ? fact : staleFact(fact);
+}
+
+const staleFact = ({ type, root }: Fact): Fact => ({ type, root, isExact: true, isStale: true });
+
 function equality(left: CheckedExpression, value: string | number | boolean): CheckedExpression {
   const { start, end } = left;
   const right: CheckedExpression = { kind: "literal", start, end, value, type: literalType(value) };
@@ -331,7 +407,7 @@ function afterChange(known: Known, keys: ReadonlySet<string> | undefined): Known
       const isKept = stable.has(kindOf(root)) || (keys && !keys.has(root) && !keys.has(kindOf(root)));
       if (isKept) return [[path, fact]];
       // The formula read it through a constant because TypeScript assumes too much about the path.
-      if (fact.constant) return [[path, { type: fact.type, root, isExact: true, isStale: true }]];
+      if (fact.constant) return [[path, staleFact(fact)]];
       return fact.isExact && !fact.isFar ? [[path, { ...fact, isStale: true }]] : [];
     }),
   );

@@ -124,7 +124,8 @@ function narrowBoth(known: Known, condition: Extract<CheckedExpression, { kind: 
   );
 }
 
-const eitherFact = (one: Fact, other: Fact): Fact => ({
+/** Returns what is known if one of two facts is. */
+export const eitherFact = (one: Fact, other: Fact): Fact => ({
   ...one,
   ...other,
   type: one.type === never ? other.type : union(one.type, other.type),
