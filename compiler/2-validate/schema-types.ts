@@ -3206,7 +3206,7 @@ export interface FetchCollectionStepJson {
    */
   with?: ArgumentsJson;
   /**
-   * Without `with`: fetches with the last values of its parameters, and does nothing before a first fetch.
+   * Without `with`: fetches with the last values of its parameters and the page of its paginator. With parameters, it does nothing before a first fetch.
    */
   again?: boolean;
   /**

@@ -244,6 +244,8 @@ export interface LinkedProp {
   readonly isIcon: boolean;
   readonly base: LinkedValue | undefined;
   readonly variants: LinkedVariants | undefined;
+  /** Names a collection, which the element gets as it is. */
+  readonly isCollection?: boolean;
   /** Set if its formula reads an `item` of its own: the id of the row, like the ids of the repeats around. */
   readonly row?: string;
 }

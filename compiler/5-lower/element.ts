@@ -14,7 +14,7 @@ import type {
   LinkedVariants,
 } from "../3-link/linked-design.ts";
 import { elementInfo } from "../3-link/names/own-elements.ts";
-import { iconImport, popupImport } from "../3-link/names/place-scope.ts";
+import { collectionImport, iconImport, popupImport } from "../3-link/names/place-scope.ts";
 import type { Import } from "../3-link/names/scope.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { ElementInfo } from "../catalogue/catalogue-types.ts";
@@ -336,6 +336,8 @@ function propAttribute(ctx: TreeContext, prop: LinkedProp, bind: LowerBinding = 
   const { name, base, variants } = prop;
   const from = base ?? variants?.tablet ?? variants?.mobile ?? variants?.states[0]?.value;
   if (prop.isIcon && base?.kind === "literal") return { name, value: lowerIcon(ctx, base), from };
+  if (prop.isCollection && base?.kind === "literal")
+    return { name, value: code(use(ctx, collectionImport(String(base.value), ctx.prefix))), from };
   if (prop.row !== undefined && base) return { name, value: lowerPerItem(ctx, prop.row, base), from };
   return { name, value: variants ? lowerVariants(ctx, bind, base, variants) : lowerBase(ctx, bind, base), from };
 }

@@ -7,7 +7,7 @@ import { code, lowerNow } from "./value.ts";
 
 /**
  * Returns a collection as pages and steps fetch it: `produto`, or with parameters `withParams(produto, () => ({ … }))`.
- * Without `given`, a fetch again uses the last parameters.
+ * Without `given`, a fetch again uses the last parameters and the page that a paginator turned to.
  */
 export function lowerFetch(
   ctx: LowerContext,
@@ -16,8 +16,8 @@ export function lowerFetch(
   isAgain: boolean,
 ): OutputExpression {
   const source = code(use(ctx, collectionImport(collection, ctx.prefix)));
-  if ((ctx.symbols.collections.get(collection)?.params.length ?? 0) === 0) return source;
   if (isAgain && !given) return { kind: "call", callee: use(ctx, runtimeFunction("withLastParams")), args: [source] };
+  if ((ctx.symbols.collections.get(collection)?.params.length ?? 0) === 0) return source;
   const params: OutputExpression = given ? lowerNow(ctx, given) : { kind: "object", entries: [] };
   return {
     kind: "call",

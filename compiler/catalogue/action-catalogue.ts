@@ -1079,14 +1079,14 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     }
   },
   "again": {
-    "description": "Without `with`: fetches with the last values of its parameters, and does nothing before a first fetch.",
+    "description": "Without `with`: fetches with the last values of its parameters and the page of its paginator. With parameters, it does nothing before a first fetch.",
     "bind": false,
     "localized": false,
     "responsive": false,
     "required": false,
     "schema": {
       "type": "boolean",
-      "description": "Without `with`: fetches with the last values of its parameters, and does nothing before a first fetch.",
+      "description": "Without `with`: fetches with the last values of its parameters and the page of its paginator. With parameters, it does nothing before a first fetch.",
       "default": false
     },
     "default": false

@@ -12789,6 +12789,18 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     title: "Paginator",
     description: "Page numbers: first, last, the current page with its neighbours, and gaps.",
     props: table({
+  "collection": {
+    "description": "A collection to page through, in place of `total`, `limit` and `offset`: a press fetches another page of it. Later fetches with `again` keep the page, others begin at the first one.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "A collection to page through, in place of `total`, `limit` and `offset`: a press fetches another page of it. Later fetches with `again` keep the page, others begin at the first one.",
+      "x-ref": "collection"
+    }
+  },
   "total": {
     "description": "The number of rows.",
     "bind": true,

@@ -144,6 +144,8 @@ export interface FetchableCollection<Data, Params = void>
   fetchWith(run: Run, params: () => Params): Promise<void>;
   /** Fetch it with the last parameters; does nothing before the first fetch. */
   fetchAgain(run: Run): Promise<void>;
+  /** Fetch the page that begins at this row, with the last parameters; `fetchAgain` keeps it, `fetch` does not. */
+  fetchPage(run: Run, offset: number): Promise<void>;
   /** Discard data that does not answer the request with these parameters. */
   forgetOtherThan(params: () => Params): void;
   /** The current filter and order of the source. */
@@ -155,6 +157,9 @@ export interface FetchableCollection<Data, Params = void>
   /** The same for a local change that inserted items. */
   write(data: Data, total: number, inserted: readonly unknown[]): void;
 }
+
+/** A collection, as a paginator sees it. */
+export type PagedCollection = Pick<FetchableCollection<unknown, never>, "total" | "limit" | "offset" | "fetchPage">;
 
 /** The collections of an app that were fetched, and what runs when one fails. */
 class Collections {
@@ -208,7 +213,7 @@ export const withParams = <Data, Params>(
   forgetOtherRequest: () => source.forgetOtherThan(params),
 });
 
-/** Returns a collection that steps fetch with its last parameters; before the first fetch that does nothing. */
+/** Returns a collection that steps fetch with its last parameters and page; before their first fetch that does nothing. */
 export const withLastParams = <Data, Params>(source: FetchableCollection<Data, Params>): AnyCollection => ({
   id: source.id,
   autoFetch: source.autoFetch,
@@ -279,6 +284,8 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
   private readonly options: CollectionOptions<Data, Params>;
   /** The parameters of the last fetch. */
   private given: { readonly params: Params } | undefined;
+  /** The page that a paginator turned to. */
+  private part: Part | undefined;
   /** Belongs to the current fetch; answers to other fetches are dropped. */
   private controller: AbortController | undefined;
   private latest: Promise<void> = Promise.resolve();
@@ -298,6 +305,11 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
   }
 
   async fetch(run: Run, params: Params): Promise<void> {
+    this.part = undefined;
+    await this.ask(run, params);
+  }
+
+  private async ask(run: Run, params: Params): Promise<void> {
     const { request } = this.options;
     if (request === undefined) return;
     throwIfCancelled(run.signal);
@@ -306,7 +318,7 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
     if (this.isFetching.peek()) this.controller?.abort();
     const controller = new AbortController();
     this.controller = controller;
-    let answered = this.load(run, controller, () => request(undefined, params));
+    let answered = this.load(run, controller, () => request(this.part, params));
     this.latest = answered;
     await answered;
     // A fetch that replaced this one also answers it.
@@ -327,7 +339,12 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
   }
 
   async fetchAgain(run: Run): Promise<void> {
-    if (this.given !== undefined) await this.fetch(run, this.given.params);
+    if (this.given !== undefined) await this.ask(run, this.given.params);
+  }
+
+  async fetchPage(run: Run, offset: number): Promise<void> {
+    this.part = { limit: this.limit.peek(), offset };
+    await this.fetchAgain(run);
   }
 
   async read(run: Run, part: Part): Promise<Data> {

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from "react";
+import type { PagedCollection } from "../data/collections.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { chevronLeft, chevronRight } from "./parts/shared/glyphs.ts";
@@ -41,15 +42,16 @@ const texts = {
 /** The number of pages assumed when the number of rows is unknown. */
 const unknownPageCount = 10;
 
-/** Page numbers. It does not turn the page itself: `change` reports the visitor's choice. */
+/** Page numbers. It turns the pages of its collection; without one, `change` only reports the visitor's choice. */
 export function Paginator(props: PaginatorProps): ReactNode {
   const root = useElement<HTMLElement>(props, "paginator");
   const { attributes, emit } = root;
-  const state = root.values<Resolved>(props, defaults);
+  const { collection } = props;
+  const state = root.values<Resolved>(collection ? { ...props, ...rangeOf(collection) } : props, defaults);
   const { previousLabel, nextLabel, pageLabel } = useTexts(state, texts);
   const { total, offset } = state;
   const limit = Math.max(0, Math.trunc(state.limit));
-  const pageCount = limit === 0 ? unknownPageCount : Math.max(1, Math.ceil(total / limit));
+  const pageCount = limit === 0 ? (collection ? 1 : unknownPageCount) : Math.max(1, Math.ceil(total / limit));
   const page = Math.min(pageCount, limit === 0 ? 1 : Math.floor(Math.max(0, offset) / limit) + 1);
   const variables = root.connect(Paginator.spec, props.handle, {});
   useLayoutEffect(() => {
@@ -59,6 +61,7 @@ export function Paginator(props: PaginatorProps): ReactNode {
 
   const go = (next: number) => {
     if (next === page || next < 1 || next > pageCount || state.disabled) return;
+    if (collection) emit((run) => collection.fetchPage(run, (next - 1) * limit), "collection", undefined);
     emit(props.onChange, "change", { page: next, offset: (next - 1) * limit, limit, total });
   };
   const step = (next: number, name: string, content: ReactNode) => {
@@ -109,6 +112,12 @@ export function Paginator(props: PaginatorProps): ReactNode {
     </nav>
   );
 }
+
+const rangeOf = ({ total, limit, offset }: PagedCollection) => ({
+  total: () => total.value,
+  limit: () => limit.value,
+  offset: () => offset.value,
+});
 
 Paginator.spec = elementSpec<PaginatorVariables>({
   type: "paginator",

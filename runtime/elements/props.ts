@@ -1,5 +1,6 @@
 // @generated from schema/elements by npm run codegen. Do not edit.
 import type { ReactNode } from "react";
+import type { PagedCollection } from "../data/collections.ts";
 import type { TakenHandle } from "../react/element-handle.ts";
 import type { CommonProps } from "../react/element-props.ts";
 import type { Bind, ReadonlySignal } from "../react/signals.ts";
@@ -2520,6 +2521,8 @@ export type PaginatorChangePayload = {
 
 /** Page numbers: first, last, the current page with its neighbours, and gaps. */
 export interface PaginatorProps extends CommonProps {
+  /** A collection to page through, in place of `total`, `limit` and `offset`: a press fetches another page of it. Later fetches with `again` keep the page, others begin at the first one. */
+  readonly collection?: PagedCollection | undefined;
   /** The number of rows. */
   readonly total?: Bind<number | null>;
   /** Rows per page. */

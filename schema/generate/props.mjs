@@ -29,6 +29,7 @@ function tsType(schema, items) {
     const { "x-provides": provides, ...result } = schema;
     return `((${parameters(provides, items).join(", ")}) => ${tsType(result, items)} | null | undefined)`;
   }
+  if (schema["x-ref"] === "collection") return "PagedCollection";
   const special = schema["x-type"];
   const value = special?.match(valueNotation);
   if (value) return `OptionValue<${items.get(value[1]) ?? "unknown"}, Field> | null`;
@@ -177,7 +178,7 @@ export function propTypes(schemas) {
     .join("\n");
   const used = (name) => new RegExp(`\\b${name}\\b`).test(body);
   const signals = ["Bind", "ReadonlySignal"].filter(used);
-  return `${header}${used("ReactNode") ? 'import type { ReactNode } from "react";\n' : ""}import type { TakenHandle } from "../react/element-handle.ts";
+  return `${header}${used("ReactNode") ? 'import type { ReactNode } from "react";\n' : ""}${used("PagedCollection") ? 'import type { PagedCollection } from "../data/collections.ts";\n' : ""}import type { TakenHandle } from "../react/element-handle.ts";
 import type { CommonProps } from "../react/element-props.ts";
 ${signals.length > 0 ? `import type { ${signals.join(", ")} } from "../react/signals.ts";\n` : ""}${used("Handler") ? 'import type { Handler } from "../workflow/workflow.ts";\n' : ""}
 /** An icon: SVG elements with their attributes, on a grid of 24 by 24. */

@@ -14,6 +14,7 @@ const isIcon = (schema: CatalogueSchema): boolean => schema["x-type"] === "icon"
 
 /** Returns valid values of a property: all of an enumeration, the default of others and one more. */
 function samplesOf(name: string, { schema, provides, default: usual }: PropInfo): readonly unknown[] {
+  if (schema["x-ref"] === "collection") return [];
   if (provides) return [{ formula: "toText(item.value)" }];
   const samples = valuesOf(schema, name);
   return usual === undefined || samples.includes(usual) ? samples : [...samples, usual];

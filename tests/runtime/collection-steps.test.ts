@@ -57,6 +57,25 @@ test("another part of a source is read, and the collection stays unchanged", asy
   expect(await readCollection(createRun("a"), staticCollection({ id: "fixa", data: all }))).toEqual(all);
 });
 
+test("a page that was turned to stays for fetches with the last parameters, until another fetch", async () => {
+  const asked: string[] = [];
+  const paged = made({
+    request: (part) => {
+      const { limit, offset } = part ?? { limit: 2, offset: 0 };
+      const key = `${limit} ${offset}`;
+      asked.push(key);
+      return { key, limit: limit ?? 0, offset: offset ?? 0, load: async () => ({ data: [], total: 9 }) };
+    },
+  });
+  const run = createRun("a");
+  await fetchCollection(run, paged);
+  await paged.fetchPage(run, 4);
+  expect([paged.offset.value, paged.limit.value, paged.total.value]).toEqual([4, 2, 9]);
+  await paged.fetchAgain(run);
+  await fetchCollection(run, paged);
+  expect(asked).toEqual(["2 0", "2 4", "2 4", "2 0"]);
+});
+
 test("a failed next page of a source is fetched again", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const until = vi.fn();

@@ -5,6 +5,7 @@ import { diagnose } from "../../diagnostics/diagnostic.ts";
 import type { LinkContext } from "../context.ts";
 import type { LinkedLook, LinkedProp, LinkedValue, LinkedVariants } from "../linked-design.ts";
 import { isIcon } from "../names/place-scope.ts";
+import { checkName } from "../names/references.ts";
 import { checkAddress } from "../rules/addresses.ts";
 import { insideRow, type Site } from "../site.ts";
 import { linkValue } from "./link-value.ts";
@@ -29,7 +30,7 @@ export function linkProps(
     const info = infos[name];
     if (!info) continue;
     const base = linkProp(site, json.id, props, name, info);
-    linked.push({ name, isIcon: holdsIcon(info), base, variants: undefined, ...rowOf(json.id, name, info) });
+    linked.push({ name, isIcon: holdsIcon(info), base, variants: undefined, ...kindOf(json.id, name, info) });
   }
   return linked;
 }
@@ -62,7 +63,7 @@ function linkVariants(
       isIcon: holdsIcon(info),
       base,
       variants: isPlain ? undefined : variants,
-      ...rowOf(json.id, name, info),
+      ...kindOf(json.id, name, info),
     };
   });
 }
@@ -119,9 +120,11 @@ const linkStateProps = (
 /** Returns the schema of `item` in the formula of a property; undefined for most properties. */
 const itemOf = ({ provides }: PropInfo): CatalogueSchema | undefined => provides?.item;
 
-/** Returns the row of a property whose formula reads an `item` of its own, like the row of a slot. */
-const rowOf = (id: string, name: string, info: PropInfo): Pick<LinkedProp, "row"> =>
-  itemOf(info) ? { row: `${id}:${name}` } : {};
+/** Returns how a property differs from others: its formula has a row of its own, like a slot, or it is a collection. */
+const kindOf = (id: string, name: string, info: PropInfo): Pick<LinkedProp, "row" | "isCollection"> => {
+  if (info.schema["x-ref"] === "collection") return { isCollection: true };
+  return itemOf(info) ? { row: `${id}:${name}` } : {};
+};
 
 function linkProp(
   site: Site,
@@ -135,9 +138,18 @@ function linkProp(
   const provided = itemOf(info);
   const { scope } = provided ? insideRow(site, `${id}:${name}`, { type: ctx.types.of(provided) }, false) : site;
   const linked = linkValue(ctx, scope, owner, name, info.schema);
-  if (linked.kind === "literal" && typeof linked.value === "string") checkText(ctx, info, linked, linked.value);
+  if (info.schema["x-ref"] === "collection" && linked.kind === "literal")
+    checkCollection(ctx, owner, name, linked.value);
+  else if (linked.kind === "literal" && typeof linked.value === "string") checkText(ctx, info, linked, linked.value);
   else if (info.schema["x-type"] === "url") checkAddress(ctx, linked);
   return linked;
+}
+
+/** Checks the collection that a property names, and records that its page reads it. */
+function checkCollection(ctx: LinkContext, owner: Props, name: string, value: unknown): void {
+  const id = String(value);
+  checkName(ctx, "collection", id, ctx.symbols.collections, owner, name);
+  ctx.reads.add(`collection:${id}`);
 }
 
 /** Checks literal text in the design: icon names, assets, and addresses that would run code. */

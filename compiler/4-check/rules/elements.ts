@@ -22,8 +22,19 @@ export function checkNode(node: LinkedNode, report: Report): void {
   if (node.type === "data-grid" && isEmptyList(propOf(node, "columns")))
     report(diagnose("element/missing-columns", typeOf(node)));
   if (node.type === "date-picker") checkDatePicker(node, report);
+  if (node.type === "paginator") checkPaginator(node, report);
   if (node.type === "apex-chart") {
     for (const name of ["options", "series"]) checkOptions(propOf(node, name)?.base, report);
+  }
+}
+
+/** Reports `element/not-together` for a paginator that has both a collection and numbers of its own. */
+function checkPaginator(node: LinkedElement, report: Report): void {
+  if (!hasProp(node, "collection")) return;
+  for (const name of ["total", "limit", "offset"]) {
+    const given = propOf(node, name)?.base;
+    const help = "remove it; the collection has them";
+    if (given) report(diagnose("element/not-together", given, "`collection`", `\`${name}\``, help));
   }
 }
 

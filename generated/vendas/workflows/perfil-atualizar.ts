@@ -19,7 +19,7 @@ import {
 export const perfilAtualizar = workflow("perfilAtualizar", async (run) => {
   await fetchCollections(run, [
     withLastParams(usuario),
-    equipe,
+    withLastParams(equipe),
   ]);
   if (same(currentPage.value.params.usuarioId, auth.user.value?.id)) {
     await loadUser(run);
