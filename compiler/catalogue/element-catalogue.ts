@@ -8500,6 +8500,18 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "type": "boolean"
     },
     "readonly": true
+  },
+  "values": {
+    "description": "The values of the fields inside, by element id.",
+    "type": {
+      "type": "object",
+      "additionalProperties": {
+        "x-type": "unknown"
+      },
+      "properties": {},
+      "required": []
+    },
+    "readonly": true
   }
 }),
     states: table({

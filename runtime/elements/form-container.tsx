@@ -32,7 +32,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     markSaved: () => settle(),
     showErrors: ({ errors: reported }: { readonly errors: FieldErrors }) => report(reported),
   });
-  const { isValid, isDirty } = variables;
+  const { isValid, isDirty, values } = variables;
   const [errors] = useState(() => signal<FieldErrors>({}));
   /** The value of each field with a reported error, as it was then. */
   const refused = useRef(new Map<string, unknown>());
@@ -50,6 +50,8 @@ export function FormContainer(props: FormContainerProps): ReactNode {
       if (corrected.length > 0) {
         errors.value = Object.fromEntries(Object.entries(errors.peek()).filter(([id]) => refused.current.has(id)));
       }
+      const now = valuesOf(fields.current);
+      if (!isSameValue(now, values.peek())) values.value = now;
     };
     const changed = () => {
       if (!isWaiting) queueMicrotask(look);
@@ -64,7 +66,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
       };
     };
     return { add, changed };
-  }, [isValid, isDirty, errors, node]);
+  }, [isValid, isDirty, values, errors, node]);
   const scope = useMemo(
     (): FormScope => ({ add, changed, errors, isDisabled: disabled, hasAutocomplete: autocomplete }),
     [add, changed, errors, disabled, autocomplete],
@@ -91,9 +93,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     event.preventDefault();
     event.stopPropagation();
     report({});
-    const values: Record<string, unknown> = {};
-    for (const field of fields.current) values[field.id] = field.value();
-    emit(props.onSubmit, "submit", { values }, event);
+    emit(props.onSubmit, "submit", { values: valuesOf(fields.current) }, event);
   };
   const reset = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -143,8 +143,11 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   );
 }
 
+const valuesOf = (fields: ReadonlySet<FormField>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries([...fields].map((field) => [field.id, field.value()]));
+
 FormContainer.spec = elementSpec<FormContainerVariables>({
   type: "form-container",
-  variables: { isValid: true, isDirty: false },
+  variables: { isValid: true, isDirty: false, values: {} },
   actions: ["submitForm", "resetForm", "markSaved", "showErrors"],
 });

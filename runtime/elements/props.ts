@@ -1697,6 +1697,8 @@ export interface FormContainerVariables {
   readonly isDirty: boolean;
   /** Every field inside is valid. */
   readonly isValid: boolean;
+  /** The values of the fields inside, by element id. */
+  readonly values: { readonly [name: string]: unknown };
 }
 
 /** The actions of the element form-container. */

@@ -272,9 +272,12 @@ async function openDirtyForm() {
 }
 
 test("a form knows whether a field differs from its initial value", async () => {
-  const { isDirty, valor, errors } = await openDirtyForm();
+  const { isDirty, valor, read, errors } = await openDirtyForm();
+  const values = { nota: "oi", aceito: false, papel: "x" };
+  await expect.poll(() => read("form.values")).toMatchObject(values);
   await valor.fill("2");
   await expect.poll(isDirty).toBe(true);
+  await expect.poll(() => read("form.values")).toMatchObject({ ...values, valor: 2 });
   await valor.fill("1,50");
   await expect.poll(isDirty).toBe(false);
   expect(errors).toEqual([]);
