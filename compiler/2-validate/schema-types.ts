@@ -2056,7 +2056,7 @@ export interface CmsCollectionJson {
    */
   schema?: SchemaJson;
   /**
-   * A display name.
+   * A display name; `collectionFetchError` gets it, or the id.
    */
   name?: string;
   /**
@@ -2096,7 +2096,7 @@ export interface CustomCollectionJson {
    */
   schema?: SchemaJson;
   /**
-   * A display name.
+   * A display name; `collectionFetchError` gets it, or the id.
    */
   name?: string;
   /**
@@ -2145,7 +2145,7 @@ export interface RestCollectionJson {
    */
   schema?: SchemaJson;
   /**
-   * A display name.
+   * A display name; `collectionFetchError` gets it, or the id.
    */
   name?: string;
   /**
@@ -2257,7 +2257,7 @@ export interface SupabaseCollectionJson {
    */
   schema?: SchemaJson;
   /**
-   * A display name.
+   * A display name; `collectionFetchError` gets it, or the id.
    */
   name?: string;
   /**
@@ -2348,7 +2348,7 @@ export interface XanoCollectionJson {
    */
   schema?: SchemaJson;
   /**
-   * A display name.
+   * A display name; `collectionFetchError` gets it, or the id.
    */
   name?: string;
   /**

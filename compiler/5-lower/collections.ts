@@ -67,7 +67,7 @@ function lowerAnswered(ctx: LowerContext, { named, entries }: LinkedCollection, 
   const parts = entries.filter(({ name }) => !isRequestSetting(name));
   const fields: OutputEntry[] = [
     ...literalEntries([
-      ["id", id],
+      ...nameOf(json, id),
       hasParamsOf(named),
       ["resultPath", json.resultPath],
       singleOf(json),
@@ -86,7 +86,7 @@ function lowerCustom(ctx: LowerContext, { named, entries, target }: LinkedCollec
   for (const needed of target?.imports ?? []) ctx.imports.add(needed);
   const given = entries.find(({ name }) => name === "args")?.value;
   return declared(ctx, customFunction, typesOf(ctx, named), [
-    ...literalEntries([["id", id], hasParamsOf(named), singleOf(json), keyOf(json), autoFetchOf(json)]),
+    ...literalEntries([...nameOf(json, id), hasParamsOf(named), singleOf(json), keyOf(json), autoFetchOf(json)]),
     {
       key: "request",
       value: lowerArrow(ctx, given && readsParams(given) ? "call, params" : "call", (inner) => {
@@ -108,6 +108,12 @@ const declared = (ctx: LowerContext, callee: Import, types: string, entries: Out
   callee: `${use(ctx, callee)}<${types}>`,
   args: [{ kind: "object", entries }],
 });
+
+/** Returns the id of a collection, and the name for its errors. */
+const nameOf = ({ name }: CollectionShape, id: string): Settings => [
+  ["id", id],
+  ["name", name],
+];
 
 /** The settings that every source has, if they differ from the default. */
 const hasParamsOf = ({ params }: LinkedCollection["named"]): Settings[number] => [
@@ -140,7 +146,7 @@ const boundEntries = (ctx: LowerContext, entries: LinkedCollection["entries"]): 
 /** Records that the server returns page by page; they are not in the output. */
 function lowerCms(ctx: LowerContext, { named, entries }: LinkedCollection): OutputExpression {
   const { id, json } = named;
-  const settings: Settings = [["id", id], hasParamsOf(named), keyOf(json), autoFetchOf(json)];
+  const settings: Settings = [...nameOf(json, id), hasParamsOf(named), keyOf(json), autoFetchOf(json)];
   return declared(ctx, cmsFunction, typesOf(ctx, named), [...literalEntries(settings), ...boundEntries(ctx, entries)]);
 }
 
@@ -148,7 +154,7 @@ function lowerCms(ctx: LowerContext, { named, entries }: LinkedCollection): Outp
 function lowerFile(ctx: LowerContext, { id, json, row, isSingle }: LinkedCollection["named"]): OutputExpression {
   const empty: OutputExpression = isSingle ? { kind: "literal", value: null } : { kind: "list", items: [] };
   const fields: OutputEntry[] = [
-    ...literalEntries([["id", id]]),
+    ...literalEntries(nameOf(json, id)),
     { key: "empty", value: empty },
     ...literalEntries([keyOf(json)]),
   ];
@@ -169,7 +175,7 @@ function lowerStatic(ctx: LowerContext, { id, json, row, isSingle }: LinkedColle
 function lowerSupabase(ctx: LowerContext, { named, entries }: LinkedCollection): OutputExpression {
   const { id, json } = named;
   const settings: Settings = [
-    ["id", id],
+    ...nameOf(json, id),
     hasParamsOf(named),
     ["table", json.table ?? json.view],
     ["function", json.function],

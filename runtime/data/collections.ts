@@ -96,6 +96,8 @@ export interface Followed<Data> {
 
 export interface CollectionOptions<Data, Params = void> {
   readonly id: string;
+  /** What the errors of a fetch call it; its id when absent. */
+  readonly name?: string;
   /** Whether it has parameters: then nothing is requested before they are known. */
   readonly hasParams?: boolean | undefined;
   /** The data before the first fetch and after a sign-out. */
@@ -404,8 +406,9 @@ class SourceCollection<Data, Params> implements FetchableCollection<Data, Params
       });
       logError(`collection ${this.id}`, `${messages.collectionFetch}: ${failure.message}`);
       const { id } = this;
+      const { name = id } = this.options;
       for (const handle of run.task.runtime.part(Collections).errorHandlers)
-        handle({ error: failure, collection: { id, name: id, data: this.data.peek() } });
+        handle({ error: failure, collection: { id, name, data: this.data.peek() } });
     }
     throw error;
   }

@@ -5,6 +5,7 @@ import { askPlugins, readAnswer } from "./request/request.ts";
 
 export interface CmsCollectionOptions<Params = void> extends RangeOptions<Params> {
   readonly id: string;
+  readonly name?: string;
   readonly hasParams?: boolean;
   readonly autoFetch?: boolean;
   readonly key?: string;

@@ -6,6 +6,7 @@ import { ask, readAnswer } from "./request/request.ts";
 
 export interface FileCollectionOptions<Data> {
   readonly id: string;
+  readonly name?: string;
   /** The data before the file is fetched. */
   readonly empty: Data;
   readonly key?: string;

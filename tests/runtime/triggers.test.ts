@@ -109,7 +109,7 @@ test("keys, scrolling and resizing reach app and page, with their details", asyn
 });
 
 const contatos = {
-  collections: { contatos: { source: "supabase", table: "contatos", columns: ["id"] } },
+  collections: { contatos: { source: "supabase", name: "Clientes", table: "contatos", columns: ["id"] } },
 };
 
 test("a failing collection notifies app and page, with its error, its data, its id and its name", async () => {
@@ -137,7 +137,7 @@ test("a failing collection notifies app and page, with its error, its data, its 
   );
   await expect
     .poll(async () => (await notesOf(opened)).sort())
-    .toEqual(["app fora do ar contatos contatos 0", "page fora do ar contatos contatos 0"]);
+    .toEqual(["app fora do ar contatos Clientes 0", "page fora do ar contatos Clientes 0"]);
 });
 
 test("the app receives each failure once: formulas, workflows, scripts, and its own report", async () => {

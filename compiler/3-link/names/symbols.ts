@@ -233,6 +233,7 @@ export interface OwnElement {
 
 export interface CollectionShape {
   readonly source: string;
+  readonly name?: string;
   readonly table?: string;
   readonly view?: string;
   readonly function?: string;

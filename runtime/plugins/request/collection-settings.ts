@@ -11,6 +11,7 @@ export interface RangeOptions<Params> {
 /** Options that collections of all sources share. */
 export interface ListOptions<Params> extends RangeOptions<Params> {
   readonly id: string;
+  readonly name?: string;
   readonly hasParams?: boolean;
   readonly filter?: (params: Params) => FilterEntry;
   readonly sort?: (params: Params) => readonly OrderEntry[];
@@ -18,11 +19,12 @@ export interface ListOptions<Params> extends RangeOptions<Params> {
   readonly key?: string;
 }
 
-type Settings = Pick<CollectionOptions<unknown>, "id" | "hasParams" | "autoFetch" | "key">;
+type Settings = Pick<CollectionOptions<unknown>, "id" | "name" | "hasParams" | "autoFetch" | "key">;
 
 /** Returns the settings of a collection. */
-export const settingsOf = ({ id, hasParams, autoFetch, key }: Settings): Settings => ({
+export const settingsOf = ({ id, name, hasParams, autoFetch, key }: Settings): Settings => ({
   id,
+  ...(name === undefined ? {} : { name }),
   ...(hasParams === undefined ? {} : { hasParams }),
   ...(autoFetch === undefined ? {} : { autoFetch }),
   ...(key === undefined ? {} : { key }),
