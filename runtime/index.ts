@@ -3,13 +3,21 @@
 
 export { createApp, defineApp, start } from "./app/app.tsx";
 export type { AppDefinition } from "./app/app-context.ts";
-export { connection, createRuntime, currentPage, readonlyVariable, variable } from "./app/design-runtime.ts";
+export {
+  connection,
+  createRuntime,
+  currentPage,
+  inLanguage,
+  localized,
+  readonlyVariable,
+  variable,
+} from "./app/design-runtime.ts";
 export { configureEnvironment } from "./app/env.ts";
 export { logEntries, logError } from "./app/error-log.ts";
 export { canInstall, installApp } from "./app/install-prompt.ts";
 export { lateComponent } from "./app/late-component.tsx";
 export { type MountOptions, mount } from "./app/mount.ts";
-export type { Runtime } from "./app/runtime.ts";
+export { inApp, type Runtime } from "./app/runtime.ts";
 export { RuntimeContext } from "./app/runtime-context.ts";
 export { updatePassword, updateUser } from "./auth/account.ts";
 export { type Auth, type AuthOptions, auth, authOf, loadUser, login, logout, signup, storeToken } from "./auth/auth.ts";
@@ -90,7 +98,7 @@ export {
 } from "./routing/router.tsx";
 export type { PageHandle, PageRoute } from "./routing/routes.ts";
 export { clock } from "./screen/clock.ts";
-export { inLanguage, type LocalizedText, language, localized } from "./screen/language.ts";
+export { type LocalizedText, language } from "./screen/language.ts";
 export { type Breakpoint, breakpoint, isWindowFocused, responsive, screenSize } from "./screen/screen.ts";
 export { setTheme, type ThemeChoice, type ThemeName, theme, themeChoice } from "./screen/theme.ts";
 export { downloadCsv } from "./workflow/csv.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { configureTimeZone } from "../runtime/dates/time-zone.ts";
+import { plainRuntime } from "../runtime/app/runtime.ts";
 import { momentOf, zonedTimeAt } from "../runtime/dates/zoned-time.ts";
 import { addDays, addMonths, compareDate, daysBetween, setYears } from "../runtime/helpers/index.ts";
 import { seed } from "./fuzz-seed.ts";
@@ -13,7 +13,7 @@ const [from, to] = [Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1)];
 const visitor = process.env.TZ;
 
 afterAll(() => {
-  configureTimeZone(undefined);
+  plainRuntime.timeZone = undefined;
   if (visitor === undefined) delete process.env.TZ;
   else process.env.TZ = visitor;
 });
@@ -77,7 +77,7 @@ test.each([
       .map(([change, distance]) => change + distance),
   );
   process.env.TZ = visitorZone;
-  configureTimeZone(zone);
+  plainRuntime.timeZone = zone;
   const holds = fc.property(moments, fc.integer({ min: -800, max: 800 }), (moment, count) => {
     const shown = clock(moment);
     expect(zonedTimeAt(moment).getTime()).toBe(shown);

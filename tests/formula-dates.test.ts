@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { configureTimeZone } from "../runtime/dates/time-zone.ts";
+import { plainRuntime } from "../runtime/app/runtime.ts";
 import { momentOf, zonedTimeAt } from "../runtime/dates/zoned-time.ts";
 import * as runtime from "../runtime/helpers/index.ts";
 import { computed, effect } from "../runtime/react/signals.ts";
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  configureTimeZone(undefined);
+  plainRuntime.timeZone = undefined;
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
@@ -79,7 +79,7 @@ const zones = ["America/Sao_Paulo", "UTC", "Asia/Tokyo", "America/New_York", "Pa
 
 test.each(zones)("an app with a time zone shows its own days and times to a visitor in %s", (name) => {
   process.env.TZ = name;
-  configureTimeZone("America/Sao_Paulo");
+  plainRuntime.timeZone = "America/Sao_Paulo";
   vi.setSystemTime(Date.parse("2026-03-10T02:30:00.500Z"));
   expect(runtime.today()).toBe("2026-03-09");
   expect(runtime.now()).toBe("2026-03-09T23:30:00.500Z");
@@ -122,10 +122,10 @@ test.each(zones)(
   "a time that clocks show twice is the earlier one, one that they skip is after the gap, in %s",
   (name) => {
     process.env.TZ = name;
-    configureTimeZone("Europe/Berlin");
+    plainRuntime.timeZone = "Europe/Berlin";
     expect(runtime.toDateISO("2019-10-27T02:17")).toBe("2019-10-27T00:17:00.000Z");
     expect(runtime.toDateISO("2026-03-29T02:30")).toBe("2026-03-29T01:30:00.000Z");
-    configureTimeZone("Australia/Lord_Howe");
+    plainRuntime.timeZone = "Australia/Lord_Howe";
     expect(runtime.toDateISO("1992-10-25T02:10")).toBe("1992-10-24T15:40:00.000Z");
   },
 );
@@ -140,7 +140,7 @@ test("a time before time zones is shown as it was computed", () => {
 
 test("the clock changes of the visitor do not shift the times of another zone", () => {
   process.env.TZ = "Australia/Lord_Howe";
-  configureTimeZone("UTC");
+  plainRuntime.timeZone = "UTC";
   // Clocks there skip from 2:00 to 2:30.
   expect(runtime.setMinutes("2041-10-06T02:01:16Z", 4)).toBe("2041-10-06T02:04:16.000Z");
   process.env.TZ = "Pacific/Apia";

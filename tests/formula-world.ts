@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reference, Resolution, Scope, Unresolved } from "../compiler/3-link/names/scope.ts";
-import { helperModule } from "../compiler/5-lower/formula.ts";
+import { helperModule, placed } from "../compiler/5-lower/formula.ts";
 import { boolean, date, nothing, number, type Type, text, unknown } from "../compiler/formula-types.ts";
 import type { Place } from "../compiler/span.ts";
 import { list, mapOf, optional, record, tsType } from "../compiler/value-types.ts";
@@ -164,7 +164,9 @@ export function typeErrors(
 ): string {
   const work = join(import.meta.dirname, `../.trama/test-formulas-${name}`);
   mkdirSync(work, { recursive: true });
-  const imports = formulas.flatMap(({ output }) => output.imports).filter((one) => one.from === helperModule);
+  const imports = formulas
+    .flatMap(({ output }) => output.imports)
+    .filter((one) => one.from === helperModule || placed(one, "./") !== one);
   const lines = formulas.map(({ output, type }) => {
     const body = output.code.startsWith("{") ? `(${output.code})` : output.code;
     const whole = output.setup === "" ? body : `{ ${output.setup}return ${body}; }`;

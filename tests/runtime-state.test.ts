@@ -11,6 +11,7 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
   "app/first-render.ts": ["isFirst", "waiting", "isClockRead"],
   "app/manifest.ts": ["known"],
   "app/reload.ts": ["isStale", "onPart"],
+  "app/runtime.ts": ["active"],
   "auth/auth.ts": ["isUnloading"],
   "auth/other-tabs.ts": ["isRestarting"],
   "elements/parts/grid/grid-edits.ts": ["sentCount"],
@@ -20,24 +21,61 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
   "screen/screen.ts": ["narrowFrom"],
 };
 
-/** State of one app that is not a part of its `Runtime` yet: the last started app sets it for all on the page. */
-const shared: Readonly<Record<string, readonly string[]>> = {
-  "app/app-name.ts": ["name"],
-  "dates/time-zone.ts": ["own"],
-  "screen/language.ts": ["known"],
+/**
+ * Signals, lists and maps that modules change. They are about the page (its window, its error log, its code), or keep
+ * something by an object that belongs to one app already.
+ */
+const keptByModules: Readonly<Record<string, readonly string[]>> = {
+  "app/error-log.ts": ["entries", "listeners"],
+  "app/first-render.ts": ["builtAt"],
+  "app/install-prompt.ts": ["kept"],
+  "app/reload.ts": ["missing", "failed", "codeErrors"],
+  "app/runtime.ts": ["running"],
+  "app/style-sheets.ts": ["loading"],
+  "dates/date-text.ts": ["formatters"],
+  "elements/parts/drag/lanes.ts": ["mounted"],
+  "elements/parts/field/number-format.ts": ["formatters"],
+  "helpers/text.ts": ["urls"],
+  "page/page-load.ts": ["begun"],
+  "page/popups.tsx": ["popupOfTask"],
+  "page/toast-requests.ts": ["waiting"],
+  "react/element-handle.ts": ["cores"],
+  "react/element-look.ts": ["registered"],
+  "react/selection.ts": ["selections"],
+  "screen/screen.ts": ["breakpointSignal", "screenSignal", "focusSignal"],
+  "screen/theme.ts": ["isSystemDark"],
+  "workflow/workflow.ts": ["handled", "located"],
 };
 
 const sorted = (names: readonly string[]): readonly string[] => [...names].sort();
 
-test("the state of an app is in its Runtime, but for the listed variables of modules", () => {
+/** Returns the names that a search finds in each module of the runtime. */
+function namesIn(find: (text: string) => readonly string[]): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
   for (const path of filesBelow(runtime)) {
     if (!/\.tsx?$/.test(path)) continue;
-    const names = Array.from(readFileSync(path, "utf8").matchAll(/^(?:export )?let (\w+)/gm), ([, name = ""]) => name);
+    const names = find(readFileSync(path, "utf8"));
     if (names.length > 0) found[relative(runtime, path).replaceAll(sep, "/")] = sorted(names);
   }
-  const listed: Record<string, readonly string[]> = {};
-  for (const [path, names] of [...Object.entries(ofThePage), ...Object.entries(shared)])
-    listed[path] = sorted([...(listed[path] ?? []), ...names]);
-  expect(found).toEqual(listed);
+  return found;
+}
+
+const listed = (names: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(names).map(([path, all]) => [path, sorted(all)]));
+
+test("the state of an app is in its Runtime, not in variables of modules", () => {
+  const variables = (text: string) => Array.from(text.matchAll(/^(?:export )?let (\w+)/gm), ([, name = ""]) => name);
+  expect(namesIn(variables)).toEqual(listed(ofThePage));
+});
+
+const made = /^(?:export )?const (\w+)[^=\n]*= (?:new (?:Weak)?(?:Map|Set)\b|signal\b|\[|\{|Object\.create)/gm;
+const changed = (name: string): RegExp =>
+  new RegExp(
+    `\\b${name}(?:\\.(?:set|add|delete|clear|push|pop|shift|unshift|splice)\\(|(?:\\.\\w+|\\[[^\\]]+\\]) [-+?]*= )`,
+  );
+
+test("what modules keep in signals, lists and maps is about the page", () => {
+  const kept = (text: string) =>
+    Array.from(text.matchAll(made), ([, name = ""]) => name).filter((name) => changed(name).test(text));
+  expect(namesIn(kept)).toEqual(listed(keptByModules));
 });

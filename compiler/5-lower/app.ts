@@ -113,6 +113,10 @@ function ordered(value: unknown): unknown {
   );
 }
 
+/** What the other modules use of the design's runtime. */
+const ownNames =
+  "connection, currentPage, inLanguage, language, localized, readonlyVariable, runtime, sounds, theme, variable";
+
 /** runtime.ts: the state of the design, and what the other modules use of it. */
 export function lowerRuntime(base: LowerBase): CodeModule {
   const ctx = moduleContext(base, "./");
@@ -127,12 +131,7 @@ export function lowerRuntime(base: LowerBase): CodeModule {
     path: "runtime.ts",
     source: "design.json",
     imports: ctx.imports,
-    declarations: [
-      declare(
-        "{ connection, currentPage, readonlyVariable, runtime, sounds, theme, variable }",
-        `${use(ctx, runtime.createRuntime)}()`,
-      ),
-    ],
+    declarations: [declare(`{ ${ownNames} }`, `${use(ctx, runtime.createRuntime)}()`)],
   };
 }
 

@@ -6,7 +6,7 @@ import { visitExpressions } from "../4-check/expressions/nodes.ts";
 import { helpers, type Pattern } from "../catalogue/helper-catalogue.ts";
 import { identifier } from "../code.ts";
 import type { Type } from "../formula-types.ts";
-import { helperFunction } from "../names.ts";
+import { helperFunction, kebabCase } from "../names.ts";
 import { isMaybeNothing } from "../value-types.ts";
 import type { FormulaCode, FormulaConst } from "./formula-code.ts";
 import { hasOwnType, type ListWriter, listCode } from "./list-code.ts";
@@ -34,6 +34,15 @@ export type Risk = "none" | "unlikely" | "likely";
 
 /** The module that generated code imports formula helpers from. */
 export const helperModule = "trama/runtime/helpers";
+
+/** Returns the file of a helper that runs in the app, from the top of the output folder. */
+export const appHelperModule = (name: string): string => `${appHelpers}${kebabCase(name)}`;
+
+const appHelpers = "helpers/";
+
+/** Returns an import of a formula as a module writes it, `prefix` away from the top of the output folder. */
+export const placed = (needed: Import, prefix: string): Import =>
+  needed.from.startsWith(appHelpers) ? { ...needed, from: prefix + needed.from } : needed;
 
 /** Runtime functions for generated code, besides the helpers of the catalogue. */
 const conversions: Readonly<Record<Exclude<Conversion, "filled">, string>> = {
@@ -204,7 +213,7 @@ class Lowerer implements ListWriter {
   private runtimeCall(name: string, args: readonly FormulaCode[]): FormulaCode {
     this.hasCalls = true;
     const callee = helperFunction(name);
-    this.import({ name: callee, from: helperModule });
+    this.import({ name: callee, from: helpers.get(name)?.readsApp ? appHelperModule(name) : helperModule });
     return { kind: "call", callee, args };
   }
 

@@ -5,7 +5,7 @@ import { kebabCase } from "../names.ts";
 import { thingName } from "../output-names.ts";
 import { isMaybeNothing, optional, union } from "../value-types.ts";
 import { type LowerBase, type LowerContext, moduleContext } from "./context.ts";
-import { type LoweredFormula, lowerFormula } from "./formula.ts";
+import { type LoweredFormula, lowerFormula, placed } from "./formula.ts";
 import type { CodeModule, OutputExpression, OutputStatement } from "./output-module.ts";
 import { printFormula } from "./print-formula.ts";
 import { typeText } from "./type-text.ts";
@@ -57,7 +57,7 @@ function signature(
   const checked = ctx.formulas.get(formula);
   if (!checked) throw new Error(`the formula ${formula.named.id} was not checked`);
   const { lowered, names } = withFreeParams(checked, formula);
-  for (const needed of lowered.imports) ctx.imports.add(needed);
+  for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
   const params = formula.named.params.map(({ name, type, isOptional }) => {
     const whole = isOptional ? optional(type) : type;
     return `${names.get(`param:${name}`) ?? name}${isOptional ? "?" : ""}: ${maybeText(ctx, whole)}`;

@@ -2,6 +2,7 @@ import type { Design } from "../2-validate/design-nodes.ts";
 import type { LinkedApp, LinkedUnit } from "../3-link/linked-design.ts";
 import type { Checked } from "../4-check/check.ts";
 import { lowerApp, lowerAuth, lowerRuntime } from "./app.ts";
+import { lowerAppHelper } from "./app-helpers.ts";
 import { lowerCollection } from "./collections.ts";
 import type { LowerBase } from "./context.ts";
 import { lowerDatabase } from "./database.ts";
@@ -90,7 +91,7 @@ function lowerWhole(
   styled: ReadonlySet<string>,
 ): readonly OutputModule[] {
   const { symbols, app, units } = checked.linked.design;
-  const reads = readsOf([...units, ...app.formulas, ...app.workflows, app]);
+  const reads = readsOf([...units, ...app.collections, ...app.formulas, ...app.workflows, app]);
   const modules: readonly (OutputModule | undefined)[] = [
     lowerApp(base, design, app, order.appCollections(), reads),
     lowerRuntime(base),
@@ -98,6 +99,7 @@ function lowerWhole(
     lowerRoutes(symbols, design.pages, styled),
     lowerPopups(units, styled),
     design.theme && lowerTheme(design.theme),
+    ...namesRead(reads, "helper").map((name) => lowerAppHelper(base, name)),
     ...namesRead(reads, "icon").map((name) => lowerIcon(symbols, name)),
     ...namesRead(reads, "ownElement").map((name) => lowerOwnElement(base, name)),
   ];
@@ -123,5 +125,5 @@ const readsOf = (parts: readonly { readonly reads: Iterable<string> }[]): Readon
   new Set(parts.flatMap(({ reads }) => [...reads]));
 
 /** Returns the names of a kind among the keys. */
-const namesRead = (reads: ReadonlySet<string>, kind: "icon" | "ownElement"): readonly string[] =>
+const namesRead = (reads: ReadonlySet<string>, kind: "helper" | "icon" | "ownElement"): readonly string[] =>
   [...reads].flatMap((read) => (read.startsWith(`${kind}:`) ? [read.slice(kind.length + 1)] : [])).sort();

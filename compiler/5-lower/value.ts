@@ -1,4 +1,5 @@
 import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts";
+import { ownImport } from "../3-link/names/place-scope.ts";
 import { handleHolder, indexName, itemName } from "../3-link/site.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
 import type { GuardConstant } from "../4-check/expressions/expression.ts";
@@ -7,11 +8,10 @@ import { identifier, literal, objectLiteral, propertyKey } from "../code.ts";
 import { kebabCase } from "../names.ts";
 import { isTaken } from "../output-names.ts";
 import { type Consts, type LowerContext, type LoweredValue, use } from "./context.ts";
-import { type LoweredFormula, lowerFormula, type Risk } from "./formula.ts";
+import { type LoweredFormula, lowerFormula, placed, type Risk } from "./formula.ts";
 import type { FormulaCode, FormulaConst, InfixOperator } from "./formula-code.ts";
 import type { OutputExpression, OutputStatement } from "./output-module.ts";
 import { constHead, printFormula } from "./print-formula.ts";
-import { runtime } from "./runtime-names.ts";
 import { type RowKeys, readsSelection } from "./selection.ts";
 import { noteNames } from "./type-text.ts";
 
@@ -86,7 +86,7 @@ export function lowerBinding(ctx: LowerContext, value: LinkedValue): OutputExpre
       if (value.texts.length === 1 && only) return lowerBinding(ctx, only.value);
       return {
         kind: "call",
-        callee: use(ctx, runtime.localized),
+        callee: use(ctx, ownImport("localized", ctx.prefix)),
         args: [
           {
             kind: "object",
@@ -274,7 +274,7 @@ function outerName(ctx: LowerContext, checked: CheckedFormula, path: string): st
     { ...checked, lets: [], outer: new Map(), expression },
     { constantName: (constant) => constantName(ctx, constant) },
   );
-  for (const needed of lowered.imports) ctx.imports.add(needed);
+  for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
   outer.consts.statements.push(...constStatements([{ name, type: undefined, value: lowered.code }]));
   return name;
 }
@@ -312,7 +312,7 @@ function noteFormula(
   ctx: LowerContext,
   lowered: Pick<LoweredValue, "imports" | "types" | "readsEvent" | "readsParams" | "readsError">,
 ): void {
-  for (const needed of lowered.imports) ctx.imports.add(needed);
+  for (const needed of lowered.imports) ctx.imports.add(placed(needed, ctx.prefix));
   for (const type of lowered.types) noteNames(ctx, type);
   const { uses } = ctx;
   if (!uses) return;
@@ -325,7 +325,7 @@ function textsCode(ctx: LowerContext, value: Extract<LinkedValue, { kind: "local
   const [only] = value.texts;
   if (value.texts.length === 1 && only) return inline(ctx, only.value);
   const texts = value.texts.map(({ language, value: one }) => `${propertyKey(language)}: ${inline(ctx, one)}`);
-  return `${use(ctx, runtime.inLanguage)}(${objectLiteral(texts)})`;
+  return `${use(ctx, ownImport("inLanguage", ctx.prefix))}(${objectLiteral(texts)})`;
 }
 
 /** Returns JSON data: lists of records have one line per record, everything else is on one line. */

@@ -59,6 +59,7 @@ function emitModule(to: Writer, from: string, { star, byDefault, names }: Wanted
     to.end();
   }
   const sorted = [...names].sort(byName);
+  if (sorted.length === 0) return;
   if (holdsMany.has(from)) emitNames(to, "import", path, sorted);
   else {
     emitFew(to, "import type", path, sorted.filter(isType).map(bare));

@@ -13,6 +13,8 @@ export interface Helper {
   /** It throws for values of the wrong type. */
   readonly canFail: boolean;
   readonly isWorkflowOnly: boolean;
+  /** Its result depends on the language or the time zone of the app. */
+  readonly readsApp: boolean;
 }
 
 /** One signature of a helper: `(list: list<T>, start?: number, ...rest: T) => list<T>`. */
@@ -49,6 +51,15 @@ export type Pattern =
   | { readonly kind: "choice"; readonly of: readonly Pattern[] }
   | { readonly kind: "lambda"; readonly params: readonly Pattern[]; readonly result: Pattern };
 
+/** The helpers whose result depends on the language or the time zone of the app. */
+const ofApp: ReadonlySet<string> = new Set(
+  (
+    "addDays addHours addMinutes addMonths addSeconds addWeeks addYears compareDate compareDates convertDateTimezone " +
+    "date dateISO daysBetween formatCurrency formatDate formatNumber fromTime now parseDate setDayOfWeek setDays " +
+    "setHours setMinutes setMonths setSeconds setYears toDateISO toTime toTimestamp today translate"
+  ).split(" "),
+);
+
 /** All helpers by name. */
 export const helpers: ReadonlyMap<string, Helper> = new Map(
   helperSources.map((source) => [source.name, helperFrom(source)]),
@@ -62,6 +73,7 @@ function helperFrom(source: HelperSource): Helper {
     isImpure: source.isImpure ?? false,
     canFail: source.canFail ?? false,
     isWorkflowOnly: source.isWorkflowOnly ?? false,
+    readsApp: ofApp.has(source.name),
     // A formula uses few helpers, so a signature is parsed on first use.
     get signatures() {
       signatures ??= source.signatures.map(parseSignature);

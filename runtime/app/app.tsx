@@ -14,7 +14,6 @@ import { configureAuth } from "../auth/auth.ts";
 import { followOtherTabs } from "../auth/other-tabs.ts";
 import { sessionOf } from "../auth/session.ts";
 import { onCollectionError } from "../data/collections.ts";
-import { configureTimeZone } from "../dates/time-zone.ts";
 import { appLifetime, beginLifetime, type Lifetime } from "../page/lifetime.ts";
 import { OfflineNotice } from "../page/offline.tsx";
 import { configureLoader, PageLoader } from "../page/page-loader.tsx";
@@ -41,14 +40,13 @@ import { startScreen } from "../screen/screen.ts";
 import { startTheme } from "../screen/theme.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import { AppContext, type AppDefinition } from "./app-context.ts";
-import { configureName } from "./app-name.ts";
 import { typeAgain } from "./early-input.ts";
 import { logError } from "./error-log.ts";
 import { beginPrerender, endFirstRender, isFirstRender, prerenderedMark } from "./first-render.ts";
 import { keepInstallPrompt } from "./install-prompt.ts";
 import { manifest } from "./manifest.ts";
 import { isOutdated, loadCode } from "./reload.ts";
-import { beginRunning, plainRuntime, type Runtime } from "./runtime.ts";
+import { beginRunning, plainRuntime, type Runtime, runAlone } from "./runtime.ts";
 import { RuntimeContext, useRuntime } from "./runtime-context.ts";
 import { logFailedSheets } from "./style-sheets.ts";
 
@@ -125,7 +123,7 @@ function finishLater(app: AppDefinition): void {
 /** Returns the route of the prerendered page in the document, if it matches the address. */
 function prerenderedMatch(app: AppDefinition, container: Element, bar: AddressBar): RouteMatch | undefined {
   const runtime = runtimeOf(app);
-  const match = matchRoute(app.routes, withoutBase(runtime, bar.address.pathname)) ?? notFoundMatch(app);
+  const match = matchRoute(app.routes, withoutBase(runtime, bar.address.pathname)) ?? notFoundMatch(runtime, app);
   const path = match && routePath(match.route, match.params);
   return path !== undefined && decodeURI(path) === container.getAttribute(prerenderedMark) ? match : undefined;
 }
@@ -142,6 +140,7 @@ function logRecovery(error: unknown): void {
  */
 export async function createApp(app: AppDefinition, { url }: { readonly url: string }): Promise<ReactElement> {
   beginPrerender();
+  runAlone(runtimeOf(app));
   configure(app, browserBar);
   const address = new URL(url, "http://local.invalid");
   const match = matchRoute(app.routes, address.pathname);
@@ -157,7 +156,7 @@ async function loadShown(app: AppDefinition, match: RouteMatch, path: string, li
   const content = await loadCode(pageOf(route), () => contentOf(route));
   const page = new ShownPage({ runtime, id: pageOf(route), path, match, routes: app.routes, lifetime });
   const { language } = handleOf(route);
-  if (language !== undefined) showLanguage(language);
+  if (language !== undefined) showLanguage(runtime, language);
   setCurrentPage(runtime, page);
   const address = { pathname: path, search: "", hash: "", entry: "" };
   return { kind: "page", key: path, page, match, content, address };
@@ -167,9 +166,9 @@ type ShownFirst = Shown & { readonly kind: "page" };
 
 function configure(app: AppDefinition, bar: AddressBar): void {
   const runtime = runtimeOf(app);
-  configureName(app.name);
-  configureLanguages(app.languages);
-  configureTimeZone(app.timeZone);
+  runtime.name = app.name;
+  runtime.timeZone = app.timeZone;
+  configureLanguages(runtime, app.languages);
   configureAuth(runtime, app.auth);
   sessionOf(runtime).endHandler = app.onSessionEnd;
   configureLoader(runtime, app.loaderColor);
@@ -313,14 +312,15 @@ const failureTexts = {
 
 /** Last resort when a page cannot be shown; in Portuguese or English, as the app may have no texts for it. */
 function Failure({ isMissing }: { readonly isMissing: boolean }): ReactNode {
+  const runtime = useRuntime();
   return (
     <main className="trama-failure">
-      <h1>{inLanguage(isMissing ? failureTexts.missing : failureTexts.failed)}</h1>
+      <h1>{inLanguage(runtime, isMissing ? failureTexts.missing : failureTexts.failed)}</h1>
       {isMissing ? (
-        <a href="/">{inLanguage(failureTexts.home)}</a>
+        <a href="/">{inLanguage(runtime, failureTexts.home)}</a>
       ) : (
         <button type="button" onClick={() => window.location.reload()}>
-          {inLanguage(failureTexts.again)}
+          {inLanguage(runtime, failureTexts.again)}
         </button>
       )}
     </main>

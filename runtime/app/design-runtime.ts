@@ -2,8 +2,10 @@ import { Connection } from "../data/connection.ts";
 import { declareVariable, type ReadonlyVariable, type Variable, type VariableOptions } from "../data/variables.ts";
 import { currentPageOf } from "../page/page-state.ts";
 import { Sounds } from "../plugins/sounds.ts";
+import type { Bind } from "../react/signals.ts";
+import { localized as bindingIn, languageOf, inLanguage as textIn } from "../screen/language.ts";
 import { themeOf } from "../screen/theme.ts";
-import { plainRuntime, Runtime } from "./runtime.ts";
+import { activeRuntime, plainRuntime, Runtime } from "./runtime.ts";
 
 /** Returns what the code of a design uses of its runtime, by the names that this code imports. */
 const designRuntime = (runtime: Runtime) => ({
@@ -12,6 +14,12 @@ const designRuntime = (runtime: Runtime) => ({
   connection: runtime.part(Connection),
   /** The current page, for workflows and components that serve any page. */
   currentPage: currentPageOf(runtime),
+  /** Returns the entry of the current language. */
+  inLanguage: <T>(values: Readonly<Record<string, T>>): T => textIn(runtime, values),
+  /** The current language of texts. */
+  language: languageOf(runtime),
+  /** Returns a property that differs by language as a binding that follows the language. */
+  localized: <T>(values: Readonly<Record<string, Bind<T>>>) => bindingIn(runtime, values),
   /** All loaded sounds, by id. */
   sounds: runtime.part(Sounds).shown,
   /** The theme that is shown. */
@@ -27,3 +35,12 @@ export const createRuntime = (): ReturnType<typeof designRuntime> => designRunti
 
 /** The same for code that is not part of a design. */
 export const { connection, currentPage, readonlyVariable, variable } = designRuntime(plainRuntime);
+
+/** Returns the entry of the current language of the page's only app. */
+export const inLanguage = <T>(values: Readonly<Record<string, T>>): T => textIn(activeRuntime(), values);
+
+/** Returns a property that differs by language as a binding that follows the language of the page's only app. */
+export const localized =
+  <T>(values: Readonly<Record<string, Bind<T>>>): (() => T | null | undefined) =>
+  () =>
+    bindingIn(activeRuntime(), values)();

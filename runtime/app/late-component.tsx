@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { inLanguage } from "../screen/language.ts";
 import { lazyPart, renewParts } from "./reload.ts";
+import { useRuntime } from "./runtime-context.ts";
 import { SoftPart } from "./soft-part.tsx";
 
 const again = {
@@ -26,6 +27,7 @@ export function lateComponent<Props extends object>(
 }
 
 function LatePart({ id, children }: { readonly id: string; readonly children: ReactNode }): ReactNode {
+  const runtime = useRuntime();
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const tryAgain = (): void => {
@@ -40,7 +42,7 @@ function LatePart({ id, children }: { readonly id: string; readonly children: Re
   });
   const button = isMissing && (
     <button type="button" onClick={tryAgain}>
-      {inLanguage(again)}
+      {inLanguage(runtime, again)}
     </button>
   );
   return (

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy } from "react";
 import { beginLeaving, wouldLose } from "../page/unsaved.ts";
 import { inLanguage } from "../screen/language.ts";
 import { logError } from "./error-log.ts";
-import { runningApps } from "./runtime.ts";
+import { defaultRuntime, runningApps } from "./runtime.ts";
 
 const reloadedKey = "trama-reloaded";
 const timeLimitMs = 120_000;
@@ -127,7 +127,7 @@ export function recoverByReloading(what: string): Recovery {
   try {
     if (!navigator.onLine || sessionStorage.getItem(reloadedKey) === mark) return "failed";
     const apps = [...runningApps()];
-    if (apps.some((app) => wouldLose(app)) && !window.confirm(inLanguage(question))) return "refused";
+    if (apps.some((app) => wouldLose(app)) && !window.confirm(inLanguage(defaultRuntime(), question))) return "refused";
     for (const app of apps) beginLeaving(app);
     sessionStorage.setItem(reloadedKey, mark);
   } catch {

@@ -12,6 +12,10 @@ type PartType<T> = new (runtime: Runtime) => T;
 export class Runtime {
   /** The path that the app was mounted under; without one, the base path of the page. */
   basePath: string | undefined;
+  /** The name of the design, which identifies the app to the backend. */
+  name = "app";
+  /** The time zone of the app's days and times, by its IANA name; undefined for the browser's. */
+  timeZone: string | undefined;
   private readonly parts = new Map<PartType<unknown>, unknown>();
 
   /** Returns the state of a subject. */
@@ -34,6 +38,25 @@ const running = signal<ReadonlySet<Runtime>>(new Set());
 /** Returns the apps that run on this page. */
 export const runningApps = (): ReadonlySet<Runtime> => running.peek();
 
+/** The app of the helper that runs now. A helper does not wait, so no other code sees it. */
+let active: Runtime | undefined;
+
+/** Returns a function that runs in an app: with its language and its time zone. */
+export const inApp =
+  <Params extends readonly unknown[], Result>(runtime: Runtime, work: (...params: Params) => Result) =>
+  (...params: Params): Result => {
+    const before = active;
+    active = runtime;
+    try {
+      return work(...params);
+    } finally {
+      active = before;
+    }
+  };
+
+/** Returns the app that a helper runs in. */
+export const activeRuntime = (): Runtime => active ?? defaultRuntime();
+
 /** Returns the runtime of code that none was passed to: of the only app on this page, else the one outside all designs. */
 export const defaultRuntime = (): Runtime => onlyOf(running.peek());
 
@@ -42,6 +65,11 @@ export const shownRuntime: ReadonlySignal<Runtime> = /* @__PURE__ */ computed(()
 
 function onlyOf([first, second]: Iterable<Runtime>): Runtime {
   return first !== undefined && second === undefined ? first : plainRuntime;
+}
+
+/** Mark an app as the only one, as for the build, which renders one page after the other. */
+export function runAlone(runtime: Runtime): void {
+  running.value = new Set([runtime]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { readPath } from "../data/value-path.ts";
 import { withBase } from "../routing/base-path.ts";
 import { appRoutes } from "../routing/navigation.ts";
 import { routeOf, routePath } from "../routing/routes.ts";
-import { language } from "../screen/language.ts";
+import { languageOf } from "../screen/language.ts";
 import { type Run, WorkflowFailure } from "../workflow/workflow.ts";
 import { changeUser } from "./account.ts";
 import { accountUrl, call, orSignOut, renewSession, takeUp, tokensIn, tokensOf } from "./auth.ts";
@@ -118,7 +118,7 @@ function post(runtime: Runtime, path: string, body: object, to?: Return): Promis
 function addressOf(runtime: Runtime, page: string | undefined): string {
   const { origin, pathname } = globalThis.location;
   if (page === undefined) return origin + pathname;
-  const route = routeOf(appRoutes(runtime), page, language.peek());
+  const route = routeOf(appRoutes(runtime), page, languageOf(runtime).peek());
   const path = route && routePath(route);
   if (path === undefined) throw new WorkflowFailure(`the page ${page} has no address`);
   return origin + withBase(runtime, path);

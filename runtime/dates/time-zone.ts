@@ -1,9 +1,4 @@
-let own: string | undefined;
+import { activeRuntime } from "../app/runtime.ts";
 
-/** Set the time zone of the app's days and times, by its IANA name. */
-export function configureTimeZone(name: string | undefined): void {
-  own = name;
-}
-
-/** Returns the time zone of the app; undefined to use the browser's. */
-export const appTimeZone = (): string | undefined => own;
+/** Returns the time zone of the app that a helper runs in; undefined to use the browser's. */
+export const appTimeZone = (): string | undefined => activeRuntime().timeZone;

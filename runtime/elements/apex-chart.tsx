@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from "react";
 import { loadPart } from "../app/reload.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { read, textOf, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { computed, type ReadonlySignal, signal } from "../react/signals.ts";
-import { language } from "../screen/language.ts";
+import { languageOf } from "../screen/language.ts";
 import type { ApexViewProps } from "./apex-chart.view.tsx";
 import { type ApexData, type ApexTexts, apexData, apexPoint, seriesOf, valueText } from "./parts/apex/apex-data.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
@@ -136,7 +137,7 @@ function useView(): ComponentType<ApexViewProps> | undefined {
 
 /** The values of a chart for screen readers. */
 function ApexTable({ data, caption }: { readonly data: ApexData; readonly caption: string }): ReactNode {
-  const shown = useSignalValue(language);
+  const shown = useSignalValue(languageOf(useRuntime()));
   return (
     <div className="trama-chart-table trama-chart-unseen">
       <table>

@@ -4,7 +4,7 @@ import * as wrapper from "react-apexcharts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useLatest } from "../react/use-latest.ts";
-import { language } from "../screen/language.ts";
+import { languageOf } from "../screen/language.ts";
 import { themeOf } from "../screen/theme.ts";
 import type { ApexData, ApexTexts } from "./parts/apex/apex-data.ts";
 import { type AppLook, apexOptions, safeOptions } from "./parts/apex/apex-options.ts";
@@ -30,7 +30,7 @@ const Chart = found as ComponentType<wrapper.Props>;
 export default function ApexView({ type, series, options, data, emptyText, texts, onPick }: ApexViewProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const mode = useSignalValue(themeOf(useRuntime()));
-  const shown = useSignalValue(language);
+  const shown = useSignalValue(languageOf(useRuntime()));
   const [colors, setColors] = useState<Pick<AppLook, "textColor" | "colors">>();
   const latest = useLatest({ data, onPick });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours.

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { useSignalValue } from "../react/bound-value.ts";
 import type { Emit } from "../react/element-events.ts";
 import type { OwnVariables } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
-import { language as pageLanguage } from "../screen/language.ts";
+import { languageOf } from "../screen/language.ts";
 import { breakpoint } from "../screen/screen.ts";
 import { GridBody } from "./parts/grid/grid-body.tsx";
 import { type GridColumn, shownColumns } from "./parts/grid/grid-columns.ts";
@@ -43,7 +44,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
   const body = useRef<HTMLElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const screen = useSignalValue(breakpoint);
-  const language = useSignalValue(pageLanguage);
+  const language = useSignalValue(languageOf(useRuntime()));
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const columns = useMemo(() => shownColumns(given.columns, screen, chosen), [given.columns, screen, chosen]);
   const widths = useGridWidths(state.columnWidths, (change) => emit(props.onColumnResize, "columnResize", change));

@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { read, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
 import { useLatest } from "../react/use-latest.ts";
-import { language } from "../screen/language.ts";
+import { languageOf } from "../screen/language.ts";
 import {
   type Choice,
   type ChoiceValues,
@@ -50,7 +51,8 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-picker");
   const { label, emit } = root;
   const state = useFieldError(props.id, root.values<DatePickerState>(props, datePickerDefaults));
-  const pageLanguage = useSignalValue(language);
+  const runtime = useRuntime();
+  const pageLanguage = useSignalValue(languageOf(runtime));
   const calendarLanguage = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const words = dateWords(calendarLanguage);
   const panelId = useId();
@@ -59,7 +61,7 @@ export function DatePicker(props: DatePickerProps): ReactNode {
   const selection = props.selectionMode ?? "single";
   const mode = props.dateMode ?? "datetime";
   const isInline = props.enableCalendarOnly === true;
-  const timeZone = state.timezone === "locale" || state.timezone === "" ? undefined : state.timezone;
+  const timeZone = state.timezone === "locale" || state.timezone === "" ? runtime.timeZone : state.timezone;
   const kind = useMemo((): ValueKind => ({ mode, timeZone }), [mode, timeZone]);
   const focus = () => focusDate(control);
   const variables = root.connect(DatePicker.spec, props.handle, {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import * as messages from "../messages.ts";
 import { read, useSignalValue } from "../react/bound-value.ts";
@@ -7,7 +8,7 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
 import { useLatest } from "../react/use-latest.ts";
-import { language } from "../screen/language.ts";
+import { languageOf } from "../screen/language.ts";
 import { WorkflowFailure } from "../workflow/workflow.ts";
 import {
   type Choice,
@@ -96,7 +97,8 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "date-time-picker");
   const { label, emit } = root;
   const state = useFieldError(props.id, root.values<State>(props, defaults));
-  const pageLanguage = useSignalValue(language);
+  const runtime = useRuntime();
+  const pageLanguage = useSignalValue(languageOf(runtime));
   const own = state.lang === "pageLang" || state.lang === "" ? pageLanguage : state.lang;
   const panelId = useId();
   const control = useRef<HTMLSpanElement>(null);
@@ -106,7 +108,7 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
   const selection: SelectionMode = props.isRange ? "range" : "single";
   const mode: DateMode = props.onlyTime ? "time" : props.selectAlsoTime ? "datetime" : (props.mode ?? "date");
   const showOn = props.showOn ?? "hover";
-  const timeZone = state.timezone === "locale" || state.timezone === "" ? undefined : state.timezone;
+  const timeZone = state.timezone === "locale" || state.timezone === "" ? runtime.timeZone : state.timezone;
   const kind = useMemo((): ValueKind => ({ mode, timeZone }), [mode, timeZone]);
   const focus = () => focusDate(control);
   const variables = root.connect(DateTimePicker.spec, props.handle, {

@@ -1,9 +1,10 @@
 import { type ChangeEvent, type DragEvent, type FocusEvent, type ReactNode, useRef } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
-import { inLanguage, language } from "../screen/language.ts";
+import { inLanguage, languageOf } from "../screen/language.ts";
 import { Field, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldError, useFormField } from "./parts/field/form.ts";
 import { cross, paperclip, upload } from "./parts/shared/glyphs.ts";
@@ -54,8 +55,9 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const files = useSignalValue(variables.files) ?? [];
   const problem = useSignalValue(variables.problem) ?? "";
   const isDragging = useSignalValue(variables.isDragging) === true;
-  const texts = inLanguage(fixedTexts);
-  useSignalValue(language);
+  const runtime = useRuntime();
+  const language = useSignalValue(languageOf(runtime));
+  const texts = inLanguage(runtime, fixedTexts);
 
   const keep = (next: readonly File[], why: Problem = "") =>
     batch(() => {
@@ -156,7 +158,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
         {files.map((file) => (
           <li className="trama-file" key={`${file.name} ${file.size} ${file.lastModified}`}>
             <span className="trama-file-name">{file.name}</span>
-            <span className="trama-file-size">{sizeText(file.size)}</span>
+            <span className="trama-file-size">{sizeText(file.size, language)}</span>
             <button
               type="button"
               className="trama-icon-button"
@@ -210,11 +212,11 @@ const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Format a size in the page's language: `640 kB`, `1.2 MB`. */
-function sizeText(bytes: number): string {
+function sizeText(bytes: number, language: string): string {
   const [amount, unit] =
     bytes < 1024 ? [bytes, "byte"] : bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"];
   const format = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
-  return new Intl.NumberFormat(language.peek(), format).format(amount);
+  return new Intl.NumberFormat(language, format).format(amount);
 }
 
 /** Texts in the page's language, used where the design has none. */

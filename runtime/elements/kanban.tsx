@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { lazyPart } from "../app/reload.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { inLanguage, language } from "../screen/language.ts";
+import { inLanguage, languageOf } from "../screen/language.ts";
 import type View from "./kanban.view.tsx";
 import { boardTexts } from "./parts/drag/board-texts.ts";
 import { type KanbanStack, kanbanStacks, type StackMove, withMove } from "./parts/drag/kanban-stacks.ts";
@@ -147,9 +148,12 @@ Kanban.spec = elementSpec<KanbanVariables<never>>({
 function useStacks<Item>(props: KanbanProps<Item>, state: Resolved<Item>): readonly KanbanStack<Item>[] {
   const { items, sortOrder } = state;
   const { stackedBy = "", stackLabel = "label", stackValue = "value", sortedBy = "" } = props;
-  useSignalValue(language);
-  const stacks = state.stacks === usualStacks.en ? inLanguage(usualStacks) : state.stacks;
-  const otherLabel = state.uncategorizedStack ? state.uncategorizedLabel || inLanguage(uncategorized) : undefined;
+  const runtime = useRuntime();
+  useSignalValue(languageOf(runtime));
+  const stacks = state.stacks === usualStacks.en ? inLanguage(runtime, usualStacks) : state.stacks;
+  const otherLabel = state.uncategorizedStack
+    ? state.uncategorizedLabel || inLanguage(runtime, uncategorized)
+    : undefined;
   return useMemo(() => {
     const isDescending = sortOrder === "desc";
     return kanbanStacks(items, stacks, { stackedBy, stackLabel, stackValue, otherLabel, sortedBy, isDescending });

@@ -1,11 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { lazyPart, renewParts } from "../app/reload.ts";
+import type { Runtime } from "../app/runtime.ts";
+import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../app/soft-part.tsx";
 import { read, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
-import { inLanguage, language } from "../screen/language.ts";
+import { inLanguage, languageOf } from "../screen/language.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { type FieldTexts, fieldDefaults, fieldNotes, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
@@ -86,7 +88,8 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
   const ids = useField(state);
   const isRange = props.range ?? false;
   const [isDragging, setDragging] = useState(false);
-  useSignalValue(language);
+  const runtime = useRuntime();
+  useSignalValue(languageOf(runtime));
   const variables = root.connect(RangeSlider.spec, props.handle, {
     focus: () => node.current?.querySelector("input")?.focus(),
     setValue: ({ value, start, end }: { value?: number | null; start?: number | null; end?: number | null }) =>
@@ -177,7 +180,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
           isRange={isRange}
           isDisabled={isDisabled}
           marks={marksOf(state, format)}
-          names={isRange ? thumbNamesOf(state) : [state.label || state.ariaLabel]}
+          names={isRange ? thumbNamesOf(runtime, state) : [state.label || state.ariaLabel]}
           describedBy={ids.attributes["aria-describedby"]}
           isInvalid={state.error !== ""}
           format={format}
@@ -238,8 +241,8 @@ const decimalsOf = (step: number): number => {
   return decimals.length + Number(exponent);
 };
 
-function thumbNamesOf({ label, ariaLabel, startLabel, endLabel }: Resolved): readonly string[] {
-  const [first, second] = inLanguage<readonly [string, string]>(thumbNames);
+function thumbNamesOf(runtime: Runtime, { label, ariaLabel, startLabel, endLabel }: Resolved): readonly string[] {
+  const [first, second] = inLanguage<readonly [string, string]>(runtime, thumbNames);
   const what = label || ariaLabel;
   return [startLabel || first, endLabel || second].map((name) => (what === "" ? name : `${what}: ${name}`));
 }

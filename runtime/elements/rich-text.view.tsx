@@ -10,10 +10,11 @@ import {
   useRef,
   useState,
 } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { linkUrl } from "../routing/safe-url.ts";
-import { inLanguage, language } from "../screen/language.ts";
+import { inLanguage, languageOf } from "../screen/language.ts";
 import type { FieldIds } from "./parts/field/field.tsx";
 import { documentOf, htmlOf } from "./parts/rich/rich-document.ts";
 import { type RichContent, richContent } from "./parts/rich/rich-html.ts";
@@ -118,7 +119,8 @@ export default function RichTextView(props: RichTextViewProps): ReactNode {
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
   const shown = useRef("");
-  useSignalValue(language);
+  const runtime = useRuntime();
+  useSignalValue(languageOf(runtime));
 
   useLayoutEffect(() => {
     if (!host.current) return;
@@ -238,6 +240,7 @@ interface ToolbarProps {
 
 /** The buttons: one stop of the keyboard, with arrow keys, Home and End among them. */
 function Toolbar({ tools, state, isDisabled, isLinking, controls, onRun, onLink }: ToolbarProps): ReactNode {
+  const runtime = useRuntime();
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
@@ -258,15 +261,15 @@ function Toolbar({ tools, state, isDisabled, isLinking, controls, onRun, onLink 
       ref={bar}
       className="trama-rich-tools"
       role="toolbar"
-      aria-label={inLanguage<string>(texts.toolbar)}
+      aria-label={inLanguage<string>(runtime, texts.toolbar)}
       aria-controls={controls}
       onKeyDown={press}
     >
       {tools.map((tool, index) => {
         const common = {
           "data-tool": tool,
-          "aria-label": inLanguage<string>(texts[tool]),
-          title: inLanguage<string>(texts[tool]),
+          "aria-label": inLanguage<string>(runtime, texts[tool]),
+          title: inLanguage<string>(runtime, texts[tool]),
           "aria-keyshortcuts": keys[tool],
           tabIndex: index === stop ? 0 : -1,
           disabled: isDisabled,
@@ -282,10 +285,10 @@ function Toolbar({ tools, state, isDisabled, isLinking, controls, onRun, onLink 
               value={level}
               onChange={(event) => onRun(setHeading(Number(event.target.value)))}
             >
-              <option value={0}>{inLanguage<string>(texts.paragraph)}</option>
+              <option value={0}>{inLanguage<string>(runtime, texts.paragraph)}</option>
               {(level > 3 ? [1, 2, 3, level] : [1, 2, 3]).map((each) => (
                 <option key={each} value={each}>
-                  {inLanguage<string>(texts.level)} {each}
+                  {inLanguage<string>(runtime, texts.level)} {each}
                 </option>
               ))}
             </select>
@@ -326,6 +329,7 @@ interface LinkFieldProps {
 
 /** The address of a link. Not a form: the element may be in one. */
 function LinkField({ given, label, onDone }: LinkFieldProps): ReactNode {
+  const runtime = useRuntime();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState(given);
@@ -345,7 +349,7 @@ function LinkField({ given, label, onDone }: LinkFieldProps): ReactNode {
   };
   return (
     <div className="trama-rich-link">
-      <label htmlFor={id}>{inLanguage<string>(texts.address)}</label>
+      <label htmlFor={id}>{inLanguage<string>(runtime, texts.address)}</label>
       <input
         ref={field}
         id={id}
@@ -362,16 +366,16 @@ function LinkField({ given, label, onDone }: LinkFieldProps): ReactNode {
         onKeyDown={press}
       />
       <button type="button" className="trama-plain-button" onClick={apply}>
-        {inLanguage<string>(texts.apply)}
+        {inLanguage<string>(runtime, texts.apply)}
       </button>
       {given !== "" && (
         <button type="button" className="trama-plain-button" onClick={() => onDone("")}>
-          {inLanguage<string>(texts.remove)}
+          {inLanguage<string>(runtime, texts.remove)}
         </button>
       )}
       {isRefused && (
         <span className="trama-error" id={`${id}-refused`} role="alert">
-          {inLanguage<string>(texts.refused)}
+          {inLanguage<string>(runtime, texts.refused)}
         </span>
       )}
     </div>

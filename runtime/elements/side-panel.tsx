@@ -15,7 +15,7 @@ import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { ownName } from "../routing/base-path.ts";
-import { inLanguage, language } from "../screen/language.ts";
+import { inLanguage, languageOf } from "../screen/language.ts";
 import { breakpoint } from "../screen/screen.ts";
 import { useInitialValue } from "./parts/field/initial-value.ts";
 import { coverPage } from "./parts/shared/cover-page.ts";
@@ -64,7 +64,8 @@ export function SidePanel(props: SidePanelProps): ReactNode {
   const state = root.values<Resolved>(props, defaults);
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  useSignalValue(language);
+  const runtime = useRuntime();
+  useSignalValue(languageOf(runtime));
   const variables = root.connect(SidePanel.spec, props.handle, {
     openPanel: () => setOpen(true),
     closePanel: () => setOpen(false),
@@ -126,7 +127,7 @@ export function SidePanel(props: SidePanelProps): ReactNode {
     >
       {isShown && state.resizable && !isFullScreen && (
         <Handle
-          name={state.resizeLabel || inLanguage(texts.resize)}
+          name={state.resizeLabel || inLanguage(runtime, texts.resize)}
           state={state}
           width={width.now}
           isAtStart={props.side === "start"}
@@ -144,7 +145,7 @@ export function SidePanel(props: SidePanelProps): ReactNode {
             <button
               type="button"
               className="trama-icon-button trama-side-panel-close"
-              aria-label={state.closeLabel || inLanguage(texts.close)}
+              aria-label={state.closeLabel || inLanguage(runtime, texts.close)}
               onClick={() => setOpen(false)}
             >
               <Glyph icon={cross} />

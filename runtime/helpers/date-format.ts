@@ -1,6 +1,6 @@
 import { writeDate } from "../dates/date-text.ts";
 import { zonedTimeAt } from "../dates/zoned-time.ts";
-import { language } from "../screen/language.ts";
+import { activeLanguage } from "../screen/language.ts";
 import { isDay, momentIn, zonedTimeIn } from "./date-value.ts";
 import { isNothing, named } from "./values.ts";
 
@@ -16,7 +16,7 @@ export function formatDate(
   timezone?: string | null,
 ): string {
   if (isNothing(date) || date === "") return "";
-  return named("formatDate", () => dateText(date, format ?? "", locale || language.value, timezone));
+  return named("formatDate", () => dateText(date, format ?? "", locale || activeLanguage(), timezone));
 }
 
 /** Write the same moment with the time and offset of a time zone, such as `2026-03-09T09:00:00.000-03:00`. */

@@ -1,5 +1,5 @@
 import { dayText, momentOf, zonedTimeAt } from "../dates/zoned-time.ts";
-import { language } from "../screen/language.ts";
+import { activeLanguage } from "../screen/language.ts";
 import { isDay, isoOf, momentIn, readZonedTime, zonedTimeIf } from "./date-value.ts";
 import { named } from "./values.ts";
 
@@ -17,7 +17,7 @@ export function parseDate(text: unknown, format?: unknown, locale?: string | nul
   }
   return named("parseDate", () => {
     for (const one of formats) {
-      const parsed = parseBy(text, String(one), locale || language.value);
+      const parsed = parseBy(text, String(one), locale || activeLanguage());
       if (parsed !== undefined) return parsed;
     }
     return undefined;

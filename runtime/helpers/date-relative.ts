@@ -1,6 +1,6 @@
 import { moment } from "../app/first-render.ts";
 import * as messages from "../messages.ts";
-import { language } from "../screen/language.ts";
+import { activeLanguage } from "../screen/language.ts";
 import { dayMs, momentIn } from "./date-value.ts";
 import { isNothing, named } from "./values.ts";
 
@@ -28,7 +28,7 @@ const units: readonly (readonly [unit: "second" | "minute" | "hour" | "day" | "m
 function inWords(ms: number, withoutSuffix: unknown, locale: string | null | undefined): string {
   const [unit, size] = units.find(([, , below]) => Math.abs(ms) < below) ?? (["year", 365.25 * dayMs] as const);
   const count = Math.round(Math.abs(ms) / size) || (unit === "second" ? 0 : 1);
-  const names = locale || language.value;
+  const names = locale || activeLanguage();
   return withoutSuffix
     ? new Intl.NumberFormat(names, { style: "unit", unit, unitDisplay: "long" }).format(count)
     : new Intl.RelativeTimeFormat(names).format(ms > 0 ? count : -count, unit);

@@ -1,6 +1,6 @@
 import { matchesPattern } from "../data/plain-filter.ts";
 import * as messages from "../messages.ts";
-import { language } from "../screen/language.ts";
+import { activeLanguage } from "../screen/language.ts";
 import { textIn, toText } from "./text-plain.ts";
 import { isNothing, isPlainObject, plainText, reject } from "./values.ts";
 
@@ -77,7 +77,7 @@ export const sanitize = (value: unknown): string =>
 /** Returns the entry of an object by language: the given language, else the first one. */
 export function translate(texts: unknown, name?: string | null): string {
   if (!isPlainObject(texts)) reject("translate", messages.firstNotObject);
-  const wanted = name ?? language.value;
+  const wanted = name ?? activeLanguage();
   return plainText(Object.hasOwn(texts, wanted) ? texts[wanted] : Object.values(texts)[0]);
 }
 

@@ -39,12 +39,12 @@ export const renderedHead = (): Head | undefined => rendered;
 /** Keep the head of the document in step with the page while it is shown. */
 export function useHead(app: AppDefinition | undefined, given: PageMeta, page: PageState<never>): void {
   const runtime = useRuntime();
-  if (typeof document === "undefined") rendered = readHead(app, given, page.id);
+  if (typeof document === "undefined") rendered = readHead(runtime, app, given, page.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the metadata of a page is part of its code.
   useEffect(
     () =>
       effect(() => {
-        const { title, meta, favicon } = readHead(app, given, page.id);
+        const { title, meta, favicon } = readHead(runtime, app, given, page.id);
         document.title = title;
         for (const name in meta) setMeta(name.startsWith("og:") ? "property" : "name", name, meta[name] ?? "");
         if (page instanceof ShownPage && page.match) setAddresses(runtime, page.match, app?.routes ?? []);
@@ -55,7 +55,7 @@ export function useHead(app: AppDefinition | undefined, given: PageMeta, page: P
   );
 }
 
-function readHead(app: AppDefinition | undefined, given: PageMeta, id: string): Head {
+function readHead(runtime: Runtime, app: AppDefinition | undefined, given: PageMeta, id: string): Head {
   const read = (name: Exclude<keyof PageMeta, "favicon">): string => {
     try {
       return readBind(given[name]) ?? "";
@@ -67,7 +67,7 @@ function readHead(app: AppDefinition | undefined, given: PageMeta, id: string): 
   const title = read("title");
   const description = read("description");
   return {
-    title: windowTitle(title, app),
+    title: windowTitle(runtime, title, app),
     meta: {
       description,
       keywords: read("keywords"),
@@ -80,10 +80,10 @@ function readHead(app: AppDefinition | undefined, given: PageMeta, id: string): 
 }
 
 /** Returns the window title: the page's own in the app's pattern, else the app's. */
-export function windowTitle(own: string, app: AppDefinition | undefined): string {
+export function windowTitle(runtime: Runtime, own: string, app: AppDefinition | undefined): string {
   if (app === undefined) return own;
-  if (own === "") return textIn(app.title);
-  return app.titlePattern === undefined ? own : textIn(app.titlePattern).replaceAll("{title}", () => own);
+  if (own === "") return textIn(runtime, app.title);
+  return app.titlePattern === undefined ? own : textIn(runtime, app.titlePattern).replaceAll("{title}", () => own);
 }
 
 /** Whether search engines must not index a page: it is marked `noindex`, or the host is a preview. */

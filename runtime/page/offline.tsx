@@ -33,10 +33,11 @@ export function hideOfflineNotice(runtime: Runtime): void {
 
 /** The notice over the visible page while the next one waits for the connection. */
 export function OfflineNotice(): ReactNode {
-  const isShown = useSignalValue(useRuntime().part(Waiting).isShown);
+  const runtime = useRuntime();
+  const isShown = useSignalValue(runtime.part(Waiting).isShown);
   return isShown ? (
     <p className="trama-offline" role="alert">
-      {inLanguage(notice)}
+      {inLanguage(runtime, notice)}
     </p>
   ) : null;
 }

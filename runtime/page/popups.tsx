@@ -215,20 +215,21 @@ const showModal = (node: HTMLDialogElement | null): void => node?.showModal();
 
 /** Shown when the code of a popup did not load. A native dialog: the code of the runtime's own may be missing too. */
 function PopupFailure({ close, tryAgain }: { readonly close: () => void; readonly tryAgain: () => void }): ReactNode {
+  const runtime = useRuntime();
   return (
     <dialog
       ref={showModal}
       className="trama-popup-failure"
-      aria-label={inLanguage(failureTexts.failed)}
+      aria-label={inLanguage(runtime, failureTexts.failed)}
       onClose={close}
     >
-      <p>{inLanguage(failureTexts.failed)}</p>
+      <p>{inLanguage(runtime, failureTexts.failed)}</p>
       <div>
         <button type="button" onClick={close}>
-          {inLanguage(failureTexts.close)}
+          {inLanguage(runtime, failureTexts.close)}
         </button>
         <button type="button" onClick={tryAgain}>
-          {inLanguage(failureTexts.again)}
+          {inLanguage(runtime, failureTexts.again)}
         </button>
       </div>
     </dialog>

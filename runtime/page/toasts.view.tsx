@@ -1,10 +1,11 @@
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useRuntime } from "../app/runtime-context.ts";
 import { cross } from "../elements/parts/shared/glyphs.ts";
 import { Glyph } from "../elements/parts/shared/svg.tsx";
 import type { IconDrawing } from "../elements/props.ts";
 import { useSignalValue } from "../react/bound-value.ts";
-import { inLanguage, language } from "../screen/language.ts";
+import { inLanguage, languageOf } from "../screen/language.ts";
 import { takeToastRequests, toastRequests } from "./toast-requests.ts";
 
 interface ToastData {
@@ -37,7 +38,7 @@ const drawings: Readonly<Record<string, IconDrawing>> = {
 
 /** The layer with the messages, once for the app. */
 export default function Toasts(): ReactNode {
-  useSignalValue(language);
+  useSignalValue(languageOf(useRuntime()));
   return (
     <Toast.Provider limit={shownCount}>
       <Requests />
@@ -73,6 +74,7 @@ function Requests(): ReactNode {
 }
 
 function Layer(): ReactNode {
+  const runtime = useRuntime();
   const { toasts, close } = Toast.useToastManager<ToastData>();
   const viewport = useRef<HTMLDivElement>(null);
   const isAtTop = useFreePlace(viewport, toasts.length);
@@ -80,7 +82,7 @@ function Layer(): ReactNode {
     <Toast.Viewport
       ref={viewport}
       className="trama-toasts"
-      aria-label={inLanguage(texts.region)}
+      aria-label={inLanguage(runtime, texts.region)}
       data-place={isAtTop ? "top" : "bottom"}
     >
       {toasts.map((toast) => (
@@ -107,7 +109,7 @@ function Layer(): ReactNode {
               {toast.data.actionText}
             </button>
           )}
-          <Toast.Close className="trama-icon-button trama-toast-close" aria-label={inLanguage(texts.close)}>
+          <Toast.Close className="trama-icon-button trama-toast-close" aria-label={inLanguage(runtime, texts.close)}>
             <Glyph icon={cross} />
           </Toast.Close>
         </Toast.Root>

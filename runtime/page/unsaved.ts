@@ -25,7 +25,7 @@ class Unsaved {
   isPending = false;
   isLeaving = false;
   isAsking = false;
-  ask: UnsavedQuestion = async () => window.confirm(inLanguage(plainQuestion));
+  ask: UnsavedQuestion = async ({ task: { runtime } }) => window.confirm(inLanguage(runtime, plainQuestion));
 
   isUnsaved(isMeant = (_holder: Holder): boolean => true): boolean {
     return !this.isLeaving && [...this.holders].some((one) => isMeant(one) && one.isUnsaved());

@@ -17,7 +17,7 @@ import { ShownPage, setCurrentPage } from "../page/page-state.ts";
 import { closePopupsBut } from "../page/popups.tsx";
 import { endLeaving, forgetTyping } from "../page/unsaved.ts";
 import { batch } from "../react/signals.ts";
-import { language, showLanguage } from "../screen/language.ts";
+import { languageOf, showLanguage } from "../screen/language.ts";
 import { startHandler } from "../workflow/workflow.ts";
 import { type AccessRules, decideAccess } from "./guard.ts";
 import { plainQuery } from "./query.ts";
@@ -187,7 +187,7 @@ export class Arrivals {
       await this.known;
       if (!(await catchUp(this.session)) || !isCurrent()) return;
     }
-    const match = matchRoute(app.routes, address.pathname) ?? notFoundMatch(app);
+    const match = matchRoute(app.routes, address.pathname) ?? notFoundMatch(this.runtime, app);
     if (match === undefined) {
       this.sendToNotFound(address);
       return;
@@ -259,7 +259,7 @@ export class Arrivals {
     const { language: pageLanguage } = handleOf(match.route);
     batch(() => {
       routing.query.take(address.search);
-      if (pageLanguage !== undefined) showLanguage(pageLanguage);
+      if (pageLanguage !== undefined) showLanguage(runtime, pageLanguage);
       resetForPage(runtime);
       setCurrentPage(runtime, page);
     });
@@ -295,8 +295,11 @@ export class Arrivals {
 const rulesOf = ({ routes, groups = {}, pages }: AppDefinition): AccessRules => ({ routes, groups, pages });
 
 /** The page for addresses that no page has, if the app has one. */
-export function notFoundMatch({ pages: { notFound }, routes }: AppDefinition): RouteMatch | undefined {
-  const route = notFound === undefined ? undefined : routeOf(routes, notFound, language.value);
+export function notFoundMatch(
+  runtime: Runtime,
+  { pages: { notFound }, routes }: AppDefinition,
+): RouteMatch | undefined {
+  const route = notFound === undefined ? undefined : routeOf(routes, notFound, languageOf(runtime).value);
   return route && { route, params: {}, pattern: "*" };
 }
 

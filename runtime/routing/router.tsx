@@ -5,7 +5,7 @@ import { currentLifetime } from "../page/lifetime.ts";
 import type { OpenablePopup } from "../page/open-popup.ts";
 import { startLoader } from "../page/page-loader.tsx";
 import { dismissPopup, showPopup } from "../page/popups.tsx";
-import { language, showLanguage } from "../screen/language.ts";
+import { languageOf, showLanguage } from "../screen/language.ts";
 import { throwIfCancelled } from "../workflow/cancelled.ts";
 import { createRun, type Run, startHandler, WorkflowFailure } from "../workflow/workflow.ts";
 import { fileAddress, withBase, withoutBase } from "./base-path.ts";
@@ -163,7 +163,7 @@ export async function setLanguage(run: Run, name: string | null | undefined): Pr
     await go(runtime, `${path}${bar.address.search}`, { replace: true });
     run.task.lifetime = currentLifetime(runtime);
   }
-  showLanguage(name ?? "");
+  showLanguage(runtime, name ?? "");
 }
 
 async function go(runtime: Runtime, href: string, { replace, loaderColor }: Opening, isLink = false): Promise<void> {
@@ -196,7 +196,7 @@ function localHref(
 ): string | undefined {
   const hash = target.section ? `#${slug(target.section)}` : "";
   if ("page" in target) {
-    const route = routeOf(appRoutes(runtime), target.page, language.value);
+    const route = routeOf(appRoutes(runtime), target.page, languageOf(runtime).value);
     const path = route && routePath(route, target.params);
     return path === undefined ? undefined : `${path}${searchOf(target.query)}${hash}`;
   }

@@ -1,4 +1,3 @@
-import { appName } from "../app/app-name.ts";
 import { atBackend } from "../app/backend-address.ts";
 import { environment } from "../app/env.ts";
 import { sessionOf } from "../auth/session.ts";
@@ -72,7 +71,7 @@ async function send(run: Run, file: Blob, tag: string, onSent: (sentBytes: numbe
   const name = cleanName(file instanceof File ? file.name : "");
   const { size, type } = file;
   const { backendUrl } = environment();
-  const endpoint = `${backendUrl}/functions/v1/designs/${encodeURIComponent(appName())}/user-files`;
+  const endpoint = `${backendUrl}/functions/v1/designs/${encodeURIComponent(run.task.runtime.name)}/user-files`;
   const body = { name, type, size, tag };
   const answer = readAnswer(
     await untilLeft(run.signal, callAsUser(sessionOf(run.task.runtime), endpoint, { method: "POST", body })),

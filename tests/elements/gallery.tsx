@@ -38,6 +38,7 @@ import { Tabs } from "trama/runtime/elements/tabs";
 import { TextBlock } from "trama/runtime/elements/text";
 import { TextInput } from "trama/runtime/elements/text-input";
 import { Video } from "trama/runtime/elements/video";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { ScopeContext } from "../../runtime/react/element.tsx";
 import { handle } from "../../runtime/react/element-handle.ts";
 import { signal } from "../../runtime/react/signals.ts";
@@ -513,7 +514,7 @@ function Gallery() {
 }
 
 startScreen();
-configureLanguages(["pt-BR"]);
+configureLanguages(plainRuntime, ["pt-BR"]);
 document.documentElement.lang = "pt-BR";
 const root = document.querySelector("#root");
 if (root) {

@@ -1,6 +1,7 @@
 import { Fragment, Profiler, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { type ReadonlySignal, type Run, ScopeContext, type Signal } from "trama/runtime";
+import { plainRuntime } from "../../runtime/app/runtime.ts";
 import { configureLanguages } from "../../runtime/screen/language.ts";
 import "../../runtime/styles.css";
 
@@ -95,7 +96,7 @@ export function showScene(scenes: Readonly<Record<string, () => Scene>>): void {
   const name = root?.dataset.scene ?? "";
   const make = scenes[name];
   if (!root || !make) throw new Error(`no scene \`${name}\``);
-  configureLanguages(["pt-BR"]);
+  configureLanguages(plainRuntime, ["pt-BR"]);
   document.documentElement.lang = "pt-BR";
   const { view, exposed = {}, isStrict = false } = make();
   const Mode = isStrict ? StrictMode : Fragment;

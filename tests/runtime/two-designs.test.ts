@@ -268,6 +268,49 @@ test("two designs in one page are signed in as two people, and one signs out alo
   await expect.poll(people).toEqual(["ninguém - ", "dois - "]);
 });
 
+const hour = "formatDate('2026-01-01T12:00:00Z', 'MMMM HH:mm')";
+
+/** A design with texts in two languages, in a time zone of its own. */
+const inPlace = (name: string, languages: readonly string[], timeZone: string, theme: string) => ({
+  "design.json": { name, languages, timeZone, themes: { default: theme }, pages: { home: "inicio" } },
+  "formulas.json": { formulas: { hora: { params: [], result: { type: "text" }, formula: hour } } },
+  "pages/inicio.json": page([
+    { id: "oi", type: "text", props: { text: { pt: "Olá", en: "Hello" } } },
+    {
+      id: "onde",
+      type: "text",
+      props: { text: formula(`concatenate(language, ' ', theme, ' ', formulas.hora(), ' ', ${hour})`) },
+    },
+    button("depois", [{ action: "wait", ms: 20 }, note(formula(`concatenate('${name} ', ${hour})`))]),
+    button("fala", [{ action: "setLanguage", language: name === "um" ? "en" : "pt" }]),
+    button("clareia", [{ action: "setTheme", theme: "light" }]),
+  ]),
+});
+
+test("two designs in one page have their own language, time zone and theme", async () => {
+  const files: Record<string, string> = { "main.tsx": usersMain };
+  const designs = {
+    um: inPlace("um", ["pt", "en"], "America/Sao_Paulo", "light"),
+    dois: inPlace("dois", ["en", "pt"], "Asia/Tokyo", "dark"),
+  };
+  for (const [name, one] of Object.entries(designs)) {
+    for (const [path, content] of Object.entries(outputOf(one))) files[`${name}/${path}`] = content;
+  }
+  const opened = await openApp({ files, timezoneId: "Europe/Lisbon" });
+  const texts = () => opened.page.locator(".inicio-oi, .inicio-onde").allTextContents();
+  const [um, dois] = ["janeiro 09:00 janeiro 09:00", "January 21:00 January 21:00"];
+  await expect.poll(texts).toEqual(["Olá", `pt light ${um}`, "Hello", `en dark ${dois}`]);
+  // After a wait, a step still runs in its own design.
+  await click(opened, "um", "inicio-depois");
+  await expect.poll(() => notesOf(opened)).toEqual(["um janeiro 09:00"]);
+  await click(opened, "dois", "inicio-depois");
+  await expect.poll(() => notesOf(opened)).toEqual(["um janeiro 09:00", "dois January 21:00"]);
+  await click(opened, "dois", "inicio-clareia");
+  await click(opened, "um", "inicio-fala");
+  await expect.poll(texts).toEqual(["Hello", "en light January 09:00 January 09:00", "Hello", `en light ${dois}`]);
+  expect(opened.errors).toEqual([]);
+});
+
 test("a design that runs cannot be started again before it is unmounted", async () => {
   const opened = await openBoth();
   expect(await opened.page.evaluate("again()")).toBe("the app um is already running on this page; unmount it first");

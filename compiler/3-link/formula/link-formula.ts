@@ -422,6 +422,7 @@ class Linker {
       note(this.problems, callee, "formula/unknown-helper", name, near, instead ?? insteadOfGlobal(name, undefined));
       return { kind: "missing", start, end };
     }
+    if (helper.readsApp && !this.reads.includes(`helper:${name}`)) this.reads.push(`helper:${name}`);
     const where = elsewhere(helper, this.scope);
     if (where !== undefined) {
       note(this.problems, callee, "formula/not-here", `${name}(…)`, where);

@@ -82,7 +82,6 @@ const found = (reference: Reference, consumed: number): Resolution => ({ referen
 
 /** Each import object is created once, because modules collect imports by identity. */
 const fromRuntime = {
-  language: { name: "language", from: core },
   breakpoint: { name: "breakpoint", from: core },
   screen: { name: "screenSize", from: core },
   canInstall: { name: "canInstall", from: core },
@@ -204,7 +203,7 @@ export function designScope(symbols: Symbols, prefix: "../" | "./"): PlaceScope 
         })
       : () => ({ problem: "not-here", where: "once design.json configures sign-in under `auth`" }),
     theme: value("theme", "theme.value", { kind: "text", literals: ["light", "dark"] }, ownImport("theme", prefix)),
-    language: value("language", "language.value", text, fromRuntime.language),
+    language: value("language", "language.value", text, ownImport("language", prefix)),
     breakpoint: value(
       "breakpoint",
       "breakpoint.value",

@@ -3,8 +3,6 @@ import {
   Page,
   Repeat,
   Section,
-  language,
-  localized,
   setLanguage,
   setTheme,
   usePage,
@@ -12,12 +10,12 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatDate,
-  today,
-} from "trama/runtime/helpers";
 import { lugares } from "../collections/lugares";
+import { formatDate } from "../helpers/format-date";
+import { today } from "../helpers/today";
 import {
+  language,
+  localized,
   theme,
 } from "../runtime";
 

@@ -2,12 +2,14 @@
 import {
   Page,
   Section,
-  localized,
   recordPage,
   usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import { lugares } from "../collections/lugares";
+import {
+  localized,
+} from "../runtime";
 
 export default function Lugar() {
   const page = recordPage(usePage<"lugar">(), lugares, "nome");

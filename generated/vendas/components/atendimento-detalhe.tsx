@@ -19,7 +19,6 @@ import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   currentDate,
-  formatDate,
   getByIndex,
   lookup,
   reverse,
@@ -42,6 +41,7 @@ import { atendimentoTemConversa } from "../formulas/atendimento-tem-conversa";
 import { haQuanto } from "../formulas/ha-quanto";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { formatDate } from "../helpers/format-date";
 import { xIcon } from "../icons/x";
 import { atendimentoAbrir } from "../workflows/atendimento-abrir";
 

@@ -12,9 +12,6 @@ import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatDate,
-} from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
@@ -32,6 +29,7 @@ import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { rotuloAtendimento } from "../formulas/rotulo-atendimento";
 import { telefone } from "../formulas/telefone";
 import { valor } from "../formulas/valor";
+import { formatDate } from "../helpers/format-date";
 import { plusIcon } from "../icons/plus";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";

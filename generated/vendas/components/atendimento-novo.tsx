@@ -20,9 +20,7 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  compareDates,
   currentDate,
-  formatDate,
   ifEmpty,
   toText,
   trim,
@@ -43,6 +41,8 @@ import CampoContato from "./campo-contato";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { valor } from "../formulas/valor";
+import { compareDates } from "../helpers/compare-dates";
+import { formatDate } from "../helpers/format-date";
 import {
   type VwAtendimentos,
   type VwEquipe,

@@ -6,9 +6,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatNumber,
-} from "trama/runtime/helpers";
+import { formatNumber } from "../helpers/format-number";
 
 export type CarregarMaisShape = {
   readonly props: {

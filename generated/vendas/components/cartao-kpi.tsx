@@ -7,13 +7,11 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatNumber,
-} from "trama/runtime/helpers";
 import Esqueleto from "./esqueleto";
 import { dinheiroCurto } from "../formulas/dinheiro-curto";
 import { percentual } from "../formulas/percentual";
 import { razao } from "../formulas/razao";
+import { formatNumber } from "../helpers/format-number";
 import { arrowDownIcon } from "../icons/arrow-down";
 import { arrowUpIcon } from "../icons/arrow-up";
 

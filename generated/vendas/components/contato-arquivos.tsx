@@ -13,7 +13,6 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  formatNumber,
   round,
 } from "trama/runtime/helpers";
 import { contatoArquivos } from "../collections/contato-arquivos";
@@ -22,6 +21,7 @@ import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
 import Vazio from "./vazio";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { formatNumber } from "../helpers/format-number";
 import { fileIcon } from "../icons/file";
 import { paperclipIcon } from "../icons/paperclip";
 import * as variables from "../variables";

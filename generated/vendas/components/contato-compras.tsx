@@ -14,9 +14,6 @@ import { DateText } from "trama/runtime/elements/date";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatDate,
-} from "trama/runtime/helpers";
 import { contatoCompras } from "../collections/contato-compras";
 import CarregarMais from "./carregar-mais";
 import ErroCarga from "./erro-carga";
@@ -25,6 +22,7 @@ import Vazio from "./vazio";
 import { dinheiro } from "../formulas/dinheiro";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { formatDate } from "../helpers/format-date";
 import { shoppingCartIcon } from "../icons/shopping-cart";
 import * as variables from "../variables";
 

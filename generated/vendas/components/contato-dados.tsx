@@ -19,11 +19,9 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  formatDate,
   ifEmpty,
   lower,
   toText,
-  today,
   trim,
   trust,
 } from "trama/runtime/helpers";
@@ -45,6 +43,8 @@ import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeGerir } from "../formulas/pode-gerir";
 import { telefone } from "../formulas/telefone";
+import { formatDate } from "../helpers/format-date";
+import { today } from "../helpers/today";
 import { pencilIcon } from "../icons/pencil";
 import {
   confirmacao,

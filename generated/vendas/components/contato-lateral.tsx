@@ -18,7 +18,6 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  formatDate,
   rollup,
   toText,
 } from "trama/runtime/helpers";
@@ -36,6 +35,7 @@ import { contatoEditavel } from "../formulas/contato-editavel";
 import { dinheiro } from "../formulas/dinheiro";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
+import { formatDate } from "../helpers/format-date";
 import { plusIcon } from "../icons/plus";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";

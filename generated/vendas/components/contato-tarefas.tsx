@@ -14,9 +14,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  compareDates,
   currentDate,
-  formatDate,
 } from "trama/runtime/helpers";
 import { supabaseUpdate } from "trama/runtime/plugins/supabase";
 import { auth } from "../auth";
@@ -30,6 +28,8 @@ import Vazio from "./vazio";
 import { contatoAtual } from "../formulas/contato-atual";
 import { contatoEditavel } from "../formulas/contato-editavel";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { compareDates } from "../helpers/compare-dates";
+import { formatDate } from "../helpers/format-date";
 import { listChecksIcon } from "../icons/list-checks";
 import { plusIcon } from "../icons/plus";
 import * as variables from "../variables";

@@ -11,10 +11,10 @@ import { FormContainer } from "trama/runtime/elements/form-container";
 import { FormInput } from "trama/runtime/elements/form-input";
 import { Modal } from "trama/runtime/elements/modal";
 import {
-  compareDates,
   currentDate,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
+import { compareDates } from "../helpers/compare-dates";
 
 export type ConversaAdiarShape = {
   readonly result: string;

@@ -18,15 +18,10 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  addDays,
-  addHours,
   currentDate,
-  formatDate,
   lookup,
   same,
-  toDateISO,
   toText,
-  today,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
 import type { ChatAbertoRow } from "../collections/chat-aberto";
@@ -41,6 +36,11 @@ import { podeEditar } from "../formulas/pode-editar";
 import { presencaDe } from "../formulas/presenca-de";
 import { rotuloCanal } from "../formulas/rotulo-canal";
 import { rotuloPresenca } from "../formulas/rotulo-presenca";
+import { addDays } from "../helpers/add-days";
+import { addHours } from "../helpers/add-hours";
+import { formatDate } from "../helpers/format-date";
+import { toDateISO } from "../helpers/to-date-i-s-o";
+import { today } from "../helpers/today";
 import { alarmClockIcon } from "../icons/alarm-clock";
 import { arrowLeftIcon } from "../icons/arrow-left";
 import { checkIcon } from "../icons/check";

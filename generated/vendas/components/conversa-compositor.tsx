@@ -27,10 +27,7 @@ import { Picture } from "trama/runtime/elements/image";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  addSeconds,
-  compareDates,
   currentDate,
-  formatNumber,
   split,
   trim,
 } from "trama/runtime/helpers";
@@ -40,6 +37,9 @@ import type { RespostasRapidasRow } from "../collections/respostas-rapidas";
 import { respostasRapidas } from "../collections/respostas-rapidas";
 import { rascunho } from "../formulas/rascunho";
 import { tamanhoArquivo } from "../formulas/tamanho-arquivo";
+import { addSeconds } from "../helpers/add-seconds";
+import { compareDates } from "../helpers/compare-dates";
+import { formatNumber } from "../helpers/format-number";
 import { clockAlertIcon } from "../icons/clock-alert";
 import { fileTextIcon } from "../icons/file-text";
 import { filmIcon } from "../icons/film";

@@ -17,7 +17,6 @@ import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  formatNumber,
   slice,
 } from "trama/runtime/helpers";
 import type { ChatContextoRow } from "../collections/chat-contexto";
@@ -35,6 +34,7 @@ import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { telefone } from "../formulas/telefone";
 import { valor } from "../formulas/valor";
+import { formatNumber } from "../helpers/format-number";
 import { handshakeIcon } from "../icons/handshake";
 import { lifeBuoyIcon } from "../icons/life-buoy";
 import { listPlusIcon } from "../icons/list-plus";

@@ -14,7 +14,6 @@ import { Tabs } from "trama/runtime/elements/tabs";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   findIndex,
-  formatNumber,
   toText,
 } from "trama/runtime/helpers";
 import { canais } from "../collections/canais";
@@ -24,6 +23,7 @@ import { tagsOpcoes } from "../collections/tags-opcoes";
 import ConversaLinhas from "./conversa-linhas";
 import { chatsFiltros } from "../formulas/chats-filtros";
 import { podeEditar } from "../formulas/pode-editar";
+import { formatNumber } from "../helpers/format-number";
 import { listFilterIcon } from "../icons/list-filter";
 import { userPlusIcon } from "../icons/user-plus";
 import * as variables from "../variables";

@@ -15,7 +15,6 @@ import { Picture } from "trama/runtime/elements/image";
 import { TextBlock } from "trama/runtime/elements/text";
 import { Video } from "trama/runtime/elements/video";
 import {
-  formatDate,
   ifEmpty,
   slice,
   split,
@@ -24,6 +23,7 @@ import {
 import { supabaseStorageSignedUrl } from "trama/runtime/plugins/supabase";
 import { diaDaConversa } from "../formulas/dia-da-conversa";
 import { tamanhoArquivo } from "../formulas/tamanho-arquivo";
+import { formatDate } from "../helpers/format-date";
 import { checkIcon } from "../icons/check";
 import { checkCheckIcon } from "../icons/check-check";
 import { circleAlertIcon } from "../icons/circle-alert";

@@ -24,10 +24,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { ScrollArea } from "trama/runtime/elements/scroll-area";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  addSeconds,
-  compareDates,
   currentDate,
-  formatDate,
   getByIndex,
   reverse,
   toText,
@@ -52,6 +49,9 @@ import Esqueleto from "./esqueleto";
 import Vazio from "./vazio";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
+import { addSeconds } from "../helpers/add-seconds";
+import { compareDates } from "../helpers/compare-dates";
+import { formatDate } from "../helpers/format-date";
 import { arrowDownIcon } from "../icons/arrow-down";
 import { messageCircleOffIcon } from "../icons/message-circle-off";
 import { wifiOffIcon } from "../icons/wifi-off";

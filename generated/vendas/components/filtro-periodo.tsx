@@ -9,13 +9,13 @@ import {
 } from "trama/runtime";
 import { DatePicker } from "trama/runtime/elements/date-picker";
 import {
-  addDays,
-  addMonths,
-  daysBetween,
   ifEmpty,
-  setDays,
-  today,
 } from "trama/runtime/helpers";
+import { addDays } from "../helpers/add-days";
+import { addMonths } from "../helpers/add-months";
+import { daysBetween } from "../helpers/days-between";
+import { setDays } from "../helpers/set-days";
+import { today } from "../helpers/today";
 
 export type FiltroPeriodoShape = {
   readonly props: {

@@ -23,14 +23,12 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  compareDates,
   filter,
   ifEmpty,
   lookup,
   round,
   subText,
   toText,
-  today,
   trim,
 } from "trama/runtime/helpers";
 import {
@@ -50,6 +48,8 @@ import { produtosOpcoes } from "../collections/produtos-opcoes";
 import CampoContato from "./campo-contato";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { compareDates } from "../helpers/compare-dates";
+import { today } from "../helpers/today";
 import {
   type Oportunidades,
   type VwEquipe,

@@ -7,11 +7,11 @@ import {
 import { BarChart } from "trama/runtime/elements/bar-chart";
 import {
   capitalize,
-  formatNumber,
 } from "trama/runtime/helpers";
 import type { DashFunilRow } from "../collections/dash-funil";
 import { dashFunil } from "../collections/dash-funil";
 import Bloco from "./bloco";
+import { formatNumber } from "../helpers/format-number";
 
 /** Do clique ao pedido aprovado; cada etapa com a parte da anterior que chegou a ela. */
 const PainelFunil = component("painel-funil", {}, () => {

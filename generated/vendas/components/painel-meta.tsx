@@ -9,17 +9,15 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  addMonths,
-  daysBetween,
-  formatDate,
-  setDays,
-  today,
-} from "trama/runtime/helpers";
 import { dashKpis } from "../collections/dash-kpis";
 import Bloco from "./bloco";
 import { moeda } from "../formulas/moeda";
 import { temConta } from "../formulas/tem-conta";
+import { addMonths } from "../helpers/add-months";
+import { daysBetween } from "../helpers/days-between";
+import { formatDate } from "../helpers/format-date";
+import { setDays } from "../helpers/set-days";
+import { today } from "../helpers/today";
 import { metaDefinir } from "../workflows/meta-definir";
 
 /** Quanto da meta do mês já foi vendido; quem cuida da conta a define aqui. */

@@ -6,15 +6,15 @@ import {
 } from "trama/runtime";
 import { BarChart } from "trama/runtime/elements/bar-chart";
 import {
-  addDays,
-  addMonths,
-  daysBetween,
   match,
 } from "trama/runtime/helpers";
 import { dashSerie } from "../collections/dash-serie";
 import { plataformas } from "../collections/plataformas";
 import Bloco from "./bloco";
 import { dashGrao } from "../formulas/dash-grao";
+import { addDays } from "../helpers/add-days";
+import { addMonths } from "../helpers/add-months";
+import { daysBetween } from "../helpers/days-between";
 import * as variables from "../variables";
 import { dashAbrirBarra } from "../workflows/dash-abrir-barra";
 

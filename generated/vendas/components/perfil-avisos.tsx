@@ -10,13 +10,11 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatDate,
-} from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { webhooksAtencao } from "../collections/webhooks-atencao";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
+import { formatDate } from "../helpers/format-date";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";

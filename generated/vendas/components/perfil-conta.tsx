@@ -18,9 +18,7 @@ import { Multiselect } from "trama/runtime/elements/multiselect";
 import {
   contains,
   filter,
-  formatDate,
   ifEmpty,
-  parseDate,
   round,
   split,
   trim,
@@ -33,6 +31,8 @@ import { diasSemana } from "../collections/dias-semana";
 import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { formatDate } from "../helpers/format-date";
+import { parseDate } from "../helpers/parse-date";
 import * as variables from "../variables";
 import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";

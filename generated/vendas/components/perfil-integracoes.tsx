@@ -12,9 +12,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatDate,
-} from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import { conta } from "../collections/conta";
 import type { IntegracoesRow } from "../collections/integracoes";
@@ -24,6 +21,7 @@ import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
+import { formatDate } from "../helpers/format-date";
 import {
   integracao,
 } from "../popups";

@@ -24,7 +24,6 @@ import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   currentDate,
-  formatDate,
   lower,
   round,
   trim,
@@ -40,6 +39,7 @@ import ErroCarga from "./erro-carga";
 import { erroEmail } from "../formulas/erro-email";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { formatDate } from "../helpers/format-date";
 import {
   confirmacao,
 } from "../popups";

@@ -18,15 +18,10 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  addDays,
-  compareDates,
   currentDate,
   findFirst,
-  formatDate,
   ifEmpty,
-  toDateISO,
   toText,
-  today,
   trim,
 } from "trama/runtime/helpers";
 import {
@@ -46,6 +41,11 @@ import { prioridades } from "../collections/prioridades";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeGerir } from "../formulas/pode-gerir";
+import { addDays } from "../helpers/add-days";
+import { compareDates } from "../helpers/compare-dates";
+import { formatDate } from "../helpers/format-date";
+import { toDateISO } from "../helpers/to-date-i-s-o";
+import { today } from "../helpers/today";
 import { userIcon } from "../icons/user";
 import {
   confirmacao,

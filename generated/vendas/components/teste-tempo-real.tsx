@@ -19,15 +19,12 @@ import {
   contains,
   currentDate,
   distinct,
-  formatDate,
   get,
   getByIndex,
   ifEmpty,
   round,
   sort,
-  toDateISO,
   toText,
-  toTimestamp,
   uuid,
 } from "trama/runtime/helpers";
 import {
@@ -41,6 +38,9 @@ import {
 import { auth } from "../auth";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
+import { formatDate } from "../helpers/format-date";
+import { toDateISO } from "../helpers/to-date-i-s-o";
+import { toTimestamp } from "../helpers/to-timestamp";
 import {
   connection,
 } from "../runtime";

@@ -12,8 +12,6 @@ import { TextBlock } from "trama/runtime/elements/text";
 import {
   abs,
   capitalize,
-  formatDate,
-  formatNumber,
   lookup,
   sum,
 } from "trama/runtime/helpers";
@@ -29,6 +27,8 @@ import Fato from "./fato";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { telefone } from "../formulas/telefone";
 import { valor } from "../formulas/valor";
+import { formatDate } from "../helpers/format-date";
+import { formatNumber } from "../helpers/format-number";
 import { copyIcon } from "../icons/copy";
 import { userIcon } from "../icons/user";
 import * as variables from "../variables";

@@ -7,12 +7,10 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatNumber,
-} from "trama/runtime/helpers";
 import type { TransacoesResumoRow } from "../collections/transacoes-resumo";
 import { transacoesResumo } from "../collections/transacoes-resumo";
 import { valor } from "../formulas/valor";
+import { formatNumber } from "../helpers/format-number";
 
 /** As somas do que os filtros escolhem, na moeda da conta. Vendas são as pagas e não devolvidas; quantas ficam de fora por outra moeda vem por último. */
 const TransacoesResumo = component("transacoes-resumo", {}, () => {

@@ -19,9 +19,7 @@ import { Modal } from "trama/runtime/elements/modal";
 import { Select } from "trama/runtime/elements/select";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
-  compareDates,
   currentDate,
-  formatDate,
   isEmail,
   lower,
   round,
@@ -39,6 +37,8 @@ import { statusTransacao } from "../collections/status-transacao";
 import { erroTexto } from "../formulas/erro-texto";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { temConta } from "../formulas/tem-conta";
+import { compareDates } from "../helpers/compare-dates";
+import { formatDate } from "../helpers/format-date";
 import {
   type Transacoes,
 } from "../tables";

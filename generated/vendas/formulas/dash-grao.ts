@@ -1,7 +1,5 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
-import {
-  daysBetween,
-} from "trama/runtime/helpers";
+import { daysBetween } from "../helpers/days-between";
 import * as variables from "../variables";
 
 /** De quanto em quanto tempo o gráfico soma: períodos longos pedem barras mais largas. */

@@ -1,10 +1,10 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import {
-  addDays,
-  formatDate,
   match,
-  today,
 } from "trama/runtime/helpers";
+import { addDays } from "../helpers/add-days";
+import { formatDate } from "../helpers/format-date";
+import { today } from "../helpers/today";
 
 /** Hoje, Ontem ou DD/MM/YY. */
 export function diaDaConversa(em: string): string {

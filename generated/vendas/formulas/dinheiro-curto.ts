@@ -1,8 +1,6 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
-import {
-  formatCurrency,
-} from "trama/runtime/helpers";
 import { moeda } from "./moeda";
+import { formatCurrency } from "../helpers/format-currency";
 
 /** Centavos como R$ 12,3 mil. */
 export function dinheiroCurto(centavos: number): string {

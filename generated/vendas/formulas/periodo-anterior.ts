@@ -1,9 +1,7 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
-import {
-  addDays,
-  daysBetween,
-  formatDate,
-} from "trama/runtime/helpers";
+import { addDays } from "../helpers/add-days";
+import { daysBetween } from "../helpers/days-between";
+import { formatDate } from "../helpers/format-date";
 import * as variables from "../variables";
 
 /** Os dias logo antes do período, tantos quantos ele tem. */

@@ -1,8 +1,6 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
-import {
-  addDays,
-  today,
-} from "trama/runtime/helpers";
+import { addDays } from "../helpers/add-days";
+import { today } from "../helpers/today";
 import * as variables from "../variables";
 
 /** O período é o que se tem ao entrar. */

@@ -2,10 +2,8 @@
 import {
   clock,
 } from "trama/runtime";
-import {
-  addMinutes,
-  compareDates,
-} from "trama/runtime/helpers";
+import { addMinutes } from "../helpers/add-minutes";
+import { compareDates } from "../helpers/compare-dates";
 
 /** Quem não é visto há dois minutos está ausente; há dez, offline, seja o que for que escolheu. */
 export function presencaDe(presenca: string, vistoEm: string | null | undefined): string {

@@ -1,7 +1,5 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
-import {
-  formatNumber,
-} from "trama/runtime/helpers";
+import { formatNumber } from "../helpers/format-number";
 
 /** 2,5 como 2,50. */
 export function razao(valor: number): string {

@@ -1,8 +1,8 @@
 // @generated from designs/vendas/formulas.json. Do not edit.
 import {
-  formatNumber,
   round,
 } from "trama/runtime/helpers";
+import { formatNumber } from "../helpers/format-number";
 
 /** O tamanho de um arquivo, como 12 kB ou 1,5 MB. */
 export function tamanhoArquivo(bytes: number): string {

@@ -9,9 +9,6 @@ import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
-import {
-  formatNumber,
-} from "trama/runtime/helpers";
 import { contatos } from "../collections/contatos";
 import { tagsOpcoes } from "../collections/tags-opcoes";
 import AoAbrir from "../components/ao-abrir";
@@ -23,6 +20,7 @@ import PaginasLista from "../components/paginas-lista";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditar } from "../formulas/pode-editar";
 import { podeVer } from "../formulas/pode-ver";
+import { formatNumber } from "../helpers/format-number";
 import { plusIcon } from "../icons/plus";
 import Avisos from "../sections/avisos";
 import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";

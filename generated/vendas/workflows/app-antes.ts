@@ -4,13 +4,11 @@ import {
   fetchCollections,
   workflow,
 } from "trama/runtime";
-import {
-  addDays,
-  today,
-} from "trama/runtime/helpers";
 import { auth } from "../auth";
 import { equipe } from "../collections/equipe";
 import { permissoes } from "../collections/permissoes";
+import { addDays } from "../helpers/add-days";
+import { today } from "../helpers/today";
 import * as variables from "../variables";
 
 /** Antes da primeira busca: o período padrão e, com alguém dentro, o que essa pessoa pode ver. */

@@ -4,10 +4,8 @@ import {
   inStep,
   workflow,
 } from "trama/runtime";
-import {
-  addDays,
-} from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
+import { addDays } from "../helpers/add-days";
 import * as variables from "../variables";
 import { periodoParaEndereco } from "./periodo-para-endereco";
 

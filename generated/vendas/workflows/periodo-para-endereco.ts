@@ -4,10 +4,8 @@ import {
   inStep,
   workflow,
 } from "trama/runtime";
-import {
-  addDays,
-} from "trama/runtime/helpers";
 import { periodoPadrao } from "../formulas/periodo-padrao";
+import { addDays } from "../helpers/add-days";
 import * as variables from "../variables";
 
 /** O endereço diz o período, para que uma cópia dele mostre o mesmo; o padrão não precisa. */

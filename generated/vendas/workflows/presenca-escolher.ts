@@ -4,9 +4,9 @@ import {
 } from "trama/runtime";
 import {
   currentDate,
-  toTimestamp,
 } from "trama/runtime/helpers";
 import { mensagemErro } from "../formulas/mensagem-erro";
+import { toTimestamp } from "../helpers/to-timestamp";
 import * as variables from "../variables";
 import { mostrarErro } from "./mostrar-erro";
 import { presencaDizer } from "./presenca-dizer";

@@ -4,9 +4,9 @@ import {
 } from "trama/runtime";
 import {
   currentDate,
-  toTimestamp,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
+import { toTimestamp } from "../helpers/to-timestamp";
 import * as variables from "../variables";
 import { presencaDizer } from "./presenca-dizer";
 

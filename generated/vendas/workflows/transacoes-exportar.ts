@@ -6,12 +6,6 @@ import {
   readCollection,
   workflow,
 } from "trama/runtime";
-import {
-  addDays,
-  formatDate,
-  formatNumber,
-  today,
-} from "trama/runtime/helpers";
 import { supabaseCall } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
 import { formasPagamento } from "../collections/formas-pagamento";
@@ -21,6 +15,10 @@ import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
 import { rotuloStatus } from "../formulas/rotulo-status";
 import { transacoesFiltro } from "../formulas/transacoes-filtro";
 import { transacoesSemPeriodo } from "../formulas/transacoes-sem-periodo";
+import { addDays } from "../helpers/add-days";
+import { formatDate } from "../helpers/format-date";
+import { formatNumber } from "../helpers/format-number";
+import { today } from "../helpers/today";
 import {
   alerta,
 } from "../popups";

@@ -1,4 +1,3 @@
-import { appName } from "../../app/app-name.ts";
 import { environment } from "../../app/env.ts";
 import { messageOf } from "../../app/error-log.ts";
 import type { Runtime } from "../../app/runtime.ts";
@@ -106,7 +105,7 @@ const dataTypes: Readonly<Record<BodyType, string>> = {
 
 function throughServer(runtime: Runtime, request: RestRequest): Call {
   const { method, query = {}, headers = {}, body, bodyType = "json" } = request;
-  return pluginsCall(runtime, `designs/${encodeURIComponent(appName())}/rest-api/request`, {
+  return pluginsCall(runtime, `designs/${encodeURIComponent(runtime.name)}/rest-api/request`, {
     url: addressOf(request),
     method,
     queries: query,

@@ -2,10 +2,12 @@
 import {
   Page,
   Section,
-  localized,
   usePage,
 } from "trama/runtime";
 import { HtmlEmbed } from "trama/runtime/elements/html-embed";
+import {
+  localized,
+} from "../runtime";
 import * as variables from "../variables";
 
 export default function Inicio() {

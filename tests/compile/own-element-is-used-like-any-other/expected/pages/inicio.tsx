@@ -4,13 +4,13 @@ import {
   Repeat,
   Section,
   handle,
-  inLanguage,
   log,
   usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import { Estrelas } from "../elements/Estrelas";
 import {
+  inLanguage,
   theme,
 } from "../runtime";
 import * as variables from "../variables";

@@ -2,10 +2,12 @@
 import {
   Page,
   Section,
-  localized,
   usePage,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
+import {
+  localized,
+} from "../runtime";
 
 export default function Inicio() {
   const page = usePage();

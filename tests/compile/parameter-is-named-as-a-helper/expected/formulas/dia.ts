@@ -1,8 +1,6 @@
 // @generated from design/formulas.json. Do not edit.
-import {
-  date,
-  formatDate,
-} from "trama/runtime/helpers";
+import { date } from "../helpers/date";
+import { formatDate } from "../helpers/format-date";
 
 export function dia(date_: string): string {
   return formatDate(date(date_), "DD/MM");

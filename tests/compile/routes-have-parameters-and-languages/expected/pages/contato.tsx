@@ -2,10 +2,12 @@
 import {
   Page,
   Section,
-  localized,
   usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  localized,
+} from "../runtime";
 
 export default function Contato() {
   const page = usePage<"contatoId" | "aba">();

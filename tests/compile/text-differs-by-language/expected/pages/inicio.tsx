@@ -2,10 +2,12 @@
 import {
   Page,
   Section,
-  localized,
   usePage,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  localized,
+} from "../runtime";
 import * as variables from "../variables";
 
 export default function Inicio() {

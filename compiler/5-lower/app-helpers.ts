@@ -1,0 +1,29 @@
+import { ownImport } from "../3-link/names/place-scope.ts";
+import { helperFunction } from "../names.ts";
+import { type LowerBase, moduleContext, use } from "./context.ts";
+import { appHelperModule, helperModule } from "./formula.ts";
+import type { CodeModule } from "./output-module.ts";
+import { runtime } from "./runtime-names.ts";
+import { code } from "./value.ts";
+
+/** The file of a helper whose result depends on the language or the time zone of the app. */
+export function lowerAppHelper(base: LowerBase, name: string): CodeModule {
+  const ctx = moduleContext(base, "../");
+  const callee = helperFunction(name);
+  const helper = `${use(ctx, { name: "helpers", from: helperModule, star: true })}.${callee}`;
+  const own = use(ctx, ownImport("runtime", ctx.prefix));
+  return {
+    kind: "code",
+    path: `${appHelperModule(name)}.ts`,
+    source: "design.json",
+    imports: ctx.imports,
+    declarations: [
+      {
+        kind: "const",
+        name: callee,
+        isExported: true,
+        value: code(`${use(ctx, runtime.inApp)}(${own}, ${helper})`),
+      },
+    ],
+  };
+}

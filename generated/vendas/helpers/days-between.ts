@@ -1,0 +1,10 @@
+// @generated from designs/vendas/design.json. Do not edit.
+import {
+  inApp,
+} from "trama/runtime";
+import * as helpers from "trama/runtime/helpers";
+import {
+  runtime,
+} from "../runtime";
+
+export const daysBetween = inApp(runtime, helpers.daysBetween);
