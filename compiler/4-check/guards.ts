@@ -316,7 +316,7 @@ export class GuardFacts {
       guard.kind === "condition"
         ? narrow(known, expression, guard.isTrue)
         : narrow(known, equality(expression, guard.equals), guard.isTrue);
-    // Names of the formula are unknown to other steps, except those that stand for a path.
+    // Names of the formula are unknown to other steps, except the constants of paths.
     const constants = guard.kind === "condition" && guard.isOver ? noPaths : hoistedPaths(checked);
     const paths = new Map<string, Fact>();
     for (const [path, fact] of found) {

@@ -85,7 +85,7 @@ export class Hoists {
     this.declare(name);
   }
 
-  /** Returns a member with the path that a constant replaces in it; undefined if there is none. */
+  /** Returns a member with the path that a constant replaces in it, if one does. */
   originOf(node: CheckedExpression): CheckedExpression | undefined {
     if (node.kind === "local") return this.origins.get(node.name);
     if (node.kind !== "member" && node.kind !== "index") return undefined;
