@@ -7395,6 +7395,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-localized": true
     },
     "default": ""
+  },
+  "history": {
+    "description": "Opening the panel adds an entry to the browser history, and Back closes the panel before it leaves the page. Closing it in any other way removes the entry. Opening it by hover adds none.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "push"
+      ],
+      "description": "Opening the panel adds an entry to the browser history, and Back closes the panel before it leaves the page. Closing it in any other way removes the entry. Opening it by hover adds none."
+    }
   }
 }),
     children: "none",
@@ -9380,6 +9394,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-localized": true
     },
     "default": ""
+  },
+  "history": {
+    "description": "Opening the content adds an entry to the browser history, and Back closes the content before it leaves the page. Closing it in any other way removes the entry. Opening it by hover adds none.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "push"
+      ],
+      "description": "Opening the content adds an entry to the browser history, and Back closes the content before it leaves the page. Closing it in any other way removes the entry. Opening it by hover adds none."
+    }
   }
 }),
     children: "none",
@@ -12359,6 +12387,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-bind": true
     },
     "default": ""
+  },
+  "history": {
+    "description": "Opening the list adds an entry to the browser history, and Back closes the list before it leaves the page. Closing it in any other way removes the entry.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "push"
+      ],
+      "description": "Opening the list adds an entry to the browser history, and Back closes the list before it leaves the page. Closing it in any other way removes the entry."
+    }
   }
 }),
     children: "none",
@@ -16235,6 +16277,20 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
       "x-bind": true
     },
     "default": ""
+  },
+  "history": {
+    "description": "Opening the list adds an entry to the browser history, and Back closes the list before it leaves the page. Closing it in any other way removes the entry.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "push"
+      ],
+      "description": "Opening the list adds an entry to the browser history, and Back closes the list before it leaves the page. Closing it in any other way removes the entry."
+    }
   }
 }),
     children: "none",

@@ -4,6 +4,7 @@ import { SoftPart } from "../app/soft-part.tsx";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
+import { useHistoryLayer } from "./parts/shared/history-layer.ts";
 import { hoverListeners, useOpening } from "./parts/shared/opening.ts";
 import { useTriggerRole } from "./parts/shared/trigger-role.ts";
 import type { DropdownProps, DropdownVariables } from "./props.ts";
@@ -49,6 +50,7 @@ export function Dropdown(props: DropdownProps): ReactNode {
   const { onOpen, onClose } = props;
   const opening = useOpening(root, variables.isOpen, { isDisabled: state.disabled, onOpen, onClose });
   const { panelId, isOpen, isByHover, setByHover, setOpen, hold } = opening;
+  useHistoryLayer(props.history, isOpen && !isByHover, () => setOpen(false));
   const trigger = props.triggerType ?? "click";
 
   const closeUnloaded = () => {

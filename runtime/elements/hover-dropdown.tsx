@@ -7,6 +7,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
 import { type Breakpoint, breakpoint } from "../screen/screen.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
+import { useHistoryLayer } from "./parts/shared/history-layer.ts";
 import { hoverListeners, useOpening } from "./parts/shared/opening.ts";
 import { useTriggerRole } from "./parts/shared/trigger-role.ts";
 import type { HoverDropdownProps, HoverDropdownVariables } from "./props.ts";
@@ -61,6 +62,7 @@ export function HoverDropdown(props: HoverDropdownProps): ReactNode {
   const { onOpen, onClose } = props;
   const opening = useOpening(root, variables.isOpen, { isDisabled: state.disabled, onOpen, onClose });
   const { panelId, isOpen, isByHover, setByHover, setOpen, hold } = opening;
+  useHistoryLayer(props.history, isOpen && !isByHover, () => setOpen(false));
   if (isOpen && !isShown) setShown(true);
 
   const toggle = useLatest(() => {

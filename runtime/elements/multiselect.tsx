@@ -15,6 +15,7 @@ import { ClearButton } from "./parts/select/select-list.tsx";
 import { type ListState, listDefaults, listStyle, SelectShell } from "./parts/select/select-shell.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { cross } from "./parts/shared/glyphs.ts";
+import { useHistoryLayer } from "./parts/shared/history-layer.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import { Glyph } from "./parts/shared/svg.tsx";
@@ -118,6 +119,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
     if (!next) setSearch("");
     emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
   };
+  useHistoryLayer(props.history, isOpen, () => setOpen(false));
   const change = (next: readonly unknown[]) => {
     if (isFixed || isSameValue(next, variables.value.peek())) return;
     if (next.length > most && next.length > variables.value.peek().length) return;

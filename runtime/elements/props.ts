@@ -1394,6 +1394,8 @@ export interface DropdownProps extends CommonProps {
   readonly matchWidth?: boolean | undefined;
   /** Accessible name of the panel. */
   readonly ariaLabel?: Bind<string>;
+  /** Opening the panel adds an entry to the browser history, and Back closes the panel before it leaves the page. Closing it in any other way removes the entry. Opening it by hover adds none. */
+  readonly history?: "push" | undefined;
   /** The trigger; a button inside it gets the ARIA attributes. */
   readonly trigger?: ReactNode | undefined;
   /** The panel. */
@@ -1877,6 +1879,8 @@ export interface HoverDropdownProps extends CommonProps {
   readonly disabled?: Bind<boolean>;
   /** Accessible name of the panel. */
   readonly ariaLabel?: Bind<string>;
+  /** Opening the content adds an entry to the browser history, and Back closes the content before it leaves the page. Closing it in any other way removes the entry. Opening it by hover adds none. */
+  readonly history?: "push" | undefined;
   /** What opens the panel; a button inside it gets the ARIA attributes. */
   readonly opener?: ReactNode | undefined;
   /** The panel. */
@@ -2429,6 +2433,8 @@ export interface MultiselectProps<Item = unknown> extends CommonProps {
   readonly dropdownBorderWidth?: Bind<string>;
   /** The radius of its corners. A CSS value; `$token` refers to a token of the theme. */
   readonly dropdownBorderRadius?: Bind<string>;
+  /** Opening the list adds an entry to the browser history, and Back closes the list before it leaves the page. Closing it in any other way removes the entry. */
+  readonly history?: "push" | undefined;
   /** One option, with layout `free`. */
   readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
   /** Inside the tag of a choice; no controls. */
@@ -3161,6 +3167,8 @@ export interface SelectProps<Item = unknown, Field extends string = "value"> ext
   readonly dropdownBorderWidth?: Bind<string>;
   /** The radius of its corners. A CSS value; `$token` refers to a token of the theme. */
   readonly dropdownBorderRadius?: Bind<string>;
+  /** Opening the list adds an entry to the browser history, and Back closes the list before it leaves the page. Closing it in any other way removes the entry. */
+  readonly history?: "push" | undefined;
   /** One option, with layout `free`. */
   readonly option?: ((item: ReadonlySignal<Item>, index: ReadonlySignal<number>) => ReactNode) | undefined;
   /** The chosen option in the closed select. */

@@ -17,6 +17,7 @@ import {
   listStyle,
   SelectShell,
 } from "./parts/select/select-shell.tsx";
+import { useHistoryLayer } from "./parts/shared/history-layer.ts";
 import { ItemSlot } from "./parts/shared/item-slot.tsx";
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { OptionValue, SelectProps, SelectVariables } from "./props.ts";
@@ -89,6 +90,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     if (!next) variables.search.value = "";
     emit(next ? props.onOpen : props.onClose, next ? "open" : "close", undefined);
   };
+  useHistoryLayer(props.history, isOpen, () => setOpen(false));
   const choose = (option: SelectOption | undefined) => {
     const isCleared = option !== undefined && isSameValue(option.value, variables.value.peek());
     if (isCleared && !state.canDeselect) return;

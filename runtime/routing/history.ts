@@ -2,7 +2,7 @@ import type { Question } from "../page/unsaved.ts";
 import { stayed } from "../workflow/cancelled.ts";
 import type { Address, AddressChange } from "./arrival.ts";
 import { withBase, withoutBase } from "./base-path.ts";
-import { isRestorable } from "./layers.ts";
+import { isListLayer, isRestorable } from "./layers.ts";
 import type { Routing } from "./routing.ts";
 
 /** Called for every address the app arrives at, with the kind of change. */
@@ -155,10 +155,12 @@ export function openHistory(routing: Routing, listen: ArrivalListener, rules: Ar
 
   /** Set while closed layers lose their entries, so that whatever else changes the history waits. */
   let settling: Promise<void> | undefined;
+  /** Set while the app moves to the entry that the next page follows; layers that close meanwhile wait for it. */
+  let going: Promise<void> | undefined;
   let opening: string[] = [];
   const settle = (): Promise<void> => {
     query.pause();
-    settling ??= Promise.resolve().then(async () => {
+    settling ??= Promise.resolve(going).then(async () => {
       const dead = current.layers.length - 1 - current.layers.findLastIndex((key) => !appLayers.isDead(key));
       if (dead > 0) {
         await moveTo(current.index - dead);
@@ -211,7 +213,7 @@ export function openHistory(routing: Routing, listen: ArrivalListener, rules: Ar
   const disconnectLayers = appLayers.connect({
     open,
     settle: () => void settle(),
-    top: () => current.layers.at(-1),
+    top: () => current.layers.findLast((key) => !isListLayer(key)),
   });
   const stopListening = bar.listen(onPop);
   if (isHere) arrive("pop");
@@ -220,11 +222,14 @@ export function openHistory(routing: Routing, listen: ArrivalListener, rules: Ar
       const { replace, leaves } = move;
       const isAtOnce = settling === undefined && !(leaves && lastEntry(current, replace) !== current.index);
       if (isAtOnce) return enter(href, move);
-      return Promise.resolve(settling).then(async () => {
+      const gone = Promise.resolve(settling).then(async () => {
         if (leaves) await moveTo(lastEntry(current, replace));
         current = stateOf();
         enter(href, move);
+        if (going === gone) going = undefined;
       });
+      going = gone;
+      return gone;
     },
     back() {
       if (current.index === current.layers.length) return undefined;

@@ -1,6 +1,6 @@
 /**
  * Something open on a page with a history entry of its own, so that Back closes it before it leaves the page: a variable
- * with another value than its default, or a popup.
+ * with another value than its default, a popup, or a list.
  */
 export interface Layer {
   isOpen(): boolean;
@@ -16,7 +16,7 @@ export interface LayerEntries {
   open(key: string): void;
   /** Go back to the topmost layer that is open. */
   settle(): void;
-  /** The key of the topmost layer. */
+  /** The key of the topmost layer that is not a list. */
   top(): string | undefined;
 }
 
@@ -25,7 +25,7 @@ export class Layers {
   private readonly known = new Map<string, Layer>();
   private entries: LayerEntries | undefined;
 
-  /** Returns a layer by its key; undefined if it is a closed popup, or a variable whose code is not loaded yet. */
+  /** Returns a layer by its key; undefined if it is a closed popup or list, or a variable whose code is not loaded yet. */
   get(key: string): Layer | undefined {
     return this.known.get(key);
   }
@@ -59,7 +59,7 @@ export class Layers {
     this.entries?.settle();
   }
 
-  /** Returns the key of the topmost layer with an entry. */
+  /** Returns the key of the topmost layer with an entry; lists do not count. */
   top(): string | undefined {
     return this.entries?.top();
   }
@@ -68,5 +68,13 @@ export class Layers {
 /** The key of the layer of a variable. The key of a query variable leads to its value in the address. */
 export const variableLayer = (id: string, isInAddress: boolean): string => (isInAddress ? `?${id}` : `variable ${id}`);
 
-/** Whether a layer can be opened again from its entry: the address holds a variable, and nothing holds a popup. */
+const listPrefix = "list ";
+
+/** Returns a key for the layer of an open list or menu, different in each load of the app. */
+export const newListLayer = (): string => `${listPrefix}${Math.random().toString(36).slice(2, 10)}`;
+
+/** Whether a layer is a list or menu. A popup that is opened from one outlives it. */
+export const isListLayer = (key: string): boolean => key.startsWith(listPrefix);
+
+/** Whether a layer can be opened again from its entry: the address holds a variable, and nothing holds the others. */
 export const isRestorable = (key: string): boolean => key.startsWith("?");

@@ -134,6 +134,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             id="atribuir"
             kind="menu"
             ariaLabel="Atribuir"
+            history="push"
             content={(
               <div className="trama-base atendimentos-grade-atribuirPainel base">
                 <Repeat
@@ -181,6 +182,7 @@ const AtendimentosGrade = component("atendimentos-grade", {}, () => {
             id="priorizar"
             kind="menu"
             ariaLabel="Mudar prioridade"
+            history="push"
             content={(
               <div className="trama-base atendimentos-grade-priorizarPainel base">
                 <Repeat

@@ -279,6 +279,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
             kind="menu"
             alignment="end"
             ariaLabel="Mais ações"
+            history="push"
             content={(
               <div className="trama-base contato-cabecalho-painel base">
                 <If

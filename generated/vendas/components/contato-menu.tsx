@@ -38,6 +38,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
     kind="menu"
     alignment="end"
     ariaLabel={() => `Ações de ${props.nome.value}`}
+    history="push"
     onClick={(run) => {
       stopPropagation(run);
     }}

@@ -268,6 +268,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 kind="menu"
                 alignment="end"
                 ariaLabel="Adiar até"
+                history="push"
                 content={(
                   <div className="trama-base conversa-cabecalho-painelAdiar base">
                     <Button
@@ -337,6 +338,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               kind="menu"
               alignment="end"
               ariaLabel="Mais ações da conversa"
+              history="push"
               onOpen={async (run) => {
                 await fetchCollection(run, equipe);
               }}

@@ -245,6 +245,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               position="top"
               alignment="end"
               ariaLabel="Modelos aprovados"
+              history="push"
               content={(
                 <div className="trama-base conversa-compositor-painelModelos base">
                   <Repeat

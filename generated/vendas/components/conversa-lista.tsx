@@ -84,6 +84,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         alignment="end"
         closeOnClick={false}
         ariaLabel="Filtros das conversas"
+        history="push"
         content={(
           <Flexbox
             id="painelFiltros"

@@ -49,6 +49,7 @@ const ListaColunas = component<ListaColunasShape>("lista-colunas", {
       alignment="end"
       closeOnClick={false}
       ariaLabel="Colunas"
+      history="push"
       content={(
         <div className="trama-base lista-colunas-painel base">
           <DraggableList

@@ -27,6 +27,7 @@ const MenuTema = component("menu-tema", {}, () => {
       kind="menu"
       position="top"
       ariaLabel="Tema"
+      history="push"
       content={(
         <div className="trama-base menu-tema-painel base">
           <Repeat

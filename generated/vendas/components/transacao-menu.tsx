@@ -28,6 +28,7 @@ const TransacaoMenu = component<TransacaoMenuShape>("transacao-menu", {}, ({ pro
     kind="menu"
     alignment="end"
     ariaLabel={() => `Ações da venda de ${props.transacao.value.comprador_nome}`}
+    history="push"
     onClick={(run) => {
       stopPropagation(run);
     }}

@@ -64,6 +64,26 @@ describe.each([
     await expect.poll(() => pathOf(page)).toBe("/contatos/");
   });
 
+  test("Back closes the menu of a contact, then leaves the list", async () => {
+    const page = await open("/dashboard/");
+    await goTo(page, "Contatos");
+    await contactRows(page);
+    const opener = page.getByRole("button", { name: /^Ações de/ }).first();
+    const menu = page.getByRole("menu");
+    await opener.click();
+    await expectVisible(menu);
+    await page.goBack();
+    await expectDetached(menu);
+    expect(pathOf(page)).toBe("/contatos/");
+    await opener.click();
+    await menu.getByText("Ver", { exact: true }).click();
+    await expect.poll(() => pathOf(page)).not.toBe("/contatos/");
+    await page.goBack();
+    await contactRows(page);
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe("/dashboard/");
+  });
+
   test("Back comes to the same place of the list of contacts", async () => {
     const page = await open("/contatos/?pagina=2");
     const rows = await contactRows(page);
