@@ -213,12 +213,6 @@ export class ElementRoot<E extends HTMLElement | SVGElement> {
     return core.signals as OwnVariables<Variables>;
   }
 
-  /** Returns the value of a signal; the element rerenders when it changes. */
-  current<T>(source: ReadonlySignal<T>): T {
-    if (!this.used.some(({ key }) => key === source)) this.used.push({ key: source, source, last: source.peek() });
-    return source.peek();
-  }
-
   /** Returns the current string of a text inside the root. */
   text(bind: Bind<unknown>): ShownText {
     if (!isBound(bind)) return { initial: textOf(bind), ref: undefined };

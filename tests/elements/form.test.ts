@@ -94,6 +94,14 @@ test("a time is cut when its precision changes", async () => {
   await expect.poll(() => app.read("hora.value")).toBe("10");
 });
 
+test("an action uses the properties that are shown, not those of a render that React drops", async () => {
+  const app = await openScene("form", "neverShown");
+  await app.call("wait");
+  await expect.poll(async () => (await app.log()).length).toBeGreaterThan(0);
+  await app.call("hora.setValue", { value: "10:20:30" });
+  await expect.poll(() => app.read("hora.value")).toBe("10:20:30");
+});
+
 test("a bound value is taken again when it changes, and says so; change does not", async () => {
   const app = await openScene("form", "boundValue");
   await app.page.getByLabel("Nome").fill("outra");
