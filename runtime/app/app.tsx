@@ -297,6 +297,7 @@ function useArrivals(
     return () => {
       window.removeEventListener("pagehide", leave);
       history?.close();
+      arrivals.close();
       stopFollowing?.();
       disconnect();
     };

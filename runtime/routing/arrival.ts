@@ -147,6 +147,11 @@ export class Arrivals {
     void startHandler(this.app.onUnload, undefined, "app.unload", { runtime, lifetime: appLifetime });
   }
 
+  /** Drop an arrival that is still loading: the app was unmounted, as StrictMode does after its first mount. */
+  close(): void {
+    this.count += 1;
+  }
+
   private stay(before: Address, address: Address, change: AddressChange): void {
     if (address.search !== before.search) {
       this.routing.query.take(address.search);
