@@ -54,11 +54,11 @@ const failed = new Set<Part>();
 const codeErrors = new WeakSet<object>();
 let onPart = (): void => {};
 
-/** A component whose code is loaded when it is first shown. */
+/** A component whose code is loaded when it is first shown. `loadAhead` fetches what that needs, for later. */
 export function lazyPart<Props extends object>(
   what: string,
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  turn: Part["turn"] = "page",
+  { turn = "page", loadAhead = load }: { readonly turn?: Part["turn"]; readonly loadAhead?: Part["load"] } = {},
 ): ComponentType<Props> {
   const loadOnce = async () => {
     const module = await load();
@@ -75,7 +75,10 @@ export function lazyPart<Props extends object>(
   let Content = ask();
   const part: Part = {
     turn,
-    load: loadOnce,
+    load: async () => {
+      await loadAhead();
+      missing.delete(part);
+    },
     renew: () => {
       Content = ask();
     },

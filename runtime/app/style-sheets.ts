@@ -11,11 +11,26 @@ const loading = new Map<string, Promise<void>>();
  * are already on the page. A sheet that fails to load does not block: an unstyled page is better than none.
  */
 export function loadStyle(path: string | undefined): Promise<void> {
-  const href = path === undefined ? undefined : manifest().css[path];
+  for (const link of sheetLinks())
+    if (link.media === unused && link.getAttribute("href") === hrefOf(path)) link.media = "all";
+  return request(path, "all");
+}
+
+/** Fetch a style sheet that is not needed yet: it applies once `loadStyle` asks for it, without another request. */
+export const fetchStyle = (path: string | undefined): Promise<void> => request(path, unused);
+
+/** A sheet for no medium does not apply, and costs the page no new styles. */
+const unused = "not all";
+
+const hrefOf = (path: string | undefined): string | undefined =>
+  path === undefined ? undefined : manifest().css[path];
+
+function request(path: string | undefined, media: string): Promise<void> {
+  const href = hrefOf(path);
   if (href === undefined || typeof document === "undefined") return Promise.resolve();
   let loaded = loading.get(href);
   if (loaded === undefined) {
-    loaded = appendSheet(href);
+    loaded = appendSheet(href, media);
     loading.set(href, loaded);
   }
   return loaded;
@@ -29,13 +44,14 @@ export function logFailedSheets(): void {
   }
 }
 
-function appendSheet(href: string): Promise<void> {
+function appendSheet(href: string, media: string): Promise<void> {
   const absolute = new URL(href, document.baseURI).href;
   if (sheetLinks().some((link) => link.href === absolute && isLoaded(link))) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
+    link.media = media;
     link.addEventListener("load", () => resolve(), { once: true });
     link.addEventListener(
       "error",

@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../app/error-boundary.tsx";
 import { isCodeError, lazyPart, renewParts } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
-import { loadStyle } from "../app/style-sheets.ts";
+import { fetchStyle, loadStyle } from "../app/style-sheets.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
 import { routingOf } from "../routing/routing.ts";
@@ -56,7 +56,7 @@ export function popup<Props, Result = unknown>({
     // `openPopup` checked the types of these properties; in between they are untyped values by name.
     return module as { default: ComponentType<PopupProps> };
   };
-  const Content = lazyPart(id, loadAll, "window");
+  const Content = lazyPart(id, loadAll, { turn: "window", loadAhead: () => Promise.all([load(), fetchStyle(css)]) });
   return { id, history, Content };
 }
 

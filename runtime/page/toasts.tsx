@@ -6,7 +6,7 @@ import { type Run, type Steps, startHandler } from "../workflow/workflow.ts";
 import { addToastRequest, type ToastRequest } from "./toast-requests.ts";
 
 // Loaded ahead when there is time, as it also reports a lost connection.
-const Toasts = lazyPart("toasts.view", () => import("./toasts.view.tsx"), "window");
+const Toasts = lazyPart("toasts.view", () => import("./toasts.view.tsx"), { turn: "window" });
 
 /** A message, as a step shows it. */
 export interface ToastOptions {
