@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { logError } from "../../../app/error-log.ts";
+import { lazyPart, renewParts } from "../../../app/reload.ts";
+import { SoftPart } from "../../../app/soft-part.tsx";
 import * as messages from "../../../messages.ts";
 import type { ElementRoot } from "../../../react/element.tsx";
 import { type CustomProperties, css } from "../shared/css.ts";
@@ -9,7 +11,9 @@ import { chartTexts } from "./chart-format.ts";
 import { legendOf, shownData } from "./chart-shown.ts";
 import type { ChartState } from "./chart-state.ts";
 import { ChartTable } from "./chart-table.tsx";
-import { ChartView } from "./chart-view.tsx";
+import type { ChartViewProps } from "./chart-view.tsx";
+
+const ChartView = lazyPart("chart-view", () => import("./chart-view.tsx"));
 
 export interface ChartFrameProps {
   readonly root: ElementRoot<HTMLDivElement>;
@@ -98,12 +102,65 @@ export function ChartFrame(props: ChartFrameProps): ReactNode {
           {isInvalid ? <p className="trama-chart-note">{messages.chartNotList}</p> : null}
           {isEmpty && !isLoading && !isInvalid ? <p className="trama-chart-note">{state.emptyText}</p> : null}
           {isLoading ? <ChartPlace kind={shape.kind} /> : null}
-          {isDrawn && shown ? <ChartView drawing={shown} onPick={pickShown} /> : null}
+          {isDrawn && shown ? <NearView label={root.label("drawing")} drawing={shown} onPick={pickShown} /> : null}
         </div>
       </div>
       {isDrawn && data ? <ChartTable state={state} data={data} texts={texts} onPick={onPick} /> : null}
     </div>
   );
+}
+
+/** How close to the viewport a chart must be to be drawn at once. */
+const margin = "300px";
+
+/**
+ * Draws a chart at once near the viewport; others wait until the page is idle, so that the first screen comes first.
+ *
+ * Until then, and until its code is loaded, it shows a placeholder.
+ */
+function NearView({ label, ...view }: ChartViewProps & { readonly label: string }): ReactNode {
+  const [isNear, setNear] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (isNear || current === null) return;
+    const arrive = (): void => setNear(true);
+    const observer = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && arrive(), {
+      rootMargin: margin,
+    });
+    observer.observe(current);
+    const stopWaiting = whenIdle(arrive);
+    return () => {
+      observer.disconnect();
+      stopWaiting();
+    };
+  }, [isNear]);
+  const waiting = <ChartPlace kind={view.drawing.shape.kind} place={place} />;
+  if (!isNear) return waiting;
+  const tryAgain = (): void => {
+    const renew = (): void => {
+      renewParts();
+      setAttempt((count) => count + 1);
+    };
+    window.addEventListener("online", renew, { once: true });
+  };
+  return (
+    <SoftPart key={attempt} label={label} waiting={waiting} onMissing={tryAgain}>
+      <ChartView {...view} />
+    </SoftPart>
+  );
+}
+
+/** Run work when the page is idle; returns a function that cancels it. */
+function whenIdle(work: () => void): () => void {
+  // Safari has no such callback.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(work, 500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
 }
 
 /** Whether the fetched data has arrived once. Until then a design may pass zeros for unknown values. */
@@ -115,9 +172,15 @@ function useHasCome(isFetching: boolean): boolean {
 }
 
 /** The placeholder of a chart whose data is loading. */
-function ChartPlace({ kind }: { readonly kind: ChartShape["kind"] }): ReactNode {
+function ChartPlace({
+  kind,
+  place,
+}: {
+  readonly kind: ChartShape["kind"];
+  readonly place?: RefObject<HTMLDivElement | null>;
+}): ReactNode {
   return (
-    <div className="trama-chart-place" data-kind={kind}>
+    <div className="trama-chart-place" data-kind={kind} ref={place}>
       {kind === "pie" ? <span /> : placeBars.map((height) => <span key={height} style={{ height: `${height}%` }} />)}
     </div>
   );

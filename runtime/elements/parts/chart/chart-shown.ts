@@ -61,7 +61,7 @@ export function shownData(data: ChartData, look: Look, hidden: ReadonlySet<strin
       values: labelIndexes.map((position) => data.series[series]?.values[position] ?? null),
       colors: labelIndexes.map((position) => colorOf(data, look, series, position)),
       isFilled: data.series[series]?.isFilled,
-      areaColor: css(data.series[series]?.areaColor),
+      areaColor: colorValue(data.series[series]?.areaColor),
     })),
   };
 }
@@ -88,5 +88,14 @@ function colorOf({ series }: ChartData, { shape, colors }: Look, seriesIndex: nu
   const own = series[seriesIndex]?.colors ?? [];
   const turn = shape.kind === "pie" ? labelIndex : seriesIndex;
   const color = own[labelIndex % own.length] ?? colors[turn % colors.length];
-  return css(color) ?? `var(--_series-${(turn % themeColors) + 1})`;
+  return colorValue(color) ?? `var(--_series-${(turn % themeColors) + 1})`;
+}
+
+/** What makes a browser load something; a backslash could hide it. */
+const loading = /\\|\b(?:url|src|image|image-set)\(/i;
+
+/** Returns a colour of data as CSS; undefined if it is none. A shape filled with `url(…)` would request that address. */
+function colorValue(value: string | undefined): string | undefined {
+  const color = css(value);
+  return color !== undefined && loading.test(color) ? undefined : color;
 }

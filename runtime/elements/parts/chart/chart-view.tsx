@@ -13,7 +13,7 @@ export interface ChartViewProps {
 }
 
 /** The drawing of a chart and its pointer interaction. Screen readers use the table instead. */
-export function ChartView({ drawing, onPick }: ChartViewProps): ReactNode {
+export default function ChartView({ drawing, onPick }: ChartViewProps): ReactNode {
   const { shape, labels, series } = drawing;
   const view = useRef<HTMLDivElement>(null);
   const room = useRoom(view);
