@@ -412,7 +412,7 @@ function plainRouter(): Plugin {
 }
 
 /**
- * Gives `useRoutes` copies of two functions without their third parameter, which only the data router passes: then the
+ * Lets `useRoutes` call copies of two functions without their third parameter, which only the data router passes: then the
  * bundler drops what they do for it. An app that uses a data router of its own keeps the originals.
  */
 function withPlainRoutes(text: string): string {

@@ -94,7 +94,7 @@ function colorOf({ series }: ChartData, { shape, colors }: Look, seriesIndex: nu
 /** What makes a browser load something; a backslash could hide it. */
 const loading = /\\|\b(?:url|src|image|image-set)\(/i;
 
-/** Returns a colour of data as CSS; undefined if it is none. A shape filled with `url(…)` would request that address. */
+/** Returns a colour of data as CSS; undefined if it is not one. A shape filled with `url(…)` would request that address. */
 function colorValue(value: string | undefined): string | undefined {
   const color = css(value);
   return color !== undefined && loading.test(color) ? undefined : color;
