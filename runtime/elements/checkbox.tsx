@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { type FieldTexts, fieldDefaults, fieldNotes, useField } from "./parts/field/field.tsx";
+import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
@@ -43,7 +44,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     },
     reset: () => form.reset(),
   });
-  const isChecked = root.current(variables.value) === true;
+  const isChecked = useSignalValue(variables.value) === true;
   const form = useFieldValue(props.id, props.value, label("value"), {
     from: (given) => given === true,
     now: () => variables.value.peek(),
@@ -99,7 +100,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
           </span>
         )}
       </label>
-      {fieldNotes(state, ids)}
+      <FieldNotes texts={state} ids={ids} />
     </div>
   );
 }

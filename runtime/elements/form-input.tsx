@@ -1,4 +1,5 @@
 import { type ChangeEvent, createElement, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
@@ -68,7 +69,7 @@ export function FormInput(props: FormInputProps): ReactNode {
     setValue: (args: { readonly value?: string | number | null }) => take(toText(args.value)),
     reset: () => form.reset(),
   });
-  const value = root.current(variables.value) ?? "";
+  const value = useSignalValue(variables.value) ?? "";
 
   const text = useNumberText(type, variables);
   const cut = (given: string) => (type === "time" ? cutTime(given, state.timePrecision) : given);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
-import { type FieldTexts, fieldDefaults, fieldNotes, useField } from "./parts/field/field.tsx";
+import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { keyOf, type SelectOption, useOptions } from "./parts/select/options.ts";
@@ -104,7 +104,7 @@ export function RadioGroup<Item = unknown, Field extends string = "value">(
           </label>
         ))}
       </div>
-      {fieldNotes(state, ids)}
+      <FieldNotes texts={state} ids={ids} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
 import { inLanguage, languageOf } from "../screen/language.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
-import { type FieldTexts, fieldDefaults, fieldNotes, useField } from "./parts/field/field.tsx";
+import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { formatNumber, type NumberFormat } from "./parts/field/number-format.ts";
@@ -192,7 +192,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
           }}
         />
       </SoftPart>
-      {fieldNotes(state, ids)}
+      <FieldNotes texts={state} ids={ids} />
     </div>
   );
 }

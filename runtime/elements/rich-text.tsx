@@ -6,7 +6,7 @@ import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { batch } from "../react/signals.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
-import { type FieldTexts, fieldDefaults, fieldNotes, useField } from "./parts/field/field.tsx";
+import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { useRequired } from "./parts/field/required.tsx";
@@ -189,7 +189,7 @@ export function RichText(props: RichTextProps): ReactNode {
           aria-labelledby={state.label === "" ? undefined : ids.label}
         />
       )}
-      {fieldNotes(texts, ids)}
+      <FieldNotes texts={texts} ids={ids} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { lazyPart } from "../app/reload.ts";
+import { useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { useLatest } from "../react/use-latest.ts";
@@ -8,7 +9,7 @@ import { useFieldValue } from "./parts/field/field-value.ts";
 import { useFieldError } from "./parts/field/form.ts";
 import { useRequired } from "./parts/field/required.tsx";
 import { type SelectOption, useOptions } from "./parts/select/options.ts";
-import { OptionFace, selectFace } from "./parts/select/select-face.tsx";
+import { OptionFace, SelectFace } from "./parts/select/select-face.tsx";
 import { ClearButton } from "./parts/select/select-list.tsx";
 import {
   type ListState,
@@ -64,8 +65,8 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     open: () => setOpen(true),
     close: () => setOpen(false),
   });
-  const value = root.current(variables.value);
-  const isOpen = root.current(variables.isOpen) === true;
+  const value = useSignalValue(variables.value);
+  const isOpen = useSignalValue(variables.isOpen) === true;
   const form = useFieldValue<unknown, unknown>(props.id, props.value, label("value"), {
     from: (given) => given ?? null,
     now: () => variables.value.peek() ?? null,
@@ -104,7 +105,13 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
   }, [isDisabled, variables]);
 
   const shown = props.limitedOptions && state.searchable === false ? all.slice(0, state.limit) : all;
-  const drawn = chosen && props.selected ? <ItemSlot draw={props.selected} item={chosen.item} /> : undefined;
+  const face = (
+    <SelectFace
+      chosen={chosen}
+      placeholder={state.placeholder}
+      drawn={chosen && props.selected ? <ItemSlot draw={props.selected} item={chosen.item} /> : undefined}
+    />
+  );
   const view: SelectViewProps = {
     state: { ...shownState, disabled: isDisabled, limit: props.limitedOptions ? state.limit : -1 },
     options: shown,
@@ -132,7 +139,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
     },
     emptyText: shown.length === 0 ? state.noOptionsText : state.noResultsText,
     controlClass: "trama-control trama-select-control",
-    face: <span id={faceId}>{selectFace(chosen, state.placeholder, drawn)}</span>,
+    face: <span id={faceId}>{face}</span>,
     tags: null,
     clearButton: state.clearIcon && chosen && canOpen && (
       <ClearButton label={state.clearLabel} onClear={() => choose(undefined)} />

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLatest } from "../../../react/use-latest.ts";
 
 export interface Debounced<T> {
   /** Call later with this value, replacing a pending call. Without a delay it calls at once. */
@@ -11,38 +12,30 @@ export interface Debounced<T> {
 
 /** Returns a debounced callback. A pending call is dropped on unmount. */
 export function useDebounce<T>(callback: (value: T) => void): Debounced<T> {
-  const [timer] = useState(() => new Timer<T>());
-  useLayoutEffect(() => {
-    timer.callback = callback;
+  const latest = useLatest(callback);
+  const [debounced] = useState((): Debounced<T> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting: { readonly value: T } | undefined;
+    const cancel = () => {
+      clearTimeout(timer);
+      waiting = undefined;
+    };
+    const flush = () => {
+      const due = waiting;
+      cancel();
+      if (due) latest.current(due.value);
+    };
+    const call = (value: T, delayMs: number) => {
+      cancel();
+      if (delayMs <= 0) {
+        latest.current(value);
+        return;
+      }
+      waiting = { value };
+      timer = setTimeout(flush, delayMs);
+    };
+    return { call, flush, cancel };
   });
-  useEffect(() => timer.cancel, [timer]);
-  return timer;
-}
-
-class Timer<T> implements Debounced<T> {
-  /** The callback of the render that React shows. */
-  callback: (value: T) => void = () => {};
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private waiting: { readonly value: T } | undefined;
-
-  readonly cancel = (): void => {
-    clearTimeout(this.timer);
-    this.waiting = undefined;
-  };
-
-  readonly flush = (): void => {
-    const due = this.waiting;
-    this.cancel();
-    if (due) this.callback(due.value);
-  };
-
-  readonly call = (value: T, delayMs: number): void => {
-    this.cancel();
-    if (delayMs <= 0) {
-      this.callback(value);
-      return;
-    }
-    this.waiting = { value };
-    this.timer = setTimeout(this.flush, delayMs);
-  };
+  useEffect(() => debounced.cancel, [debounced]);
+  return debounced;
 }

@@ -1,8 +1,8 @@
-import { useContext, useEffect, useLayoutEffect, useState } from "react";
+import { useRef } from "react";
 import type { Bind } from "../../../react/signals.ts";
 import { isSameValue } from "../shared/same-value.ts";
-import { FieldEntry, type FieldPlace, FormContext, placeOf } from "./form.ts";
-import { InitialValue } from "./initial-value.ts";
+import { type FieldPlace, useFormField } from "./form.ts";
+import { useInitialValue } from "./initial-value.ts";
 
 /** How a field stores its value. */
 export interface FieldValue<Given, Value> {
@@ -28,22 +28,20 @@ export function useFieldValue<Given, Value>(
   label: string,
   field: FieldValue<Given, Value>,
 ): FieldPlace & { readonly reset: () => void } {
-  const form = useContext(FormContext);
-  const [{ entry, initial }] = useState(() => ({ entry: new FieldEntry(id), initial: new InitialValue<Given>() }));
-  const reset = () => field.take(field.from(initial.value));
-  useLayoutEffect(() => {
-    entry.show({ value: field.sent ?? field.now, reset }, form);
-    initial.show(bind, label, (given, hasChanged) => {
+  const initial = useRef<Value>(undefined);
+  const reset = () => field.take(initial.current ?? field.from(undefined));
+  const form = useFormField(id, { value: field.sent ?? field.now, reset });
+  useInitialValue(
+    bind,
+    label,
+    (given, hasChanged) => {
       const next = field.from(given);
-      if (!hasChanged || !isSameValue(field.now(), next)) {
-        field.take(next);
-        if (hasChanged) field.onGiven(next);
-      }
-      entry.settle();
-    });
-  });
-  useLayoutEffect(() => initial.end, [initial]);
-  const add = form?.add;
-  useEffect(() => entry.join(add), [entry, add]);
-  return { ...placeOf(entry, form), reset };
+      initial.current = next;
+      if (hasChanged && isSameValue(field.now(), next)) return;
+      field.take(next);
+      if (hasChanged) field.onGiven(next);
+    },
+    form,
+  );
+  return { ...form, reset };
 }

@@ -82,14 +82,13 @@ export function Field({
         </label>
       )}
       {children}
-      {fieldNotes(texts, ids)}
+      <FieldNotes texts={texts} ids={ids} />
     </div>
   );
 }
 
-/** Returns the error and hint below a control. Screen readers announce the error when it appears. */
-export function fieldNotes(texts: FieldTexts, ids: FieldIds): ReactNode {
-  if (texts.error === "" && texts.hint === "") return null;
+/** The error and hint below a control. Screen readers announce the error when it appears. */
+export function FieldNotes({ texts, ids }: { readonly texts: FieldTexts; readonly ids: FieldIds }): ReactNode {
   return (
     <>
       {texts.error !== "" && (

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useSignalValue } from "../../../react/bound-value.ts";
 import { type ReadonlySignal, signal } from "../../../react/signals.ts";
+import { useLatest } from "../../../react/use-latest.ts";
 
 /** A field, as the form around it sees it. */
 export interface FormField {
@@ -43,58 +44,25 @@ export function useFieldError<Texts extends { readonly error: string }>(id: stri
 }
 
 /** Register this field with the form around it while it is mounted, and notify the form on every render. */
-export function useFormField(id: string, given: GivenField): FieldPlace {
+export function useFormField(id: string, given: Pick<FormField, "value" | "reset">): FieldPlace {
   const form = useContext(FormContext);
-  const [entry] = useState(() => new FieldEntry(id));
-  useLayoutEffect(() => entry.show(given, form));
+  const latest = useLatest(given);
+  const [field] = useState(
+    (): FormField => ({
+      id,
+      value: () => latest.current.value(),
+      reset: () => latest.current.reset(),
+      saved: undefined,
+    }),
+  );
+  const latestForm = useLatest(form);
+  const [settle] = useState(() => () => {
+    field.saved = field.value();
+    latestForm.current?.changed();
+  });
   const add = form?.add;
-  useEffect(() => entry.join(add), [entry, add]);
-  return placeOf(entry, form);
-}
-
-type GivenField = Pick<FormField, "value" | "reset">;
-
-/** Returns the connection of a field to its form. */
-export const placeOf = ({ settle }: FieldEntry, form: FormScope | undefined): FieldPlace => ({
-  isDisabled: form?.isDisabled ?? false,
-  hasAutocomplete: form?.hasAutocomplete ?? true,
-  settle,
-});
-
-/** A field from its first render to its unmount, as React shows it. */
-export class FieldEntry implements FormField {
-  readonly id: string;
-  saved: unknown;
-  private given: GivenField | undefined;
-  private form: FormScope | undefined;
-
-  constructor(id: string) {
-    this.id = id;
-  }
-
-  /** Take what a render passed, and notify its form. */
-  show(given: GivenField, form: FormScope | undefined): void {
-    this.given = given;
-    this.form = form;
-    form?.changed();
-  }
-
-  /** Register with a form; returns a function that ends it. */
-  join(add: FormScope["add"] | undefined): (() => void) | undefined {
-    this.settle();
-    return add?.(this);
-  }
-
-  value(): unknown {
-    return this.given?.value();
-  }
-
-  reset(): void {
-    this.given?.reset();
-  }
-
-  readonly settle = (): void => {
-    this.saved = this.value();
-    this.form?.changed();
-  };
+  useEffect(settle, [settle]);
+  useEffect(() => add?.(field), [add, field]);
+  useLayoutEffect(() => form?.changed());
+  return { isDisabled: form?.isDisabled ?? false, hasAutocomplete: form?.hasAutocomplete ?? true, settle };
 }
