@@ -3,4 +3,4 @@ import {
   createRuntime,
 } from "trama/runtime";
 
-export const { connection, currentPage, readonlyVariable, runtime, sounds, theme, variable } = createRuntime();
+export const { connection, currentPage, inLanguage, language, localized, readonlyVariable, runtime, sounds, theme, variable } = createRuntime();

@@ -3,12 +3,14 @@ import {
   Page,
   Repeat,
   Section,
-  localized,
   usePage,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  localized,
+} from "../runtime";
 import * as variables from "../variables";
 
 export default function Inicio() {
