@@ -855,7 +855,7 @@ export interface DesignJson {
    */
   favicon?: string;
   /**
-   * Style sheets under `assets/`, loaded on every page after those of the design, in this order. Elements may use their classes.
+   * Style sheets under `assets/`, loaded on every page after the generated ones, in this order. Elements may use their classes.
    */
   styleSheets?: string[];
   /**
@@ -1702,7 +1702,7 @@ export interface PageSectionJson {
    */
   width?: "full" | "content";
   /**
-   * Variables of the section, one set for each place where it is shown: formulas and steps inside it use them like those of the app.
+   * Variables of the section, one set for each place where it is shown: formulas and steps inside it use them like variables of the app.
    */
   variables?: VariablesJson;
   style?: StyleJson;
@@ -1770,7 +1770,7 @@ export interface SectionJson {
    */
   width?: "full" | "content";
   /**
-   * Variables of the section, one set for each place where it is shown: formulas and steps inside it use them like those of the app.
+   * Variables of the section, one set for each place where it is shown: formulas and steps inside it use them like variables of the app.
    */
   variables?: VariablesJson;
   style?: StyleJson;

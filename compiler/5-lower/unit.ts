@@ -155,7 +155,7 @@ function lowerSharedSection(ctx: TreeContext, unit: LinkedUnit): Declaration {
   };
 }
 
-/** Returns `own`: the variables of a shared section, or those of each section of a page. */
+/** Returns `own`: the variables of a shared section, or of each section of a page. */
 function lowerSectionVariables(ctx: LowerContext, { kind, roots }: LinkedUnit): readonly OutputStatement[] {
   const entries = roots.flatMap((root): readonly OutputEntry[] => {
     if (root.kind !== "section" || root.variables.length === 0) return [];

@@ -1,6 +1,6 @@
 import { elementCatalogue } from "./element-catalogue.ts";
 
-/** The roles that HTML gives to tags, as far as ARIA attributes depend on them. */
+/** The implicit roles of tags, as far as ARIA attributes depend on them. */
 const roles: Readonly<Record<string, readonly string[]>> = {
   a: ["link"],
   address: ["group"],
@@ -41,7 +41,7 @@ export const takesAria: ReadonlySet<string> = new Set([
   "text",
 ]);
 
-/** Attributes that elements set, with the property to use in place of each; empty if there is none. */
+/** Attributes that elements set, with the property to use in place of each; empty without one. */
 const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   base: { "aria-live": "role" },
   button: {

@@ -29,7 +29,7 @@ export function checkHtmlIds({ units }: LinkedDesign, report: Report): void {
     }
 }
 
-/** Visits the literal ids of a page, with those of the sections and components that it shows. */
+/** Visits the literal ids of a page, in its sections and components too. */
 function gather(
   nodes: readonly LinkedNode[],
   inner: ReadonlyMap<string, LinkedUnit>,
