@@ -121,6 +121,8 @@ const exceptions = new Set([
   // The only element that reads a token: without it, `readsToken` disappears from the app.
   "access-has-groups-and-a-user",
   "requests-of-services",
+  // Without the element that shows a component to everybody, the component loads late.
+  "component-for-signed-in-visitors-loads-late",
 ]);
 
 type Edit = (owner: object, key: string, way: readonly string[]) => (() => unknown) | undefined;
@@ -228,8 +230,9 @@ function isOwnRemoval({ path, changes }: Edited): boolean {
   return [...changes].every(([file, { added, removed }]) => {
     const isOwn = file === `${own}.tsx` || file === `${own}.css`;
     const isShowing = !path.startsWith("pages/") && file.startsWith("pages/");
+    const isShared = file.startsWith("icons/") || file.startsWith("helpers/");
     // A container that lost all its children needs no closing tag.
-    if (isOwn || isShowing || file.startsWith("icons/")) return added.every((line) => line.trim() === "/>");
+    if (isOwn || isShowing || isShared) return added.every((line) => line.trim() === "/>");
     return isSheetGone && removed.every((line) => line.includes(".css"));
   });
 }

@@ -357,11 +357,10 @@ const declared = (options: { readonly default?: unknown; readonly data?: unknown
 });
 
 const runtime = {
-  createRuntime: () => ({ variable: declared }),
+  createRuntime: () => ({ variable: declared, localized: (texts: object) => texts }),
   staticCollection: declared,
   defineApp: declared,
   usePage: () => ({ params: {} }),
-  localized: (texts: object) => texts,
   log: (run: { readonly calls: unknown[][] }, message: unknown) => run.calls.push(["log", message]),
 };
 

@@ -10,7 +10,8 @@ import { code } from "./value.ts";
 export function lowerAppHelper(base: LowerBase, name: string): CodeModule {
   const ctx = moduleContext(base, "../");
   const callee = helperFunction(name);
-  const helper = `${use(ctx, { name: "helpers", from: helperModule, star: true })}.${callee}`;
+  // By its name, not as a member of all helpers: the bundler then leaves the others out.
+  const helper = use(ctx, { name: `${callee} as helper`, from: helperModule, as: "helper" });
   const own = use(ctx, ownImport("runtime", ctx.prefix));
   return {
     kind: "code",

@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  addDays as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const addDays = inApp(runtime, helpers.addDays);
+export const addDays = inApp(runtime, helper);

@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  addMinutes as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const addMinutes = inApp(runtime, helpers.addMinutes);
+export const addMinutes = inApp(runtime, helper);

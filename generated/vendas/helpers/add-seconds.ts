@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  addSeconds as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const addSeconds = inApp(runtime, helpers.addSeconds);
+export const addSeconds = inApp(runtime, helper);

@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  daysBetween as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const daysBetween = inApp(runtime, helpers.daysBetween);
+export const daysBetween = inApp(runtime, helper);

@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  formatCurrency as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const formatCurrency = inApp(runtime, helpers.formatCurrency);
+export const formatCurrency = inApp(runtime, helper);

@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  formatNumber as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const formatNumber = inApp(runtime, helpers.formatNumber);
+export const formatNumber = inApp(runtime, helper);

@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  setDays as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const setDays = inApp(runtime, helpers.setDays);
+export const setDays = inApp(runtime, helper);

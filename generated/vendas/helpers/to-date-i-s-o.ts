@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  toDateISO as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const toDateISO = inApp(runtime, helpers.toDateISO);
+export const toDateISO = inApp(runtime, helper);

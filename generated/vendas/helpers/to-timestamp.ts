@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  toTimestamp as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const toTimestamp = inApp(runtime, helpers.toTimestamp);
+export const toTimestamp = inApp(runtime, helper);

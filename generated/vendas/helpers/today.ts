@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  today as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const today = inApp(runtime, helpers.today);
+export const today = inApp(runtime, helper);

@@ -2,9 +2,11 @@
 import {
   inApp,
 } from "trama/runtime";
-import * as helpers from "trama/runtime/helpers";
+import {
+  date as helper,
+} from "trama/runtime/helpers";
 import {
   runtime,
 } from "../runtime";
 
-export const date = inApp(runtime, helpers.date);
+export const date = inApp(runtime, helper);
