@@ -111,12 +111,13 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
   const workflows = {
     /** Um anexo é privado; sem endereço, fica só o nome dele. */
     assinar: workflow("assinar", async (run) => {
-      if (formulas.caminho() === "") {
+      const caminho = formulas.caminho();
+      if (caminho === "") {
         return;
       }
       const endereco = await supabaseStorageSignedUrl(run, {
         bucket: "chat",
-        path: formulas.caminho(),
+        path: caminho,
         expiresIn: 86400,
       });
       own.assinado.set(toText(endereco));

@@ -105,13 +105,14 @@ const Etapa = component<EtapaShape>("etapa", {
         return;
       }
       variables.salvando.set("etapa");
+      const nome = trim(elements.nome.value.value);
       if (props.etapaId.value === "") {
         await supabaseInsert(run, {
           table: "etapas",
           data: {
             cor: elements.cor.value.value,
             dias_parada: elements.dias.number.value,
-            nome: trim(elements.nome.value.value),
+            nome,
             pipeline_id: props.pipelineId.value,
             probabilidade: elements.probabilidade.number.value ?? 0,
           },
@@ -126,7 +127,7 @@ const Etapa = component<EtapaShape>("etapa", {
           data: {
             cor: elements.cor.value.value,
             dias_parada: elements.dias.number.value,
-            nome: trim(elements.nome.value.value),
+            nome,
             probabilidade: elements.probabilidade.number.value ?? 0,
           },
           columns: ["id"],

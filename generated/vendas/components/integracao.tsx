@@ -138,7 +138,8 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
       }
       variables.salvando.set("integracao");
       const token = trim(elements.token.value.value);
-      if (formulas.integracao() == null) {
+      const atual = formulas.integracao();
+      if (atual == null) {
         await supabaseInsert(run, {
           table: "integracoes",
           data: {
@@ -151,7 +152,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         await supabaseUpdate(run, {
           table: "integracoes",
           match: {
-            id: formulas.integracao()?.id ?? "",
+            id: atual.id,
           },
           data: {
             ativa: elements.ativa.value.value,
@@ -163,7 +164,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
           await supabaseUpdate(run, {
             table: "integracoes",
             match: {
-              id: formulas.integracao()?.id ?? "",
+              id: atual.id,
             },
             data: {
               segredo: token,

@@ -58,12 +58,13 @@ const Pipeline = component<PipelineShape>("pipeline", {
         return;
       }
       variables.salvando.set("pipeline");
+      const nome = trim(elements.nome.value.value);
       if (props.pipelineId.value === "") {
         await supabaseInsert(run, {
           table: "pipelines",
           data: {
             motivo_perda_obrigatorio: elements.motivo.value.value,
-            nome: trim(elements.nome.value.value),
+            nome,
           },
           columns: ["id"],
         });
@@ -75,7 +76,7 @@ const Pipeline = component<PipelineShape>("pipeline", {
           },
           data: {
             motivo_perda_obrigatorio: elements.motivo.value.value,
-            nome: trim(elements.nome.value.value),
+            nome,
           },
           columns: ["id"],
           single: true,

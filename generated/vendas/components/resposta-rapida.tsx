@@ -94,6 +94,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
         return;
       }
       variables.salvando.set("resposta");
+      const texto = trim(elements.mensagem.value.value);
       if (props.respostaId.value === "") {
         await supabaseInsert(run, {
           table: "respostas_rapidas",
@@ -101,7 +102,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
             atalho: elements.atalho.value.value,
             canal: props.modelo.value ? "whatsapp" : null,
             modelo_aprovado: props.modelo.value,
-            texto: trim(elements.mensagem.value.value),
+            texto,
           },
           columns: ["id"],
         });
@@ -113,7 +114,7 @@ const RespostaRapida = component<RespostaRapidaShape>("resposta-rapida", {
           },
           data: {
             atalho: elements.atalho.value.value,
-            texto: trim(elements.mensagem.value.value),
+            texto,
           },
           columns: ["id"],
           single: true,
