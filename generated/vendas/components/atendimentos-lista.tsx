@@ -59,9 +59,13 @@ const AtendimentosLista = component("atendimentos-lista", {}, () => (
         onTentar={atendimentosBuscar}
       />
     </If>
-    <AtendimentosGrade
-      id="grade"
-    />
+    <If
+      when={() => !atendimentos.error.value || atendimentos.data.value.length > 0}
+    >
+      <AtendimentosGrade
+        id="grade"
+      />
+    </If>
     <PaginasLista
       id="paginas"
       total={() => atendimentos.total.value}

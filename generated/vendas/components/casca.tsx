@@ -14,7 +14,7 @@ export type CascaShape = {
 const Casca = component<CascaShape>("casca", {}, () => (
   <Flexbox
     id="espaco"
-    classes={["base"]}
+    classes={["base", "folha"]}
     states={{
       estreito: () => menuEstreito(),
     }}

@@ -85,13 +85,6 @@ const ContatoCompras = component("contato-compras", {}, () => {
                 width: "minmax(120px, 1fr)",
               },
               {
-                id: "codigo",
-                name: "Código",
-                type: "custom",
-                width: "minmax(96px, 0.7fr)",
-                hideOn: ["tablet"],
-              },
-              {
                 id: "situacao",
                 name: "Status",
                 type: "custom",
@@ -182,14 +175,6 @@ const ContatoCompras = component("contato-compras", {}, () => {
               />
             )}
             cells={{
-              codigo: (item, index) => (
-                <TextBlock
-                  id="codigo"
-                  classes={["corta"]}
-                  text={() => item.value.transacao_codigo}
-                  tag="span"
-                />
-              ),
               pedida: (item, index) => (
                 <DateText
                   id="pedida"

@@ -51,6 +51,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
     >
       <Flexbox
         id="bloco"
+        classes={["nao-imprime"]}
         direction="column"
         rowGap="var(--e-8)"
       >

@@ -25,6 +25,7 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
   >
     <Flexbox
       id="linha"
+      classes={["nao-imprime"]}
       wrap
       justifyContent="space-between"
       alignItems="center"

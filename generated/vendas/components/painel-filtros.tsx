@@ -19,6 +19,7 @@ import { dashBuscar } from "../workflows/dash-buscar";
 const PainelFiltros = component("painel-filtros", {}, () => (
   <Flexbox
     id="linha"
+    classes={["nao-imprime"]}
     wrap
     alignItems="center"
     rowGap="var(--e-8)"

@@ -114,9 +114,13 @@ export default function PgContatos() {
                     onTentar={contatosBuscar}
                   />
                 </If>
-                <ContatosGrade
-                  id="grade"
-                />
+                <If
+                  when={() => !contatos.error.value || contatos.data.value.length > 0}
+                >
+                  <ContatosGrade
+                    id="grade"
+                  />
+                </If>
                 <PaginasLista
                   id="paginas"
                   total={() => contatos.total.value}

@@ -180,12 +180,16 @@ export default function PgTransacoes() {
                     onTentar={transacoesBuscar}
                   />
                 </If>
-                <TransacoesGrade
-                  id="grade"
-                  onMudarPeriodo={async (run) => {
-                    await elements.filtros.actions.mudarPeriodo(run);
-                  }}
-                />
+                <If
+                  when={() => !transacoes.error.value || transacoes.data.value.length > 0}
+                >
+                  <TransacoesGrade
+                    id="grade"
+                    onMudarPeriodo={async (run) => {
+                      await elements.filtros.actions.mudarPeriodo(run);
+                    }}
+                  />
+                </If>
                 <PaginasLista
                   id="paginas"
                   total={() => transacoes.total.value}

@@ -61,6 +61,7 @@ export default function MenuLateral({ page }: PageProps) {
         id="menu-lateral"
         scope="menu-lateral"
         tag="header"
+        classes={["nao-imprime"]}
       >
         <AoAbrir
           id="contas"

@@ -69,6 +69,9 @@ test("a tab lives in the address, and a purchase leads to its sale", async () =>
   await expectVisible(rows.first());
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(count);
   await expect.poll(() => new URL(page.url()).search).toBe("?aba=compras");
+  // What was paid is in view: the grid has nothing to scroll to.
+  const grid = page.locator(".contato-compras-grade");
+  expect(await grid.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   await page.reload();
   await expectVisible(rows.first());
   await expect.poll(() => page.getByRole("tab", { name: "Compras" }).getAttribute("aria-selected")).toBe("true");

@@ -167,3 +167,13 @@ test("on a phone a contact shows its numbers before its parts, and its actions a
     .poll(() => page.getByRole("button", { name: "Dados pessoais" }).getAttribute("aria-expanded"))
     .toBe("false");
 });
+
+test("on paper a list has neither its menu nor its filters, and starts at the edge", async () => {
+  const page = await site.open("/contatos/", { as: "owner", now: demoEnd });
+  const rows = await contactRows(page);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(() => page.getByRole("navigation").count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Novo contato" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("searchbox").count()).toBe(0);
+  expect((await rows.first().boundingBox())?.x).toBeLessThan(8);
+});

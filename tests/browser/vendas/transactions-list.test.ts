@@ -261,6 +261,11 @@ test("a list that cannot be read says so, keeps its rows, and is read again at a
   await expectVisible(failure);
   await expect.poll(() => failure.innerText()).toContain("Sem conexão. Verifique a internet e tente de novo.");
   await expect.poll(() => saleColumn(page, "comprador")).toEqual(names);
+
+  // A list that was never read does not claim to be empty.
+  await page.reload();
+  await expectVisible(failure);
+  await expect.poll(() => page.getByText("Nenhuma transação").count()).toBe(0);
   await page.unroute("**/rest/v1/vw_transacoes*");
   await afterSales(page, () => failure.getByRole("button", { name: "Tentar de novo" }).click());
   await expectDetached(failure);
