@@ -259,6 +259,7 @@ class ElementLife<E extends HTMLElement | SVGElement> {
   private mountedCore: HandleCore | undefined;
   private endHandle: (() => void) | undefined;
   private isMounted = false;
+  private isAttached = false;
 
   constructor(runtime: Runtime, scope: string, props: CommonProps) {
     const { id, show, style, states, classesWhen, rootAttributes } = props;
@@ -281,14 +282,15 @@ class ElementLife<E extends HTMLElement | SVGElement> {
   attach(node: E, root: ElementRoot<E>): () => void {
     const stops: (() => void)[] = [];
     this.node.current = node;
+    this.isAttached = true;
     this.shown = root;
     root.bind(node, stops);
     this.mount(root);
     return () => {
       for (const stop of stops) stop();
-      this.node.current = null;
-      // With other props, or as another node, the root is back by then.
-      if (this.isMounted) queueMicrotask(() => this.node.current === null && this.unmount());
+      this.isAttached = false;
+      // With other props, or as another node, the root is back by then. Layout effects inside it run before that.
+      queueMicrotask(() => this.isAttached || this.unmount());
     };
   }
 
@@ -306,6 +308,7 @@ class ElementLife<E extends HTMLElement | SVGElement> {
   }
 
   private unmount(): void {
+    this.node.current = null;
     if (!this.isMounted) return;
     this.isMounted = false;
     this.endHandle?.();

@@ -13,13 +13,15 @@ const read = (folder: string, end: string) =>
 
 const fixtures = read("./fixtures/", ".tsx");
 const tests = read("./", ".test.ts").filter(({ name }) => name !== "property-coverage");
+const designs = read("../runtime/", ".test.ts");
 
-/** Returns the scenes with an element, and the tests that open them. */
+/** Returns the scenes with an element, the tests that open them, and the tests of designs with it. */
 function textsOf(type: string): string {
   const component = componentName(type);
   const scenes = fixtures.filter(({ text }) => new RegExp(`<${component}\\b|\\b${component}Props\\b`).test(text));
   const opened = tests.filter(({ text }) => scenes.some(({ name }) => text.includes(`openScene("${name}"`)));
-  return [...scenes, ...opened].map(({ text }) => text).join("\n");
+  const compiled = designs.filter(({ text }) => text.includes(`type: "${type}"`));
+  return [...scenes, ...opened, ...compiled].map(({ text }) => text).join("\n");
 }
 
 test("a scene or its test mentions every property of every element", () => {

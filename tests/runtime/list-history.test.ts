@@ -94,7 +94,7 @@ test("a popup that a menu opens stays when the menu closes", async () => {
   await expectHidden(shown);
   // Back belongs to the page again, and the popup has no entry of its own.
   await expect.poll(() => tab.evaluate("history.state.layers.length")).toBe(0);
-  expect(await tab.locator(".janela-modal").count()).toBe(1);
+  await expect.poll(() => tab.locator(".janela-modal").count()).toBe(1);
   expect(pathNow()).toBe("/lista/");
 });
 
