@@ -90,7 +90,7 @@ test("a function of custom/ reads and follows a table as the person who is signe
   expect(await hasClient()).toBe(false);
   await click("ler");
   await expect.poll(last).toBe("de ana");
-  expect(await hasClient()).toBe(true);
+  await expect.poll(hasClient).toBe(true);
   await click("ouvir");
   await expect.poll(last).toBe("ok");
   await backend.query("insert into public.recados values (3, $1, 'outro de bia'), (4, $2, 'outro de ana')", [

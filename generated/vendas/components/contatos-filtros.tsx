@@ -38,6 +38,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
   return (
     <Flexbox
       id="linha"
+      classes={["nao-imprime"]}
       wrap
       alignItems="center"
       rowGap="var(--e-8)"

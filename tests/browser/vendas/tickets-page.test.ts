@@ -124,7 +124,7 @@ test("resolving asks for a resolution; a resolved ticket can be reopened, and a 
   await expectDetached(dialog);
   await shows(page, "Status", "Resolvido");
   await expect.poll(() => String(sent)).toContain(`Seu atendimento ${tickets.third} foi resolvido.`);
-  await expectVisible(page.getByText("Explicamos o pix e ele foi pago."));
+  await expectVisible(page.locator(".atendimento-notas-texto", { hasText: "Explicamos o pix e ele foi pago." }));
   await closeNotices(page);
   await page.getByRole("button", { name: "Reabrir" }).click();
   await expectVisible(page.getByText("Reaberto 1 vez"));
