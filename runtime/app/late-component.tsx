@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { inLanguage } from "../screen/language.ts";
 import { lazyPart, renewParts } from "./reload.ts";
 import { useRuntime } from "./runtime-context.ts";
@@ -30,15 +30,25 @@ function LatePart({ id, children }: { readonly id: string; readonly children: Re
   const runtime = useRuntime();
   const [attempt, setAttempt] = useState(0);
   const [isMissing, setMissing] = useState(false);
+  /** Whether the connection came back while an attempt was under way, which may still fail for the lack of it. */
+  const isBack = useRef(false);
   const tryAgain = (): void => {
     renewParts();
     setMissing(false);
     setAttempt((count) => count + 1);
   };
+  const miss = (): void => {
+    if (isBack.current) tryAgain();
+    else setMissing(true);
+    isBack.current = false;
+  };
   useEffect(() => {
-    if (!isMissing) return;
-    window.addEventListener("online", tryAgain);
-    return () => window.removeEventListener("online", tryAgain);
+    const comeBack = (): void => {
+      if (isMissing) tryAgain();
+      else isBack.current = true;
+    };
+    window.addEventListener("online", comeBack);
+    return () => window.removeEventListener("online", comeBack);
   });
   const button = isMissing && (
     <button type="button" onClick={tryAgain}>
@@ -46,7 +56,7 @@ function LatePart({ id, children }: { readonly id: string; readonly children: Re
     </button>
   );
   return (
-    <SoftPart key={attempt} label={id} waiting={button} onMissing={() => setMissing(true)}>
+    <SoftPart key={attempt} label={id} waiting={button} onMissing={miss}>
       {children}
     </SoftPart>
   );
