@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { inLanguage } from "../screen/language.ts";
 import { lazyPart, renewParts } from "./reload.ts";
 import { useRuntime } from "./runtime-context.ts";
@@ -8,6 +8,9 @@ const again = {
   en: "This part could not be loaded. Try again",
   pt: "Não foi possível carregar esta parte. Tentar de novo",
 };
+
+/** Browsers say that they are online before the first request gets through. */
+const settleMs = 300;
 
 /**
  * A component of the design whose code is loaded when it is first shown, or ahead of that when there is time.
@@ -32,24 +35,29 @@ function LatePart({ id, children }: { readonly id: string; readonly children: Re
   const [isMissing, setMissing] = useState(false);
   /** Whether the connection came back while an attempt was under way, which may still fail for the lack of it. */
   const isBack = useRef(false);
-  const tryAgain = (): void => {
+  const tryAgain = useCallback((): void => {
+    isBack.current = false;
     renewParts();
     setMissing(false);
     setAttempt((count) => count + 1);
-  };
+  }, []);
   const miss = (): void => {
     if (isBack.current) tryAgain();
     else setMissing(true);
     isBack.current = false;
   };
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const comeBack = (): void => {
-      if (isMissing) tryAgain();
-      else isBack.current = true;
+      isBack.current = true;
+      if (isMissing) timer = setTimeout(tryAgain, settleMs);
     };
     window.addEventListener("online", comeBack);
-    return () => window.removeEventListener("online", comeBack);
-  });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", comeBack);
+    };
+  }, [isMissing, tryAgain]);
   const button = isMissing && (
     <button type="button" onClick={tryAgain}>
       {inLanguage(runtime, again)}
