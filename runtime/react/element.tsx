@@ -262,14 +262,13 @@ class ElementLife<E extends HTMLElement | SVGElement> {
   private isAttached = false;
 
   constructor(runtime: Runtime, scope: string, props: CommonProps) {
-    const { id, show, style, states, classesWhen, rootAttributes } = props;
+    const { id } = props;
     const place = `${scope}#${id}`;
     this.runtime = runtime;
     this.className = `${scope}-${id}`;
     this.label = (member) => `${place}.${member}`;
     this.emit = emitter(runtime, this.label);
-    const hasLook = [show, style, states, classesWhen, rootAttributes].some((part) => part !== undefined);
-    this.markup = hasLook && isFirstRender() ? untracked(() => lookMarkup(props, this.label)) : undefined;
+    this.markup = isFirstRender() ? untracked(() => lookMarkup(props, this.label)) : undefined;
   }
 
   /** Returns the variables of an element without a handle. */

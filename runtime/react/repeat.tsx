@@ -33,7 +33,8 @@ export function Repeat<T>({ items, by, children }: RepeatProps<T>): ReactNode {
       `${scope}.repeat`,
     );
     // This list created the rows, so they hold its items.
-    return new RowList(rows as RowStore<unknown>, children as RenderRow, runtime, scope);
+    const render: RenderRow = ({ item, index }) => children(item as Signal<T>, index);
+    return new RowList(rows as RowStore<unknown>, render, runtime, scope);
   });
   const shown = useSyncExternalStore(list.subscribe, list.get, list.get);
   if (shown === undefined) return <template ref={list.attach} />;
@@ -121,8 +122,7 @@ class RowList {
 }
 
 const RepeatRow = memo(({ row, render }: { readonly row: Row<unknown>; readonly render: RenderRow }): ReactNode => {
-  // The row function of this list takes its items.
-  const [content] = useState(() => render(row.item as Signal<never>, row.index));
+  const [content] = useState(() => render(row));
   return content;
 });
 RepeatRow.displayName = "RepeatRow";

@@ -8,13 +8,12 @@ export class RowCursor {
   row: Row<unknown>;
   /** Set by every read. The row function must read no row itself: its result would hold for this one alone. */
   wasRead = false;
-  readonly item: Signal<never>;
+  readonly item: Signal<unknown>;
   readonly index: Signal<number>;
 
   constructor(first: Row<unknown>) {
     this.row = first;
-    // The row function of this list takes its items.
-    this.item = new CurrentValue(this, ({ item }) => item as Signal<never>);
+    this.item = new CurrentValue(this, ({ item }) => item);
     this.index = new CurrentValue(this, ({ index }) => index);
   }
 }

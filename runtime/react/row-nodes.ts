@@ -2,7 +2,6 @@ import type { Runtime } from "../app/runtime.ts";
 import { longestIncreasing } from "./list-moves.ts";
 import { bindRow, listenInRow, mountRow, type RenderRow, type RowTemplate, rowTemplate } from "./row-template.ts";
 import type { Row } from "./rows.ts";
-import type { Signal } from "./signals.ts";
 
 /** A row in the document. */
 interface ShownRow {
@@ -84,7 +83,7 @@ export class RowNodes {
     const node = template.node.cloneNode(true) as RowTemplate["node"];
     const stop = bindRow(template, row, node);
     if (template.lasting.length === 0) return { row, node, stop, isActive: false };
-    const unmount = mountRow(template, this.render(row.item as Signal<never>, row.index));
+    const unmount = mountRow(template, this.render(row));
     const end = () => {
       stop();
       unmount();
@@ -108,8 +107,7 @@ export class RowNodes {
     const shown = this.shown.find((one) => one.node === node);
     if (shown === undefined || shown.isActive) return;
     shown.isActive = true;
-    const { row } = shown;
-    listenInRow(this.template, this.render(row.item as Signal<never>, row.index), shown.node);
+    listenInRow(this.template, this.render(shown.row), shown.node);
   };
 }
 

@@ -9,7 +9,7 @@ import { liveOf } from "./live-role.ts";
 import { RowCursor } from "./row-cursor.ts";
 import { isPictureBound, pictures, pictureWriter, type RowPicture } from "./row-pictures.ts";
 import type { Row } from "./rows.ts";
-import { type Bind, effect, isBound, type ReadonlySignal } from "./signals.ts";
+import { type Bind, effect, isBound } from "./signals.ts";
 
 /** A component of which rows may be cloned, and what it renders if only its look, its text and its events are bound. */
 export interface PlainType {
@@ -83,7 +83,7 @@ interface Collected {
 }
 
 /** Returns the content of a row. */
-export type RenderRow = (item: ReadonlySignal<never>, index: ReadonlySignal<number>) => ReactNode;
+export type RenderRow = (row: Pick<Row<unknown>, "item" | "index">) => ReactNode;
 
 /**
  * Returns the template of the rows of a list; `first` is one of them.
@@ -98,7 +98,7 @@ export function rowTemplate(
   first: Row<unknown>,
 ): RowTemplate | undefined {
   const cursor = new RowCursor(first);
-  const content = render(cursor.item, cursor.index);
+  const content = render(cursor);
   if (cursor.wasRead || !isElement(content)) return undefined;
   const to: Collected = { runtime, scope, bindings: [], pictures: [], active: [], lasting: [], events: new Set() };
   const node = build(content, [], to);
