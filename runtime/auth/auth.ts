@@ -32,7 +32,7 @@ import { sessionHeader, sessionPath } from "./session-names.ts";
 
 export type { Auth, AuthOptions, EmailLink } from "./session.ts";
 
-/** The session of the page's only app, with a user that nobody described. */
+/** The session of the page's only app, with a user of any shape. */
 export const auth: Auth<unknown> = {
   get user() {
     return sessionOf(defaultRuntime()).user;

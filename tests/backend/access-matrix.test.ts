@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
-  // The demo connects no platform, seeks nobody and sends nothing.
+  // The demo has no connected platform, no recovery and no shipment.
   await backend.query(
     "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
   );

@@ -150,7 +150,7 @@ test("a heavier event replaces the kind and dates of the open item, a lighter on
   ]);
 });
 
-test("nobody is sought who has bought the product, wants no contact or has no address", async () => {
+test("people who have bought the product, want no contact or have no address are left alone", async () => {
   await report({ code: "N-1", at: "2025-06-01T12:00:00Z", status: "PURCHASE_APPROVED" });
   await report({ code: "N-1b", email: "n-1@correio.example", at: noon });
   expect(await items("N-1")).toEqual([]);
@@ -270,7 +270,7 @@ test("a sale after an attempt is recovered, without one it converted by itself",
   expect(data?.[0]).toMatchObject({ recuperado_centavos: 99700, recuperadas: 1 });
 });
 
-test("what nobody attends expires, and what was attended is lost a week after the first attempt", async () => {
+test("a recovery without an attempt expires, and one with an attempt is lost a week after the first", async () => {
   await queued("E-1");
   const id = await queued("E-2");
   await register(bruno, id, "vai_pagar");

@@ -98,7 +98,7 @@ test.each([
   await app.set({ on: false });
   const copy = page.locator(".trama-leaving .trama-modal");
   await expect.poll(() => copy.count()).toBe(1);
-  expect(await page.getByRole("dialog").count(), "it is no dialog any more").toBe(0);
+  expect(await page.getByRole("dialog").count(), "it stops being a dialog").toBe(0);
   expect(await copy.evaluate((node) => node.closest("[inert][aria-hidden=true]") !== null)).toBe(true);
   expect(await copy.evaluate((node) => node instanceof HTMLElement && node.offsetWidth)).toBe(size.width);
   expect(
