@@ -87,6 +87,23 @@ export const app = { signal, useComputed, variable, useSignals, useVariable };
   expect(found.join()).not.toContain(basename(folder));
 });
 
+test("a CommonJS package that loads later adds nothing to the code that loads first", async () => {
+  const bytesWith = async (library: string): Promise<number> => {
+    const own = join(folder, library);
+    mkdirSync(own);
+    const text = `import { variable } from "trama/runtime";\nexport const app = { variable, load: () => import("./${library}") };\n`;
+    writeFileSync(join(own, "app.tsx"), text);
+    writeFileSync(join(own, "old.js"), "exports.unparse = () => 1;\n");
+    writeFileSync(join(own, "new.js"), "export const unparse = () => 1;\n");
+    const bundler = createBundler(own, { mode: "production", sourceMaps: false });
+    const { metafile } = await bundler.bundle([{ path: "app.tsx", text }], []);
+    await bundler.dispose();
+    const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
+    return modules.find(([path]) => path.endsWith("data/variables.ts"))?.[1].bytesInOutput ?? 0;
+  };
+  expect(Math.abs((await bytesWith("old.js")) - (await bytesWith("new.js")))).toBeLessThan(20);
+});
+
 test("the scripts have the router's core, and not its forms and links", async () => {
   const bundler = createBundler(folder, { mode: "production", sourceMaps: false });
   const { files: scripts } = await bundler.bundle(Object.entries(files).map(([path, text]) => ({ path, text })));

@@ -232,13 +232,15 @@ const noShell: Shell = {
  * A bundler splits by the set of pages that need a module. That makes dozens of small scripts that all load first. In
  * the second bundle every lazy module imports the shell, so it is needed everywhere and becomes one script.
  */
-function shellOf(folder: string, { outputs }: Metafile, firstPages: readonly string[]): Shell {
+function shellOf(folder: string, { inputs: sources, outputs }: Metafile, firstPages: readonly string[]): Shell {
   const modules = new Set<string>();
   /** The shell, and the code that only the first pages need. */
   const first = new Set<string>();
   const lazy = new Set<string>();
   for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
-    if (entryPoint && /\.[jt]sx?$/.test(entryPoint)) lazy.add(resolve(folder, entryPoint));
+    // An import in a CommonJS module would run the shell when that module runs: the bundler wraps each module for that.
+    if (entryPoint && /\.[jt]sx?$/.test(entryPoint) && sources[entryPoint]?.format !== "cjs")
+      lazy.add(resolve(folder, entryPoint));
     const isStart = entryPoint === appEntry;
     if (!isStart && !firstPages.includes(entryPoint?.replace(/\.tsx?$/, "") ?? "")) continue;
     for (const each of [path, ...staticImports({ outputs }, path)]) {

@@ -27,11 +27,11 @@ export async function downloadCsv(run: Run, options: CsvOptions): Promise<void> 
  */
 export async function csvText({ data, columns, delimiter = "," }: CsvOptions): Promise<string> {
   if (!Array.isArray(data)) throw new WorkflowFailure(messages.csvNotList);
-  const { default: papa } = await import("papaparse");
+  const { unparse } = await import("./csv-library.ts");
   const rows = data.map((row: unknown) =>
     typeof row === "object" && row !== null && !Array.isArray(row) ? plainRow(row) : { value: plain(row) },
   );
-  return papa.unparse(rows, {
+  return unparse(rows, {
     delimiter,
     escapeFormulae: /^(?:[=@\t\r]|[+-](?![\d\s().,-]*$))/,
     columns: [...(columns ?? new Set(rows.flatMap((row) => Object.keys(row))))],

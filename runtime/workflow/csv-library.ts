@@ -1,0 +1,4 @@
+import papa from "papaparse";
+
+/** The part of the library that writes, in a chunk of its own. */
+export const { unparse } = papa;
