@@ -8481,8 +8481,15 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "description": "Submits after the browser's validation."
   },
   "resetForm": {
-    "args": {},
-    "description": "Resets every field to its initial value."
+    "args": {
+      "initialValues": {
+        "type": "object",
+        "additionalProperties": {
+          "x-type": "unknown"
+        }
+      }
+    },
+    "description": "Resets every field to its initial value, or to the one that `initialValues` has under the id of the field."
   },
   "markSaved": {
     "args": {},

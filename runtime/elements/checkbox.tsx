@@ -51,6 +51,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     take: (value) => {
       variables.value.value = value;
     },
+    received: (value) => value === true,
     onGiven: (value) => emit(props.onInitValueChange, "initValueChange", { value }),
   });
   const { indeterminate } = state;

@@ -11,6 +11,7 @@ import { languageOf } from "../screen/language.ts";
 import {
   type Choice,
   type ChoiceValues,
+  choiceFrom,
   choiceIn,
   choiceOf,
   isSameChoice,
@@ -90,6 +91,10 @@ export function DatePicker(props: DatePickerProps): ReactNode {
     value: () => formValue(peeked(), selection),
     reset: () => {
       set(initial.current);
+      required.forget();
+    },
+    set: (given) => {
+      set(choiceFrom(given, selection, kind));
       required.forget();
     },
   });

@@ -13,6 +13,7 @@ import { WorkflowFailure } from "../workflow/workflow.ts";
 import {
   type Choice,
   type ChoiceValues,
+  choiceFrom,
   choiceIn,
   choiceOf,
   isSameChoice,
@@ -128,6 +129,7 @@ export function DateTimePicker(props: DateTimePickerProps): ReactNode {
     value: () =>
       props.isRange ? { start: variables.start.peek(), end: variables.end.peek() } : variables.value.peek(),
     reset: () => set(initial.current),
+    set: (given) => set(choiceFrom(given, selection, kind)),
   });
   const isFixed = state.readonly || form.isDisabled;
   const canOpen = useLatest(!isFixed && showOn !== "alwaysVisible");

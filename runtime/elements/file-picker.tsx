@@ -68,6 +68,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
   const form = useFormField(props.id, {
     value: () => (state.multiple ? variables.files.peek() : variables.value.peek()),
     reset: () => keep([]),
+    set: (value) => keep([value].flat().filter((one) => one instanceof File)),
   });
   const isDisabled = state.disabled || form.isDisabled;
 

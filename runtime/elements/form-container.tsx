@@ -7,6 +7,9 @@ import { type FieldErrors, FormContext, type FormField, type FormScope } from ".
 import { isSameValue } from "./parts/shared/same-value.ts";
 import type { FormContainerProps, FormContainerVariables } from "./props.ts";
 
+/** Values of fields, by their ids. */
+type FieldValues = Readonly<Record<string, unknown>>;
+
 interface Resolved {
   readonly autocomplete: boolean;
   readonly validate: boolean;
@@ -28,7 +31,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   const fields = useRef(new Set<FormField>());
   const variables = root.connect(FormContainer.spec, props.handle, {
     submitForm: () => node.current?.requestSubmit(),
-    resetForm: () => node.current?.reset(),
+    resetForm: ({ initialValues }: { readonly initialValues?: FieldValues | null }) => reset(initialValues ?? {}),
     markSaved: () => settle(),
     showErrors: ({ errors: reported }: { readonly errors: FieldErrors }) => report(reported),
   });
@@ -95,10 +98,12 @@ export function FormContainer(props: FormContainerProps): ReactNode {
     report({});
     emit(props.onSubmit, "submit", { values: valuesOf(fields.current) }, event);
   };
-  const reset = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const reset = (initialValues: FieldValues) => {
     report({});
-    for (const field of fields.current) field.reset();
+    for (const field of fields.current) {
+      if (Object.hasOwn(initialValues, field.id)) field.set(initialValues[field.id]);
+      else field.reset();
+    }
     settle();
   };
   const press = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -128,7 +133,10 @@ export function FormContainer(props: FormContainerProps): ReactNode {
         data-disabled={disabled || undefined}
         onKeyDown={press}
         onSubmit={submit}
-        onReset={reset}
+        onReset={(event) => {
+          event.preventDefault();
+          reset({});
+        }}
         onInvalidCapture={reportInvalid}
       >
         {disabled ? (
@@ -143,7 +151,7 @@ export function FormContainer(props: FormContainerProps): ReactNode {
   );
 }
 
-const valuesOf = (fields: ReadonlySet<FormField>): Readonly<Record<string, unknown>> =>
+const valuesOf = (fields: ReadonlySet<FormField>): FieldValues =>
   Object.fromEntries([...fields].map((field) => [field.id, field.value()]));
 
 FormContainer.spec = elementSpec<FormContainerVariables>({

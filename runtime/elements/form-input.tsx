@@ -80,6 +80,7 @@ export function FormInput(props: FormInputProps): ReactNode {
     now: () => variables.value.peek(),
     take,
     sent: () => (text.isNumeric ? variables.number.peek() : variables.value.peek()),
+    received: toText,
     onGiven: () => emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() }),
   });
   useLayoutEffect(() => {
@@ -175,8 +176,7 @@ FormInput.spec = elementSpec<FormInputVariables>({
   actions: ["focus", "setValue", "reset", "select"],
 });
 
-const toText = (value: string | number | null | undefined): string =>
-  value === undefined || value === null ? "" : String(value);
+const toText = (value: unknown): string => (value === undefined || value === null ? "" : String(value));
 
 /** Truncate a time to hours, minutes or seconds. */
 function cutTime(time: string, precision: number): string {

@@ -92,6 +92,7 @@ export function Multiselect<Item = unknown>(props: MultiselectProps<Item>): Reac
       variables.value.value = next;
       required.forget();
     },
+    received: (next) => (Array.isArray(next) ? next : nothing),
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: next }),
   });
   const isDisabled = state.disabled || form.isDisabled;

@@ -233,6 +233,7 @@ function WithValue({ use, root }: { readonly use: Use; readonly root: ElementRoo
       isTaken.current = true;
       variables.value.value = next;
     },
+    received: (next) => next ?? null,
     onGiven: () => {},
   });
   const { value: configured, ...values } = use.values(root);

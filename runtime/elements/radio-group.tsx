@@ -60,6 +60,7 @@ export function RadioGroup<Item = unknown, Field extends string = "value">(
     take: (next) => {
       variables.value.value = next;
     },
+    received: (next) => next ?? null,
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: believed<Item, Field>(next) }),
   });
   const isDisabled = state.disabled || form.isDisabled;

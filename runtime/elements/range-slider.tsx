@@ -74,6 +74,15 @@ interface Span {
 
 type Given = readonly [start: number | undefined, end: number | undefined];
 
+/** Returns what a form asks for: a number, or a record with `start` and `end`. */
+function givenOf(value: unknown): Given {
+  const [start, end] =
+    typeof value === "object" && value !== null && "start" in value && "end" in value
+      ? [value.start, value.end]
+      : [value, undefined];
+  return [typeof start === "number" ? start : undefined, typeof end === "number" ? end : undefined];
+}
+
 /** A mark along the track. */
 export interface Mark {
   readonly value: number;
@@ -124,6 +133,10 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
     now,
     take,
     sent: () => (isRange ? now() : now().start),
+    received: (next) => {
+      asked.current = givenOf(next);
+      return spanOf(asked.current);
+    },
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", payloadOf(next)),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other bounds limit it anew.

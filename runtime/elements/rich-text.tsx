@@ -89,6 +89,7 @@ export function RichText(props: RichTextProps): ReactNode {
     from: (given) => given ?? "",
     now: () => variables.value.peek() ?? "",
     take,
+    received: (next) => (typeof next === "string" ? next : ""),
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: next }),
   });
   const { settle } = form;

@@ -74,6 +74,7 @@ export function Select<Item = unknown, Field extends string = "value">(props: Se
       variables.value.value = next;
       required.forget();
     },
+    received: (next) => next ?? null,
     onGiven: (next) => emit(props.onInitValueChange, "initValueChange", { value: believed<Item, Field>(next) }),
   });
   const isDisabled = state.disabled || form.isDisabled;

@@ -59,6 +59,7 @@ export function TextInput(props: TextInputProps): ReactNode {
     now: () => variables.value.peek(),
     take: text.take,
     sent: () => (text.isNumeric ? variables.number.peek() : variables.value.peek()),
+    received: textOf,
     onGiven: () => emit(props.onInitValueChange, "initValueChange", { value: variables.value.peek() }),
   });
 

@@ -126,5 +126,6 @@ export function useHandle(spec: ElementSpec, given: object | undefined, actions:
 
 function callAction(actions: object, name: string, args: readonly unknown[]): unknown {
   const action: unknown = Reflect.get(actions, name);
-  return typeof action === "function" ? action(...args) : undefined;
+  // All arguments of an action are optional, and so is their record.
+  return typeof action === "function" ? action(...(args.length === 0 ? [{}] : args)) : undefined;
 }

@@ -303,6 +303,34 @@ test("a form that is reset has no field that differs", async () => {
   expect(errors).toEqual([]);
 });
 
+test("a form resets some fields to other values, which count as saved", async () => {
+  const { page, call, read, isDirty, valor, errors } = await openDirtyForm();
+  await page.getByLabel("Nota").fill("olá");
+  const initialValues = { valor: 2.5, aceito: true, papel: "y", tags: ["b"] };
+  await call("form.resetForm", { initialValues });
+  await expect.poll(() => read("form.values")).toEqual({ ...initialValues, nota: "oi" });
+  expect(await valor.inputValue()).toBe("2,5");
+  expect(await isDirty()).toBe(false);
+  await call("form.resetForm");
+  await expect.poll(() => read("form.values")).toMatchObject({ valor: 1.5, aceito: false, papel: "x" });
+  expect(errors).toEqual([]);
+});
+
+test("a form resets dates, ranges and choices to the shapes that it reads", async () => {
+  const { call, read, errors } = await openScene("form", "otherFields");
+  const initialValues = {
+    dia: "2025-06-02",
+    folga: { start: "2025-07-01", end: "2025-07-08" },
+    visitas: ["2025-06-03", "2025-06-05"],
+    entrega: "2025-06-09",
+    preco: { start: 10, end: 40 },
+    tamanho: "M",
+  };
+  await call("form.resetForm", { initialValues });
+  await expect.poll(() => read("form.values")).toEqual({ ...initialValues, anexo: null });
+  expect(errors).toEqual([]);
+});
+
 test("a form that is marked as saved has no field that differs until one is changed again", async () => {
   const { page, call, isDirty, valor, errors } = await openDirtyForm();
   await page.getByLabel("Papel").click();

@@ -33,6 +33,17 @@ export function choiceIn(values: Partial<ChoiceValues>, selection: SelectionMode
   return choiceOf(selection === "range" ? [values.start, values.end] : [values.value], selection, kind);
 }
 
+/** Returns the choice that a form sets: a date, a list of dates, or a record with `start` and `end`. */
+export function choiceFrom(value: unknown, selection: SelectionMode, kind: ValueKind): Choice {
+  const isRange = typeof value === "object" && value !== null && "start" in value && "end" in value;
+  const dates: readonly unknown[] = isRange ? [value.start, value.end] : [value].flat();
+  return choiceOf(
+    dates.filter((date) => typeof date === "string"),
+    selection,
+    kind,
+  );
+}
+
 /** Returns the values of a choice. */
 export function valuesOf(choice: Choice, selection: SelectionMode, kind: ValueKind): ChoiceValues {
   const [first = null, last = null] = choice.map((stamp) => toValue(stamp, kind));

@@ -13,6 +13,8 @@ export interface FieldValue<Given, Value> {
   readonly take: (value: Value) => void;
   /** Returns the value for the form, if it differs from the field's. */
   readonly sent?: () => unknown;
+  /** Convert a value that the form sets, of the shape that it gets. */
+  readonly received: (value: unknown) => Value;
   /** Called when another value is configured while the field is mounted, after the field has taken it. */
   readonly onGiven: (value: Value) => void;
 }
@@ -30,7 +32,8 @@ export function useFieldValue<Given, Value>(
 ): FieldPlace & { readonly reset: () => void } {
   const initial = useRef<Value>(undefined);
   const reset = () => field.take(initial.current ?? field.from(undefined));
-  const form = useFormField(id, { value: field.sent ?? field.now, reset });
+  const set = (value: unknown) => field.take(field.received(value));
+  const form = useFormField(id, { value: field.sent ?? field.now, reset, set });
   useInitialValue(
     bind,
     label,

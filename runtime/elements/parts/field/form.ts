@@ -8,6 +8,8 @@ export interface FormField {
   readonly id: string;
   readonly value: () => unknown;
   readonly reset: () => void;
+  /** Set the value, of the shape that `value` returns. */
+  readonly set: (value: unknown) => void;
   /** The saved value: the configured one, or the one a workflow marked as saved. */
   saved: unknown;
 }
@@ -44,7 +46,7 @@ export function useFieldError<Texts extends { readonly error: string }>(id: stri
 }
 
 /** Register this field with the form around it while it is mounted, and notify the form on every render. */
-export function useFormField(id: string, given: Pick<FormField, "value" | "reset">): FieldPlace {
+export function useFormField(id: string, given: Pick<FormField, "value" | "reset" | "set">): FieldPlace {
   const form = useContext(FormContext);
   const latest = useLatest(given);
   const [field] = useState(
@@ -52,6 +54,7 @@ export function useFormField(id: string, given: Pick<FormField, "value" | "reset
       id,
       value: () => latest.current.value(),
       reset: () => latest.current.reset(),
+      set: (value) => latest.current.set(value),
       saved: undefined,
     }),
   );
