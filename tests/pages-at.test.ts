@@ -20,16 +20,19 @@ const partsOf = (path: string): readonly string[] =>
     .filter((part) => part !== "");
 
 /** The same, by a walk over all pages. */
-function pagesOneByOne(pages: readonly Page[], address: string): ReadonlySet<string> {
+function pagesOneByOne(pages: readonly Page[], address: string, prefixes: ReadonlySet<string>): ReadonlySet<string> {
   const parts = partsOf(address.split(/[?#]/, 1)[0] ?? "");
   const has = ({ paths }: Page, given: readonly string[]): boolean =>
     [...paths.values()].some((path) => {
       const wanted = partsOf(path);
       return wanted.length === given.length && wanted.every((part, at) => part.startsWith(":") || part === given[at]);
     });
-  const isPrefixed = languages.slice(1).includes(parts[0] ?? "");
+  const isPrefixed = prefixes.has(parts[0] ?? "");
+  const isPlain = prefixes.size < languages.length || parts.length === 0;
   return new Set(
-    pages.filter((page) => has(page, parts) || (isPrefixed && has(page, parts.slice(1)))).map(({ id }) => id),
+    pages
+      .filter((page) => (isPlain && has(page, parts)) || (isPrefixed && has(page, parts.slice(1))))
+      .map(({ id }) => id),
   );
 }
 
@@ -48,9 +51,11 @@ const address = fc
 
 test("an address leads to the pages that have its path, with parameters and in all languages", () => {
   fc.assert(
-    fc.property(pages, fc.array(address, { maxLength: 30 }), (all, addresses) => {
+    fc.property(pages, fc.array(address, { maxLength: 30 }), fc.boolean(), (all, addresses, isEachPrefixed) => {
       const pagePaths = indexPaths(new Map(all.map((page) => [page.id, page])));
-      for (const one of addresses) expect(pagesAt({ pagePaths, languages }, one), one).toEqual(pagesOneByOne(all, one));
+      const prefixes = new Set(languages.slice(isEachPrefixed ? 0 : 1));
+      for (const one of addresses)
+        expect(pagesAt({ pagePaths, languages, prefixes }, one), one).toEqual(pagesOneByOne(all, one, prefixes));
     }),
     { seed, numRuns: 300 },
   );
@@ -59,7 +64,7 @@ test("an address leads to the pages that have its path, with parameters and in a
 test("a lookup does not walk the pages", () => {
   const ids = Array.from({ length: 100 }, (_, at) => `p${at}`);
   const all = new Map(ids.map((id) => [id, { id, paths: new Map([["pt", `lugar/${id}/:aba`]]) }]));
-  const environment = { pages: all, pagePaths: indexPaths(all), languages };
+  const environment = { pages: all, pagePaths: indexPaths(all), languages, prefixes: new Set(["en", "es"]) };
   const walks = (["values", "entries", "forEach", Symbol.iterator] as const).map((way) => vi.spyOn(all, way));
   expect(pagesAt(environment, "/lugar/p42/dados")).toEqual(new Set(["p42"]));
   expect(pagesAt(environment, "/lugar/p100/dados")).toEqual(new Set());

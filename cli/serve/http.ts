@@ -141,15 +141,16 @@ async function answerFromSite(
     return sendBytes(response, request, compress, 200, extname(path), file, caching);
   }
   const route = matchRoute(site.info.routes, local)?.route;
-  const isOffline = local === offlinePage && site.info.serviceWorker !== undefined;
+  // Without a page at `/`, the app leads from there to its home page.
+  const isEmpty = local === "/" || (local === offlinePage && site.info.serviceWorker !== undefined);
   const { environment } = serving;
-  const shown = route ?? (isOffline ? undefined : notFoundRoute(site.info));
+  const shown = route ?? (isEmpty ? undefined : notFoundRoute(site.info));
   const nonce = site.info.embeds?.needsNonce ? randomBytes(18).toString("base64") : undefined;
   const html = renderShell(site.info, shown, environment, nonce);
   const policy = `${contentPolicy(site.info, shown, environment, nonce)}; frame-ancestors 'none'`;
   response.setHeader("Content-Security-Policy", policy);
   if (isPreviewHost(url.hostname, environment)) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-  await sendBytes(response, request, compress, route || isOffline ? 200 : 404, ".html", Buffer.from(html), "no-cache");
+  await sendBytes(response, request, compress, route || isEmpty ? 200 : 404, ".html", Buffer.from(html), "no-cache");
 }
 
 function decodePath(path: string): string | undefined {

@@ -809,6 +809,10 @@ export interface DesignJson {
    */
   languages: LanguageJson[];
   /**
+   * The paths of the default language begin with it too, as those of the others do: `/pt/contato/` instead of `/contato/`. `/` leads to the home page.
+   */
+  prefixDefaultLanguage?: boolean;
+  /**
    * Pages with a special role.
    */
   pages: {

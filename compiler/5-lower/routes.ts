@@ -8,11 +8,11 @@ import { runtime } from "./runtime-names.ts";
 /** routes.tsx: one row per page and language. `styled` are the pages with a style sheet. */
 export function lowerRoutes(symbols: Symbols, pages: readonly PageNode[], styled: ReadonlySet<string>): CodeModule {
   const rows = pages.flatMap((page) =>
-    symbols.languages.flatMap((language, languageIndex): OutputExpression | readonly [] => {
+    symbols.languages.flatMap((language): OutputExpression | readonly [] => {
       const named = symbols.pages.get(page.id);
       const path = named?.paths.get(language);
       if (named === undefined || path === undefined) return [];
-      const prefix = languageIndex === 0 ? "/" : `/${language}/`;
+      const prefix = symbols.prefixes.has(language) ? `/${language}/` : "/";
       const fields = [`page: ${literal(page.id)}`];
       if (symbols.languages.length > 1) fields.push(`language: ${literal(language)}`);
       if (styled.has(page.id)) fields.push(`css: ${literal(`pages/${page.id}.css`)}`);

@@ -21,7 +21,7 @@ import { languageOf, showLanguage } from "../screen/language.ts";
 import { startHandler } from "../workflow/workflow.ts";
 import { type AccessRules, decideAccess } from "./guard.ts";
 import { plainQuery } from "./query.ts";
-import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routeOf } from "./routes.ts";
+import { contentOf, handleOf, matchRoute, pageOf, type RouteMatch, routeOf, routePath } from "./routes.ts";
 import { type Routing, routingOf } from "./routing.ts";
 import { scrollWithin } from "./scroll.ts";
 
@@ -192,7 +192,13 @@ export class Arrivals {
       await this.known;
       if (!(await catchUp(this.session)) || !isCurrent()) return;
     }
-    const match = matchRoute(app.routes, address.pathname) ?? notFoundMatch(this.runtime, app);
+    const found = matchRoute(app.routes, address.pathname);
+    const home = found === undefined && address.pathname === "/" ? homePath(this.runtime, app) : undefined;
+    if (home !== undefined) {
+      this.outlets.redirect(home + address.search + address.hash);
+      return;
+    }
+    const match = found ?? notFoundMatch(this.runtime, app);
     if (match === undefined) {
       this.sendToNotFound(address);
       return;
@@ -298,6 +304,12 @@ export class Arrivals {
 }
 
 const rulesOf = ({ routes, groups = {}, pages }: AppDefinition): AccessRules => ({ routes, groups, pages });
+
+/** Returns the path of the home page, if it has no parameters. */
+function homePath(runtime: Runtime, { pages: { home }, routes }: AppDefinition): string | undefined {
+  const route = routeOf(routes, home, languageOf(runtime).value);
+  return route && routePath(route);
+}
 
 /** The page for addresses that no page has, if the app has one. */
 export function notFoundMatch(

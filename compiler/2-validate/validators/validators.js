@@ -3,33 +3,33 @@ var B0=(s,l)=>()=>{try{return l||s((l={exports:{}}).exports,l),l.exports}catch(h
 u<=56319&&g<l&&(u=s.charCodeAt(g),(u&64512)===56320&&g++);return h}um.default=Zm;Zm.code='require("ajv/dist/runtime/ucs2length").default'});function Ad(s,l){if(typeof s!="object"||s===null||typeof l!="object"||l===null)return s===l;let h=Object.keys(s);return Array.isArray(s)!==Array.isArray(l)||h.length!==
 Object.keys(l).length?!1:h.every(g=>Object.hasOwn(l,g)&&Ad(s[g],l[g]))}function y(s,l){for(let h of l)s.push(h);return s}var Y0=Dd,Fe={$id:"design.schema.json",
 type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},name:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"shared.schema.json#/$defs/s20"},
-description:{type:"string"},languages:{type:"array",items:{$ref:"value.schema.json#/$defs/language"},minItems:1,uniqueItems:!0},pages:{type:"object",properties:{
-home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{type:"string"}},required:["home"],propertyNames:{enum:["home","login","forbidden",
-"notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark","system"]}},propertyNames:{enum:["default"]}},titlePattern:{$ref:"shared.schema.js\
-on#/$defs/s20"},timeZone:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"},favicon:{type:"string"},styleSheets:{type:"array",items:{type:"string",pattern:"^a\
-ssets/[^?#]+\\.css$"},uniqueItems:!0},basePath:{type:"string",pattern:"^(?:/[A-Za-z0-9._~-]+)+$"},serviceWorker:{type:"boolean"},groups:{type:"object",additionalProperties:{
-type:"object",properties:{name:{type:"string"},roles:{type:"array",items:{type:"string"}},description:{type:"string"}},required:["roles"],propertyNames:{enum:["\
-name","roles","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},auth:{type:"object",properties:{login:{type:"string"},signup:{
-type:"string"},me:{type:"string"},oauth:{type:"string"},tokenPath:{type:"string"},tokenHeader:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},roles:{type:"obj\
-ect",properties:{key:{type:"string"},field:{type:"string"},ids:{type:"object",additionalProperties:{type:"string"}}},required:["key"],propertyNames:{enum:["key",
-"field","ids"]}},user:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{enum:["login","signup","me","oauth","tokenPath","tokenHeader","roles","user"]}},backend:{
-type:"object",properties:{kind:{enum:["supabase"]}},required:["kind"],propertyNames:{enum:["kind"]}},plugins:{type:"object",properties:{rest:{type:"object",properties:{
-origins:{type:"array",uniqueItems:!0,items:{type:"string",pattern:"^https?://[^/?#@\\s]+$"}},server:{type:"object",propertyNames:{pattern:"^https?://[^/?#@\\s]+$"},
-additionalProperties:{type:"object",properties:{headers:{type:"object",additionalProperties:{type:"string"}},query:{type:"object",additionalProperties:{type:"st\
-ring"}},methods:{type:"array",uniqueItems:!0,minItems:1,items:{enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]}},paths:{type:"array",uniqueItems:!0,minItems:1,
-items:{type:"string",pattern:"^/"}},open:{type:"boolean"}},propertyNames:{enum:["headers","query","methods","paths","open"]}}}},propertyNames:{enum:["origins","\
-server"]}},xano:{type:"object",properties:{domain:{type:"string",pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"},groups:{type:"object",minProperties:1,propertyNames:{type:"\
-string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64},additionalProperties:{type:"string",pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}}},required:["domain","\
-groups"],propertyNames:{enum:["domain","groups"]}}},propertyNames:{enum:["rest","xano"]}},loaderColor:{type:"string"},collections:{type:"array",items:{type:"str\
-ing"},uniqueItems:!0},unsaved:{type:"object",properties:{popup:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["popup"],propertyNames:{
-enum:["popup","with"]}},pending:{$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",properties:{beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{
-$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{$ref:"value.schema.json#/$defs/handler"},error:{
-$ref:"value.schema.json#/$defs/handler"},sessionEnd:{$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"val\
-ue.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"},focus:{$ref:"value.schema.json\
-#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","error","sessionEnd","keydown","keyup","resize","scroll","focus"]}},
-allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","nam\
-e","title","description","languages","pages","themes","titlePattern","timeZone","favicon","styleSheets","basePath","serviceWorker","groups","auth","backend","pl\
-ugins","loaderColor","collections","unsaved","pending","on","allow"]}};var F=Rm().default,tm=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function En(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
+description:{type:"string"},languages:{type:"array",items:{$ref:"value.schema.json#/$defs/language"},minItems:1,uniqueItems:!0},prefixDefaultLanguage:{type:"boo\
+lean"},pages:{type:"object",properties:{home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{type:"string"}},required:["home"],propertyNames:{
+enum:["home","login","forbidden","notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark","system"]}},propertyNames:{enum:["default"]}},titlePattern:{
+$ref:"shared.schema.json#/$defs/s20"},timeZone:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"},favicon:{type:"string"},styleSheets:{type:"array",items:{type:"\
+string",pattern:"^assets/[^?#]+\\.css$"},uniqueItems:!0},basePath:{type:"string",pattern:"^(?:/[A-Za-z0-9._~-]+)+$"},serviceWorker:{type:"boolean"},groups:{type:"\
+object",additionalProperties:{type:"object",properties:{name:{type:"string"},roles:{type:"array",items:{type:"string"}},description:{type:"string"}},required:["\
+roles"],propertyNames:{enum:["name","roles","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},auth:{type:"object",properties:{
+login:{type:"string"},signup:{type:"string"},me:{type:"string"},oauth:{type:"string"},tokenPath:{type:"string"},tokenHeader:{type:"string",pattern:"^[A-Za-z][A-\
+Za-z0-9-]*$"},roles:{type:"object",properties:{key:{type:"string"},field:{type:"string"},ids:{type:"object",additionalProperties:{type:"string"}}},required:["ke\
+y"],propertyNames:{enum:["key","field","ids"]}},user:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{enum:["login","signup","me","oauth","tokenPath","t\
+okenHeader","roles","user"]}},backend:{type:"object",properties:{kind:{enum:["supabase"]}},required:["kind"],propertyNames:{enum:["kind"]}},plugins:{type:"objec\
+t",properties:{rest:{type:"object",properties:{origins:{type:"array",uniqueItems:!0,items:{type:"string",pattern:"^https?://[^/?#@\\s]+$"}},server:{type:"object",
+propertyNames:{pattern:"^https?://[^/?#@\\s]+$"},additionalProperties:{type:"object",properties:{headers:{type:"object",additionalProperties:{type:"string"}},query:{
+type:"object",additionalProperties:{type:"string"}},methods:{type:"array",uniqueItems:!0,minItems:1,items:{enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]}},paths:{
+type:"array",uniqueItems:!0,minItems:1,items:{type:"string",pattern:"^/"}},open:{type:"boolean"}},propertyNames:{enum:["headers","query","methods","paths","open"]}}}},
+propertyNames:{enum:["origins","server"]}},xano:{type:"object",properties:{domain:{type:"string",pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"},groups:{type:"object",minProperties:1,
+propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64},additionalProperties:{type:"string",pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}}},
+required:["domain","groups"],propertyNames:{enum:["domain","groups"]}}},propertyNames:{enum:["rest","xano"]}},loaderColor:{type:"string"},collections:{type:"arr\
+ay",items:{type:"string"},uniqueItems:!0},unsaved:{type:"object",properties:{popup:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["\
+popup"],propertyNames:{enum:["popup","with"]}},pending:{$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",properties:{beforeFetch:{$ref:"value.schema.json#\
+/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{$ref:"value.schema.json#/\
+$defs/handler"},error:{$ref:"value.schema.json#/$defs/handler"},sessionEnd:{$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/han\
+dler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"},focus:{
+$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","collectionFetchError","error","sessionEnd","keydown","keyup","resi\
+ze","scroll","focus"]}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["$sche\
+ma","formatVersion","name","title","description","languages","prefixDefaultLanguage","pages","themes","titlePattern","timeZone","favicon","styleSheets","basePat\
+h","serviceWorker","groups","auth","backend","plugins","loaderColor","collections","unsaved","pending","on","allow"]}};var F=Rm().default,tm=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function En(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!tm.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};
 e===null?e=[f]:e.push(f),r++}return En.errors=e,r===0}var M=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function Ls(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
@@ -193,185 +193,186 @@ if(s.formatVersion===void 0){let d={instancePath:l,keyword:"required",params:{mi
 let d={instancePath:l,keyword:"required",params:{missingProperty:"name"}};e===null?e=[d]:e.push(d),r++}if(s.title===void 0){let d={instancePath:l,keyword:"requi\
 red",params:{missingProperty:"title"}};e===null?e=[d]:e.push(d),r++}if(s.languages===void 0){let d={instancePath:l,keyword:"required",params:{missingProperty:"l\
 anguages"}};e===null?e=[d]:e.push(d),r++}if(s.pages===void 0){let d={instancePath:l,keyword:"required",params:{missingProperty:"pages"}};e===null?e=[d]:e.push(d),
-r++}for(let d in s){let b=r;if(!(d==="$schema"||d==="formatVersion"||d==="name"||d==="title"||d==="description"||d==="languages"||d==="pages"||d==="themes"||d===
-"titlePattern"||d==="timeZone"||d==="favicon"||d==="styleSheets"||d==="basePath"||d==="serviceWorker"||d==="groups"||d==="auth"||d==="backend"||d==="plugins"||d===
-"loaderColor"||d==="collections"||d==="unsaved"||d==="pending"||d==="on"||d==="allow")){let w={instancePath:l,keyword:"enum",params:{allowedValues:Fe.propertyNames.
-enum},propertyName:d};e===null?e=[w]:e.push(w),r++}var f=b===r;if(!f){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(
-w),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let d={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}
-if(s.formatVersion!==void 0&&s.formatVersion!==1){let d={instancePath:l+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[d]:e.push(d),r++}if(s.
-name!==void 0&&(En(s.name,{instancePath:l+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?En.errors:y(e,En.errors),r=e.length)),s.title!==
-void 0&&(Ls(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Ls.errors:y(e,Ls.errors),r=e.length)),s.description!==
-void 0&&typeof s.description!="string"){let d={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.languages!==
-void 0){let d=s.languages;if(Array.isArray(d)){if(d.length<1){let q={instancePath:l+"/languages",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}
-let b=d.length;for(let q=0;q<b;q++)Ln(d[q],{instancePath:l+"/languages/"+q,parentData:d,parentDataProperty:q,rootData:u})||(e=e===null?Ln.errors:y(e,Ln.errors),
-r=e.length);let w=d.length,D;if(w>1){e:for(;w--;)for(D=w;D--;)if(qe(d[w],d[D])){let q={instancePath:l+"/languages",keyword:"uniqueItems",params:{i:w,j:D}};e===null?
-e=[q]:e.push(q),r++;break e}}}else{let b={instancePath:l+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(s.pages!==void 0){let d=s.
-pages;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.home===void 0){let b={instancePath:l+"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?
-e=[b]:e.push(b),r++}for(let b in d){let w=r;if(!(b==="home"||b==="login"||b==="forbidden"||b==="notFound")){let D={instancePath:l+"/pages",keyword:"enum",params:{
-allowedValues:Fe.properties.pages.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var n=w===r;if(!n){let D={instancePath:l+"/pages",keyword:"pr\
-opertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.home!==void 0&&typeof d.home!="string"){let b={instancePath:l+"/pages/home",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.login!==void 0&&typeof d.login!="string"){let b={instancePath:l+"/pages/login",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.forbidden!==void 0&&typeof d.forbidden!="string"){let b={instancePath:l+"/pages/forbidden",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.notFound!==void 0&&typeof d.notFound!="string"){let b={instancePath:l+"/pages/notFound",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/pages",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.themes!==
-void 0){let d=s.themes;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(b!=="default"){let D={instancePath:l+"/themes",keyword:"enum",params:{
-allowedValues:Fe.properties.themes.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var i=w===r;if(!i){let D={instancePath:l+"/themes",keyword:"\
-propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.default!==void 0){let b=d.default;if(!(b==="light"||b==="dark"||b==="system")){let w={
-instancePath:l+"/themes/default",keyword:"enum",params:{allowedValues:Fe.properties.themes.properties.default.enum}};e===null?e=[w]:e.push(w),r++}}}else{let b={
-instancePath:l+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.titlePattern!==void 0&&(Ls(s.titlePattern,{instancePath:l+"/t\
-itlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?Ls.errors:y(e,Ls.errors),r=e.length)),s.timeZone!==void 0){let d=s.timeZone;
-if(typeof d=="string"){if(!W0.test(d)){let b={instancePath:l+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[b]:e.push(
-b),r++}}else{let b={instancePath:l+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}if(s.favicon!==void 0&&typeof s.favicon!="st\
-ring"){let d={instancePath:l+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.styleSheets!==void 0){let d=s.styleSheets;if(Array.
-isArray(d)){let b=d.length;for(let q=0;q<b;q++){let E=d[q];if(typeof E=="string"){if(!H0.test(E)){let k={instancePath:l+"/styleSheets/"+q,keyword:"pattern",params:{
-pattern:"^assets/[^?#]+\\.css$"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:l+"/styleSheets/"+q,keyword:"type",params:{type:"string"}};e===null?e=[
-k]:e.push(k),r++}}let w=d.length,D;if(w>1){let q={};for(;w--;){let E=d[w];if(typeof E=="string"){if(typeof q[E]=="number"){D=q[E];let k={instancePath:l+"/styleS\
-heets",keyword:"uniqueItems",params:{i:w,j:D}};e===null?e=[k]:e.push(k),r++;break}q[E]=w}}}}else{let b={instancePath:l+"/styleSheets",keyword:"type",params:{type:"\
-array"}};e===null?e=[b]:e.push(b),r++}}if(s.basePath!==void 0){let d=s.basePath;if(typeof d=="string"){if(!U0.test(d)){let b={instancePath:l+"/basePath",keyword:"\
-pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/basePath",keyword:"type",params:{type:"string"}};
-e===null?e=[b]:e.push(b),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let d={instancePath:l+"/serviceWorker",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[d]:e.push(d),r++}if(s.groups!==void 0){let d=s.groups;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(typeof b=="\
-string"){if(F(b)>64){let D={instancePath:l+"/groups",keyword:"maxLength",params:{limit:64},propertyName:b};e===null?e=[D]:e.push(D),r++}if(!z.test(b)){let D={instancePath:l+
-"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:b};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/groups",keyword:"t\
-ype",params:{type:"string"},propertyName:b};e===null?e=[D]:e.push(D),r++}var o=w===r;if(!o){let D={instancePath:l+"/groups",keyword:"propertyNames",params:{propertyName:b}};
-e===null?e=[D]:e.push(D),r++}}for(let b in d){let w=d[b];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.roles===void 0){let D={instancePath:l+"/groups/"+b.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"roles"}};e===null?e=[D]:e.push(D),r++}for(let D in w){let q=r;if(!(D==="name"||D==="r\
-oles"||D==="description")){let E={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Fe.properties.groups.additionalProperties.
-propertyNames.enum},propertyName:D};e===null?e=[E]:e.push(E),r++}var p=q===r;if(!p){let E={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}if(w.name!==void 0&&typeof w.name!="string"){let D={instancePath:l+"/groups/"+b.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/name",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(w.roles!==void 0){let D=w.roles;if(Array.isArray(D)){let q=D.
-length;for(let E=0;E<q;E++)if(typeof D[E]!="string"){let k={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles/"+E,keyword:"type",params:{
-type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let q={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles",keyword:"type",params:{type:"\
-array"}};e===null?e=[q]:e.push(q),r++}}if(w.description!==void 0&&typeof w.description!="string"){let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let b={instancePath:l+"/groups",keyword:"type",params:{type:"object"}};e===
-null?e=[b]:e.push(b),r++}}if(s.auth!==void 0){let d=s.auth;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="login"||b==="signup"||
-b==="me"||b==="oauth"||b==="tokenPath"||b==="tokenHeader"||b==="roles"||b==="user")){let D={instancePath:l+"/auth",keyword:"enum",params:{allowedValues:Fe.properties.
-auth.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var t=w===r;if(!t){let D={instancePath:l+"/auth",keyword:"propertyNames",params:{propertyName:b}};
-e===null?e=[D]:e.push(D),r++}}if(d.login!==void 0&&typeof d.login!="string"){let b={instancePath:l+"/auth/login",keyword:"type",params:{type:"string"}};e===null?
-e=[b]:e.push(b),r++}if(d.signup!==void 0&&typeof d.signup!="string"){let b={instancePath:l+"/auth/signup",keyword:"type",params:{type:"string"}};e===null?e=[b]:
-e.push(b),r++}if(d.me!==void 0&&typeof d.me!="string"){let b={instancePath:l+"/auth/me",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.
-oauth!==void 0&&typeof d.oauth!="string"){let b={instancePath:l+"/auth/oauth",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenPath!==
-void 0&&typeof d.tokenPath!="string"){let b={instancePath:l+"/auth/tokenPath",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenHeader!==
-void 0){let b=d.tokenHeader;if(typeof b=="string"){if(!X0.test(b)){let w={instancePath:l+"/auth/tokenHeader",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
-0-9-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l+"/auth/tokenHeader",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(d.
-roles!==void 0){let b=d.roles;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.key===void 0){let w={instancePath:l+"/auth/roles",keyword:"required",params:{missingProperty:"\
-key"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;if(!(w==="key"||w==="field"||w==="ids")){let q={instancePath:l+"/auth/roles",keyword:"enum",params:{
-allowedValues:Fe.properties.auth.properties.roles.propertyNames.enum},propertyName:w};e===null?e=[q]:e.push(q),r++}var c=D===r;if(!c){let q={instancePath:l+"/au\
-th/roles",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.key!==void 0&&typeof b.key!="string"){let w={instancePath:l+"/auth\
-/roles/key",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(b.field!==void 0&&typeof b.field!="string"){let w={instancePath:l+"/auth/role\
-s/field",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(b.ids!==void 0){let w=b.ids;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w)
-if(typeof w[D]!="string"){let q={instancePath:l+"/auth/roles/ids/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[q]:
-e.push(q),r++}}else{let D={instancePath:l+"/auth/roles/ids",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/a\
-uth/roles",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}d.user!==void 0&&(A(d.user,{instancePath:l+"/auth/user",parentData:d,parentDataProperty:"\
-user",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length))}else{let b={instancePath:l+"/auth",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(
-b),r++}}if(s.backend!==void 0){let d=s.backend;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===void 0){let b={instancePath:l+"/backend",keyword:"requir\
-ed",params:{missingProperty:"kind"}};e===null?e=[b]:e.push(b),r++}for(let b in d){let w=r;if(b!=="kind"){let D={instancePath:l+"/backend",keyword:"enum",params:{
-allowedValues:Fe.properties.backend.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var a=w===r;if(!a){let D={instancePath:l+"/backend",keyword:"\
-propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.kind!==void 0&&d.kind!=="supabase"){let b={instancePath:l+"/backend/kind",keyword:"en\
-um",params:{allowedValues:Fe.properties.backend.properties.kind.enum}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/backend",keyword:"type",params:{
-type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.plugins!==void 0){let d=s.plugins;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b===
-"rest"||b==="xano")){let D={instancePath:l+"/plugins",keyword:"enum",params:{allowedValues:Fe.properties.plugins.propertyNames.enum},propertyName:b};e===null?e=
-[D]:e.push(D),r++}var v=w===r;if(!v){let D={instancePath:l+"/plugins",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.rest!==
-void 0){let b=d.rest;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(!(w==="origins"||w==="server")){let q={instancePath:l+"/plugins/res\
-t",keyword:"enum",params:{allowedValues:Fe.properties.plugins.properties.rest.propertyNames.enum},propertyName:w};e===null?e=[q]:e.push(q),r++}var _=D===r;if(!_){
-let q={instancePath:l+"/plugins/rest",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.origins!==void 0){let w=b.origins;if(Array.
-isArray(w)){let D=w.length;for(let k=0;k<D;k++){let N=w[k];if(typeof N=="string"){if(!Bm.test(N)){let C={instancePath:l+"/plugins/rest/origins/"+k,keyword:"patt\
-ern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:l+"/plugins/rest/origins/"+k,keyword:"type",params:{type:"\
-string"}};e===null?e=[C]:e.push(C),r++}}let q=w.length,E;if(q>1){let k={};for(;q--;){let N=w[q];if(typeof N=="string"){if(typeof k[N]=="number"){E=k[N];let C={instancePath:l+
-"/plugins/rest/origins",keyword:"uniqueItems",params:{i:q,j:E}};e===null?e=[C]:e.push(C),r++;break}k[N]=q}}}}else{let D={instancePath:l+"/plugins/rest/origins",
-keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}if(b.server!==void 0){let w=b.server;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w){
-let q=r;if(typeof D=="string"&&!Bm.test(D)){let E={instancePath:l+"/plugins/rest/server",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},propertyName:D};
-e===null?e=[E]:e.push(E),r++}var $=q===r;if(!$){let E={instancePath:l+"/plugins/rest/server",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(
-E),r++}}for(let D in w){let q=w[D];if(q&&typeof q=="object"&&!Array.isArray(q)){for(let E in q){let k=r;if(!(E==="headers"||E==="query"||E==="methods"||E==="pat\
-hs"||E==="open")){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Fe.properties.plugins.
-properties.rest.properties.server.additionalProperties.propertyNames.enum},propertyName:E};e===null?e=[N]:e.push(N),r++}var L=k===r;if(!L){let N={instancePath:l+
-"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:E}};e===null?e=[N]:e.push(N),r++}}if(q.headers!==void 0){
-let E=q.headers;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let k in E)if(typeof E[k]!="string"){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/headers/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let k={
-instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}
-if(q.query!==void 0){let E=q.query;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let k in E)if(typeof E[k]!="string"){let N={instancePath:l+"/plugins/rest/se\
-rver/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/query/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(
-N),r++}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/query",keyword:"type",params:{type:"object"}};e===null?e=[
-k]:e.push(k),r++}}if(q.methods!==void 0){let E=q.methods;if(Array.isArray(E)){if(E.length<1){let T={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/methods",keyword:"minItems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=E.length;for(let T=0;T<k;T++){let O=E[T];if(!(O==="GET"||
-O==="POST"||O==="PUT"||O==="PATCH"||O==="DELETE"||O==="HEAD")){let me={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods\
-/"+T,keyword:"enum",params:{allowedValues:Fe.properties.plugins.properties.rest.properties.server.additionalProperties.properties.methods.items.enum}};e===null?
-e=[me]:e.push(me),r++}}let N=E.length,C;if(N>1){e:for(;N--;)for(C=N;C--;)if(qe(E[N],E[C])){let T={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/methods",keyword:"uniqueItems",params:{i:N,j:C}};e===null?e=[T]:e.push(T),r++;break e}}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(q.paths!==void 0){let E=q.paths;if(Array.isArray(
-E)){if(E.length<1){let T={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"minItems",params:{limit:1}};e===null?
-e=[T]:e.push(T),r++}let k=E.length;for(let T=0;T<k;T++){let O=E[T];if(typeof O=="string"){if(!Em.test(O)){let me={instancePath:l+"/plugins/rest/server/"+D.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"pattern",params:{pattern:"^/"}};e===null?e=[me]:e.push(me),r++}}else{let me={instancePath:l+"/plugins/rest/s\
-erver/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"type",params:{type:"string"}};e===null?e=[me]:e.push(me),r++}}let N=E.length,C;if(N>1){let T={};
-for(;N--;){let O=E[N];if(typeof O=="string"){if(typeof T[O]=="number"){C=T[O];let me={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/paths",keyword:"uniqueItems",params:{i:N,j:C}};e===null?e=[me]:e.push(me),r++;break}T[O]=N}}}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(q.open!==void 0&&typeof q.open!="boolean"){let E={
-instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/open",keyword:"type",params:{type:"boolean"}};e===null?e=[E]:e.push(E),r++}}else{
-let E={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}}else{
-let D={instancePath:l+"/plugins/rest/server",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/plugins/rest",keyword:"\
-type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(d.xano!==void 0){let b=d.xano;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.domain===void 0){
-let w={instancePath:l+"/plugins/xano",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[w]:e.push(w),r++}if(b.groups===void 0){let w={instancePath:l+
-"/plugins/xano",keyword:"required",params:{missingProperty:"groups"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;if(!(w==="domain"||w==="groups")){let q={
-instancePath:l+"/plugins/xano",keyword:"enum",params:{allowedValues:Fe.properties.plugins.properties.xano.propertyNames.enum},propertyName:w};e===null?e=[q]:e.push(
-q),r++}var x=D===r;if(!x){let q={instancePath:l+"/plugins/xano",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.domain!==void 0){
-let w=b.domain;if(typeof w=="string"){if(!G0.test(w)){let D={instancePath:l+"/plugins/xano/domain",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};
-e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/plugins/xano/domain",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}if(b.groups!==
-void 0){let w=b.groups;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){let D={instancePath:l+"/plugins/xano/groups",keyword:"minPropert\
-ies",params:{limit:1}};e===null?e=[D]:e.push(D),r++}for(let D in w){let q=r;if(typeof D=="string"){if(F(D)>64){let E={instancePath:l+"/plugins/xano/groups",keyword:"\
-maxLength",params:{limit:64},propertyName:D};e===null?e=[E]:e.push(E),r++}if(!z.test(D)){let E={instancePath:l+"/plugins/xano/groups",keyword:"pattern",params:{
-pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/plugins/xano/groups",keyword:"type",params:{type:"stri\
-ng"},propertyName:D};e===null?e=[E]:e.push(E),r++}var P=q===r;if(!P){let E={instancePath:l+"/plugins/xano/groups",keyword:"propertyNames",params:{propertyName:D}};
-e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(typeof q=="string"){if(!J0.test(q)){let E={instancePath:l+"/plugins/xano/groups/"+D.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/plug\
-ins/xano/groups/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/pl\
-ugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/plugins/xano",keyword:"type",params:{type:"\
-object"}};e===null?e=[w]:e.push(w),r++}}}else{let b={instancePath:l+"/plugins",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.loaderColor!==
-void 0&&typeof s.loaderColor!="string"){let d={instancePath:l+"/loaderColor",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.collections!==
-void 0){let d=s.collections;if(Array.isArray(d)){let b=d.length;for(let q=0;q<b;q++)if(typeof d[q]!="string"){let E={instancePath:l+"/collections/"+q,keyword:"t\
-ype",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}let w=d.length,D;if(w>1){let q={};for(;w--;){let E=d[w];if(typeof E=="string"){if(typeof q[E]=="number"){
-D=q[E];let k={instancePath:l+"/collections",keyword:"uniqueItems",params:{i:w,j:D}};e===null?e=[k]:e.push(k),r++;break}q[E]=w}}}}else{let b={instancePath:l+"/co\
-llections",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(s.unsaved!==void 0){let d=s.unsaved;if(d&&typeof d=="object"&&!Array.isArray(d)){
-if(d.popup===void 0){let b={instancePath:l+"/unsaved",keyword:"required",params:{missingProperty:"popup"}};e===null?e=[b]:e.push(b),r++}for(let b in d){let w=r;
-if(!(b==="popup"||b==="with")){let D={instancePath:l+"/unsaved",keyword:"enum",params:{allowedValues:Fe.properties.unsaved.propertyNames.enum},propertyName:b};e===
-null?e=[D]:e.push(D),r++}var j=w===r;if(!j){let D={instancePath:l+"/unsaved",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.
-popup!==void 0&&typeof d.popup!="string"){let b={instancePath:l+"/unsaved/popup",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}d.with!==void 0&&
-(qn(d.with,{instancePath:l+"/unsaved/with",parentData:d,parentDataProperty:"with",rootData:u})||(e=e===null?qn.errors:y(e,qn.errors),r=e.length))}else{let b={instancePath:l+
-"/unsaved",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.pending!==void 0&&(Pn(s.pending,{instancePath:l+"/pending",parentData:s,parentDataProperty:"\
-pending",rootData:u})||(e=e===null?Pn.errors:y(e,Pn.errors),r=e.length)),s.on!==void 0){let d=s.on;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){
-let w=r;if(!(b==="beforeFetch"||b==="load"||b==="unload"||b==="collectionFetchError"||b==="error"||b==="sessionEnd"||b==="keydown"||b==="keyup"||b==="resize"||b===
-"scroll"||b==="focus")){let D={instancePath:l+"/on",keyword:"enum",params:{allowedValues:Fe.properties.on.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(
-D),r++}var V=w===r;if(!V){let D={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}d.beforeFetch!==void 0&&(ee(
-d.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:d,parentDataProperty:"beforeFetch",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.
-load!==void 0&&(ee(d.load,{instancePath:l+"/on/load",parentData:d,parentDataProperty:"load",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.unload!==
-void 0&&(ee(d.unload,{instancePath:l+"/on/unload",parentData:d,parentDataProperty:"unload",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.collectionFetchError!==
-void 0&&(ee(d.collectionFetchError,{instancePath:l+"/on/collectionFetchError",parentData:d,parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?ee.
-errors:y(e,ee.errors),r=e.length)),d.error!==void 0&&(ee(d.error,{instancePath:l+"/on/error",parentData:d,parentDataProperty:"error",rootData:u})||(e=e===null?ee.
-errors:y(e,ee.errors),r=e.length)),d.sessionEnd!==void 0&&(ee(d.sessionEnd,{instancePath:l+"/on/sessionEnd",parentData:d,parentDataProperty:"sessionEnd",rootData:u})||
-(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.keydown!==void 0&&(ee(d.keydown,{instancePath:l+"/on/keydown",parentData:d,parentDataProperty:"keydown",rootData:u})||
-(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.keyup!==void 0&&(ee(d.keyup,{instancePath:l+"/on/keyup",parentData:d,parentDataProperty:"keyup",rootData:u})||
-(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.resize!==void 0&&(ee(d.resize,{instancePath:l+"/on/resize",parentData:d,parentDataProperty:"resize",rootData:u})||
-(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.scroll!==void 0&&(ee(d.scroll,{instancePath:l+"/on/scroll",parentData:d,parentDataProperty:"scroll",rootData:u})||
-(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.focus!==void 0&&(ee(d.focus,{instancePath:l+"/on/focus",parentData:d,parentDataProperty:"focus",rootData:u})||
-(e=e===null?ee.errors:y(e,ee.errors),r=e.length))}else{let b={instancePath:l+"/on",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}s.allow!==
-void 0&&(Fn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"allow",rootData:u})||(e=e===null?Fn.errors:y(e,Fn.errors),r=e.length))}else{let d={
-instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}return Dd.errors=e,r===0}var Q0=Nd,He={$id:"theme.schema.json",type:"object",
-properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"\
-^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-\
-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"\
-^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0\
--9]+)*$"}},type:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},fonts:{type:"objec\
-t",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},radius:{type:"object",additionalProperties:{type:[
-"string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},shadow:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
-pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},borders:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]\
-*(-[a-zA-Z0-9]+)*$"}},motion:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{
-type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},classes:{type:"object",additionalProperties:{
-type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs/classAt"},states:{type:"object",additionalProperties:{
-type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema.json#/$defs/classAt"}},propertyNames:{enum:["style","at"]}},propertyNames:{
-pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"}},description:{type:"string"}},propertyNames:{enum:["style","at","states","description"]}},propertyNames:{pattern:"^[a\
--z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{enum:["$schema","colors","spacing","sizes","type","fonts","rad\
-ius","shadow","borders","motion","layers","classes","allow"]}},xr=new RegExp("^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$","u"),pm=new RegExp("^(parent\\.)?[a-z][a-zA-Z0\
--9]*$","u");function qs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
+r++}for(let d in s){let b=r;if(!(d==="$schema"||d==="formatVersion"||d==="name"||d==="title"||d==="description"||d==="languages"||d==="prefixDefaultLanguage"||d===
+"pages"||d==="themes"||d==="titlePattern"||d==="timeZone"||d==="favicon"||d==="styleSheets"||d==="basePath"||d==="serviceWorker"||d==="groups"||d==="auth"||d===
+"backend"||d==="plugins"||d==="loaderColor"||d==="collections"||d==="unsaved"||d==="pending"||d==="on"||d==="allow")){let w={instancePath:l,keyword:"enum",params:{
+allowedValues:Fe.propertyNames.enum},propertyName:d};e===null?e=[w]:e.push(w),r++}var f=b===r;if(!f){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};
+e===null?e=[w]:e.push(w),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let d={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?
+e=[d]:e.push(d),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){let d={instancePath:l+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=
+[d]:e.push(d),r++}if(s.name!==void 0&&(En(s.name,{instancePath:l+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?En.errors:y(e,En.errors),
+r=e.length)),s.title!==void 0&&(Ls(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?Ls.errors:y(e,Ls.errors),r=
+e.length)),s.description!==void 0&&typeof s.description!="string"){let d={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
+push(d),r++}if(s.languages!==void 0){let d=s.languages;if(Array.isArray(d)){if(d.length<1){let q={instancePath:l+"/languages",keyword:"minItems",params:{limit:1}};
+e===null?e=[q]:e.push(q),r++}let b=d.length;for(let q=0;q<b;q++)Ln(d[q],{instancePath:l+"/languages/"+q,parentData:d,parentDataProperty:q,rootData:u})||(e=e===null?
+Ln.errors:y(e,Ln.errors),r=e.length);let w=d.length,D;if(w>1){e:for(;w--;)for(D=w;D--;)if(qe(d[w],d[D])){let q={instancePath:l+"/languages",keyword:"uniqueItems",
+params:{i:w,j:D}};e===null?e=[q]:e.push(q),r++;break e}}}else{let b={instancePath:l+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),
+r++}}if(s.prefixDefaultLanguage!==void 0&&typeof s.prefixDefaultLanguage!="boolean"){let d={instancePath:l+"/prefixDefaultLanguage",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[d]:e.push(d),r++}if(s.pages!==void 0){let d=s.pages;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.home===void 0){let b={instancePath:l+
+"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?e=[b]:e.push(b),r++}for(let b in d){let w=r;if(!(b==="home"||b==="login"||b==="forbidden"||
+b==="notFound")){let D={instancePath:l+"/pages",keyword:"enum",params:{allowedValues:Fe.properties.pages.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(
+D),r++}var n=w===r;if(!n){let D={instancePath:l+"/pages",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.home!==void 0&&typeof d.
+home!="string"){let b={instancePath:l+"/pages/home",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.login!==void 0&&typeof d.login!="st\
+ring"){let b={instancePath:l+"/pages/login",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.forbidden!==void 0&&typeof d.forbidden!="st\
+ring"){let b={instancePath:l+"/pages/forbidden",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.notFound!==void 0&&typeof d.notFound!="\
+string"){let b={instancePath:l+"/pages/notFound",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/pages",keyword:"\
+type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.themes!==void 0){let d=s.themes;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;
+if(b!=="default"){let D={instancePath:l+"/themes",keyword:"enum",params:{allowedValues:Fe.properties.themes.propertyNames.enum},propertyName:b};e===null?e=[D]:e.
+push(D),r++}var i=w===r;if(!i){let D={instancePath:l+"/themes",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.default!==void 0){
+let b=d.default;if(!(b==="light"||b==="dark"||b==="system")){let w={instancePath:l+"/themes/default",keyword:"enum",params:{allowedValues:Fe.properties.themes.properties.
+default.enum}};e===null?e=[w]:e.push(w),r++}}}else{let b={instancePath:l+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.titlePattern!==
+void 0&&(Ls(s.titlePattern,{instancePath:l+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?Ls.errors:y(e,Ls.errors),r=e.
+length)),s.timeZone!==void 0){let d=s.timeZone;if(typeof d=="string"){if(!W0.test(d)){let b={instancePath:l+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Z\
+a-z][A-Za-z0-9_+/-]*$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}
+if(s.favicon!==void 0&&typeof s.favicon!="string"){let d={instancePath:l+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.styleSheets!==
+void 0){let d=s.styleSheets;if(Array.isArray(d)){let b=d.length;for(let q=0;q<b;q++){let E=d[q];if(typeof E=="string"){if(!H0.test(E)){let k={instancePath:l+"/s\
+tyleSheets/"+q,keyword:"pattern",params:{pattern:"^assets/[^?#]+\\.css$"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:l+"/styleSheets/"+q,keyword:"t\
+ype",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}let w=d.length,D;if(w>1){let q={};for(;w--;){let E=d[w];if(typeof E=="string"){if(typeof q[E]=="numbe\
+r"){D=q[E];let k={instancePath:l+"/styleSheets",keyword:"uniqueItems",params:{i:w,j:D}};e===null?e=[k]:e.push(k),r++;break}q[E]=w}}}}else{let b={instancePath:l+
+"/styleSheets",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(s.basePath!==void 0){let d=s.basePath;if(typeof d=="string"){if(!U0.test(d)){
+let b={instancePath:l+"/basePath",keyword:"pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/base\
+Path",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let d={instancePath:l+
+"/serviceWorker",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.groups!==void 0){let d=s.groups;if(d&&typeof d=="object"&&!Array.isArray(
+d)){for(let b in d){let w=r;if(typeof b=="string"){if(F(b)>64){let D={instancePath:l+"/groups",keyword:"maxLength",params:{limit:64},propertyName:b};e===null?e=
+[D]:e.push(D),r++}if(!z.test(b)){let D={instancePath:l+"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:b};e===null?e=[D]:e.push(
+D),r++}}else{let D={instancePath:l+"/groups",keyword:"type",params:{type:"string"},propertyName:b};e===null?e=[D]:e.push(D),r++}var o=w===r;if(!o){let D={instancePath:l+
+"/groups",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}for(let b in d){let w=d[b];if(w&&typeof w=="object"&&!Array.isArray(w)){
+if(w.roles===void 0){let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"roles"}};e===null?e=[
+D]:e.push(D),r++}for(let D in w){let q=r;if(!(D==="name"||D==="roles"||D==="description")){let E={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"\
+~1"),keyword:"enum",params:{allowedValues:Fe.properties.groups.additionalProperties.propertyNames.enum},propertyName:D};e===null?e=[E]:e.push(E),r++}var p=q===r;
+if(!p){let E={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}
+if(w.name!==void 0&&typeof w.name!="string"){let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[D]:e.push(D),r++}if(w.roles!==void 0){let D=w.roles;if(Array.isArray(D)){let q=D.length;for(let E=0;E<q;E++)if(typeof D[E]!="string"){let k={instancePath:l+
+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles/"+E,keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let q={instancePath:l+
+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(w.description!==void 0&&typeof w.
+description!="string"){let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?
+e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(
+D),r++}}}else{let b={instancePath:l+"/groups",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.auth!==void 0){let d=s.auth;if(d&&typeof d==
+"object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="login"||b==="signup"||b==="me"||b==="oauth"||b==="tokenPath"||b==="tokenHeader"||b==="roles"||b===
+"user")){let D={instancePath:l+"/auth",keyword:"enum",params:{allowedValues:Fe.properties.auth.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}
+var t=w===r;if(!t){let D={instancePath:l+"/auth",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.login!==void 0&&typeof d.login!=
+"string"){let b={instancePath:l+"/auth/login",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.signup!==void 0&&typeof d.signup!="string"){
+let b={instancePath:l+"/auth/signup",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.me!==void 0&&typeof d.me!="string"){let b={instancePath:l+
+"/auth/me",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.oauth!==void 0&&typeof d.oauth!="string"){let b={instancePath:l+"/auth/oauth",
+keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenPath!==void 0&&typeof d.tokenPath!="string"){let b={instancePath:l+"/auth/tokenPat\
+h",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenHeader!==void 0){let b=d.tokenHeader;if(typeof b=="string"){if(!X0.test(b)){let w={
+instancePath:l+"/auth/tokenHeader",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l+"/auth\
+/tokenHeader",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(d.roles!==void 0){let b=d.roles;if(b&&typeof b=="object"&&!Array.isArray(b)){
+if(b.key===void 0){let w={instancePath:l+"/auth/roles",keyword:"required",params:{missingProperty:"key"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;if(!(w===
+"key"||w==="field"||w==="ids")){let q={instancePath:l+"/auth/roles",keyword:"enum",params:{allowedValues:Fe.properties.auth.properties.roles.propertyNames.enum},
+propertyName:w};e===null?e=[q]:e.push(q),r++}var c=D===r;if(!c){let q={instancePath:l+"/auth/roles",keyword:"propertyNames",params:{propertyName:w}};e===null?e=
+[q]:e.push(q),r++}}if(b.key!==void 0&&typeof b.key!="string"){let w={instancePath:l+"/auth/roles/key",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(
+w),r++}if(b.field!==void 0&&typeof b.field!="string"){let w={instancePath:l+"/auth/roles/field",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),
+r++}if(b.ids!==void 0){let w=b.ids;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w)if(typeof w[D]!="string"){let q={instancePath:l+"/auth/roles/ids/"+
+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}else{let D={instancePath:l+"/auth/roles/ids",keyword:"\
+type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/auth/roles",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(
+w),r++}}d.user!==void 0&&(A(d.user,{instancePath:l+"/auth/user",parentData:d,parentDataProperty:"user",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length))}else{
+let b={instancePath:l+"/auth",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.backend!==void 0){let d=s.backend;if(d&&typeof d=="objec\
+t"&&!Array.isArray(d)){if(d.kind===void 0){let b={instancePath:l+"/backend",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[b]:e.push(b),r++}for(let b in d){
+let w=r;if(b!=="kind"){let D={instancePath:l+"/backend",keyword:"enum",params:{allowedValues:Fe.properties.backend.propertyNames.enum},propertyName:b};e===null?
+e=[D]:e.push(D),r++}var a=w===r;if(!a){let D={instancePath:l+"/backend",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.kind!==
+void 0&&d.kind!=="supabase"){let b={instancePath:l+"/backend/kind",keyword:"enum",params:{allowedValues:Fe.properties.backend.properties.kind.enum}};e===null?e=
+[b]:e.push(b),r++}}else{let b={instancePath:l+"/backend",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.plugins!==void 0){let d=s.plugins;
+if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="rest"||b==="xano")){let D={instancePath:l+"/plugins",keyword:"enum",params:{allowedValues:Fe.
+properties.plugins.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var v=w===r;if(!v){let D={instancePath:l+"/plugins",keyword:"propertyNames",
+params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.rest!==void 0){let b=d.rest;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(!(w===
+"origins"||w==="server")){let q={instancePath:l+"/plugins/rest",keyword:"enum",params:{allowedValues:Fe.properties.plugins.properties.rest.propertyNames.enum},propertyName:w};
+e===null?e=[q]:e.push(q),r++}var _=D===r;if(!_){let q={instancePath:l+"/plugins/rest",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),
+r++}}if(b.origins!==void 0){let w=b.origins;if(Array.isArray(w)){let D=w.length;for(let k=0;k<D;k++){let N=w[k];if(typeof N=="string"){if(!Bm.test(N)){let C={instancePath:l+
+"/plugins/rest/origins/"+k,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:l+"/plugins/rest/\
+origins/"+k,keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}let q=w.length,E;if(q>1){let k={};for(;q--;){let N=w[q];if(typeof N=="string"){
+if(typeof k[N]=="number"){E=k[N];let C={instancePath:l+"/plugins/rest/origins",keyword:"uniqueItems",params:{i:q,j:E}};e===null?e=[C]:e.push(C),r++;break}k[N]=q}}}}else{
+let D={instancePath:l+"/plugins/rest/origins",keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}if(b.server!==void 0){let w=b.server;if(w&&typeof w==
+"object"&&!Array.isArray(w)){for(let D in w){let q=r;if(typeof D=="string"&&!Bm.test(D)){let E={instancePath:l+"/plugins/rest/server",keyword:"pattern",params:{
+pattern:"^https?://[^/?#@\\s]+$"},propertyName:D};e===null?e=[E]:e.push(E),r++}var $=q===r;if(!$){let E={instancePath:l+"/plugins/rest/server",keyword:"property\
+Names",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(q&&typeof q=="object"&&!Array.isArray(q)){for(let E in q){let k=r;if(!(E===
+"headers"||E==="query"||E==="methods"||E==="paths"||E==="open")){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+enum",params:{allowedValues:Fe.properties.plugins.properties.rest.properties.server.additionalProperties.propertyNames.enum},propertyName:E};e===null?e=[N]:e.push(
+N),r++}var L=k===r;if(!L){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:E}};
+e===null?e=[N]:e.push(N),r++}}if(q.headers!==void 0){let E=q.headers;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let k in E)if(typeof E[k]!="string"){let N={
+instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/headers/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+string"}};e===null?e=[N]:e.push(N),r++}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/headers",keyword:"type",params:{
+type:"object"}};e===null?e=[k]:e.push(k),r++}}if(q.query!==void 0){let E=q.query;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let k in E)if(typeof E[k]!="st\
+ring"){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/query/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
+params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/query",keyword:"\
+type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(q.methods!==void 0){let E=q.methods;if(Array.isArray(E)){if(E.length<1){let T={instancePath:l+"/p\
+lugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"minItems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=E.length;for(let T=0;T<
+k;T++){let O=E[T];if(!(O==="GET"||O==="POST"||O==="PUT"||O==="PATCH"||O==="DELETE"||O==="HEAD")){let me={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"\
+~0").replace(/\//g,"~1")+"/methods/"+T,keyword:"enum",params:{allowedValues:Fe.properties.plugins.properties.rest.properties.server.additionalProperties.properties.
+methods.items.enum}};e===null?e=[me]:e.push(me),r++}}let N=E.length,C;if(N>1){e:for(;N--;)for(C=N;C--;)if(qe(E[N],E[C])){let T={instancePath:l+"/plugins/rest/se\
+rver/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"uniqueItems",params:{i:N,j:C}};e===null?e=[T]:e.push(T),r++;break e}}}else{let k={instancePath:l+
+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(q.paths!==void 0){
+let E=q.paths;if(Array.isArray(E)){if(E.length<1){let T={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"minIt\
+ems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=E.length;for(let T=0;T<k;T++){let O=E[T];if(typeof O=="string"){if(!Em.test(O)){let me={instancePath:l+
+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"pattern",params:{pattern:"^/"}};e===null?e=[me]:e.push(me),r++}}else{let me={
+instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"type",params:{type:"string"}};e===null?e=[me]:e.push(me),r++}}
+let N=E.length,C;if(N>1){let T={};for(;N--;){let O=E[N];if(typeof O=="string"){if(typeof T[O]=="number"){C=T[O];let me={instancePath:l+"/plugins/rest/server/"+D.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"uniqueItems",params:{i:N,j:C}};e===null?e=[me]:e.push(me),r++;break}T[O]=N}}}}else{let k={instancePath:l+
+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(q.open!==void 0&&
+typeof q.open!="boolean"){let E={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/open",keyword:"type",params:{type:"boolean"}};
+e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};
+e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/plugins/rest/server",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={
+instancePath:l+"/plugins/rest",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(d.xano!==void 0){let b=d.xano;if(b&&typeof b=="object"&&!Array.
+isArray(b)){if(b.domain===void 0){let w={instancePath:l+"/plugins/xano",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[w]:e.push(w),r++}if(b.
+groups===void 0){let w={instancePath:l+"/plugins/xano",keyword:"required",params:{missingProperty:"groups"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;
+if(!(w==="domain"||w==="groups")){let q={instancePath:l+"/plugins/xano",keyword:"enum",params:{allowedValues:Fe.properties.plugins.properties.xano.propertyNames.
+enum},propertyName:w};e===null?e=[q]:e.push(q),r++}var x=D===r;if(!x){let q={instancePath:l+"/plugins/xano",keyword:"propertyNames",params:{propertyName:w}};e===
+null?e=[q]:e.push(q),r++}}if(b.domain!==void 0){let w=b.domain;if(typeof w=="string"){if(!G0.test(w)){let D={instancePath:l+"/plugins/xano/domain",keyword:"patt\
+ern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/plugins/xano/domain",keyword:"type",params:{type:"\
+string"}};e===null?e=[D]:e.push(D),r++}}if(b.groups!==void 0){let w=b.groups;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){let D={instancePath:l+
+"/plugins/xano/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[D]:e.push(D),r++}for(let D in w){let q=r;if(typeof D=="string"){if(F(D)>64){let E={
+instancePath:l+"/plugins/xano/groups",keyword:"maxLength",params:{limit:64},propertyName:D};e===null?e=[E]:e.push(E),r++}if(!z.test(D)){let E={instancePath:l+"/\
+plugins/xano/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/plugins\
+/xano/groups",keyword:"type",params:{type:"string"},propertyName:D};e===null?e=[E]:e.push(E),r++}var P=q===r;if(!P){let E={instancePath:l+"/plugins/xano/groups",
+keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(typeof q=="string"){if(!J0.test(q)){let E={instancePath:l+
+"/plugins/xano/groups/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}};e===null?e=[E]:e.push(
+E),r++}}else{let E={instancePath:l+"/plugins/xano/groups/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(
+E),r++}}}else{let D={instancePath:l+"/plugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/pl\
+ugins/xano",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let b={instancePath:l+"/plugins",keyword:"type",params:{type:"object"}};e===
+null?e=[b]:e.push(b),r++}}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let d={instancePath:l+"/loaderColor",keyword:"type",params:{type:"string"}};
+e===null?e=[d]:e.push(d),r++}if(s.collections!==void 0){let d=s.collections;if(Array.isArray(d)){let b=d.length;for(let q=0;q<b;q++)if(typeof d[q]!="string"){let E={
+instancePath:l+"/collections/"+q,keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}let w=d.length,D;if(w>1){let q={};for(;w--;){let E=d[w];if(typeof E==
+"string"){if(typeof q[E]=="number"){D=q[E];let k={instancePath:l+"/collections",keyword:"uniqueItems",params:{i:w,j:D}};e===null?e=[k]:e.push(k),r++;break}q[E]=
+w}}}}else{let b={instancePath:l+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(s.unsaved!==void 0){let d=s.unsaved;if(d&&
+typeof d=="object"&&!Array.isArray(d)){if(d.popup===void 0){let b={instancePath:l+"/unsaved",keyword:"required",params:{missingProperty:"popup"}};e===null?e=[b]:
+e.push(b),r++}for(let b in d){let w=r;if(!(b==="popup"||b==="with")){let D={instancePath:l+"/unsaved",keyword:"enum",params:{allowedValues:Fe.properties.unsaved.
+propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var j=w===r;if(!j){let D={instancePath:l+"/unsaved",keyword:"propertyNames",params:{propertyName:b}};
+e===null?e=[D]:e.push(D),r++}}if(d.popup!==void 0&&typeof d.popup!="string"){let b={instancePath:l+"/unsaved/popup",keyword:"type",params:{type:"string"}};e===null?
+e=[b]:e.push(b),r++}d.with!==void 0&&(qn(d.with,{instancePath:l+"/unsaved/with",parentData:d,parentDataProperty:"with",rootData:u})||(e=e===null?qn.errors:y(e,qn.
+errors),r=e.length))}else{let b={instancePath:l+"/unsaved",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.pending!==void 0&&(Pn(s.pending,
+{instancePath:l+"/pending",parentData:s,parentDataProperty:"pending",rootData:u})||(e=e===null?Pn.errors:y(e,Pn.errors),r=e.length)),s.on!==void 0){let d=s.on;if(d&&
+typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="beforeFetch"||b==="load"||b==="unload"||b==="collectionFetchError"||b==="error"||b==="s\
+essionEnd"||b==="keydown"||b==="keyup"||b==="resize"||b==="scroll"||b==="focus")){let D={instancePath:l+"/on",keyword:"enum",params:{allowedValues:Fe.properties.
+on.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var V=w===r;if(!V){let D={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:b}};
+e===null?e=[D]:e.push(D),r++}}d.beforeFetch!==void 0&&(ee(d.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:d,parentDataProperty:"beforeFetch",rootData:u})||
+(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.load!==void 0&&(ee(d.load,{instancePath:l+"/on/load",parentData:d,parentDataProperty:"load",rootData:u})||(e=
+e===null?ee.errors:y(e,ee.errors),r=e.length)),d.unload!==void 0&&(ee(d.unload,{instancePath:l+"/on/unload",parentData:d,parentDataProperty:"unload",rootData:u})||
+(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.collectionFetchError!==void 0&&(ee(d.collectionFetchError,{instancePath:l+"/on/collectionFetchError",parentData:d,
+parentDataProperty:"collectionFetchError",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.error!==void 0&&(ee(d.error,{instancePath:l+"/on/err\
+or",parentData:d,parentDataProperty:"error",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.sessionEnd!==void 0&&(ee(d.sessionEnd,{instancePath:l+
+"/on/sessionEnd",parentData:d,parentDataProperty:"sessionEnd",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.keydown!==void 0&&(ee(d.keydown,
+{instancePath:l+"/on/keydown",parentData:d,parentDataProperty:"keydown",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.keyup!==void 0&&(ee(d.
+keyup,{instancePath:l+"/on/keyup",parentData:d,parentDataProperty:"keyup",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.resize!==void 0&&(ee(
+d.resize,{instancePath:l+"/on/resize",parentData:d,parentDataProperty:"resize",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.scroll!==void 0&&
+(ee(d.scroll,{instancePath:l+"/on/scroll",parentData:d,parentDataProperty:"scroll",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.focus!==void 0&&
+(ee(d.focus,{instancePath:l+"/on/focus",parentData:d,parentDataProperty:"focus",rootData:u})||(e=e===null?ee.errors:y(e,ee.errors),r=e.length))}else{let b={instancePath:l+
+"/on",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}s.allow!==void 0&&(Fn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"\
+allow",rootData:u})||(e=e===null?Fn.errors:y(e,Fn.errors),r=e.length))}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),
+r++}return Dd.errors=e,r===0}var Q0=Nd,He={$id:"theme.schema.json",type:"object",properties:{$schema:{type:"string"},colors:{type:"object",properties:{light:{type:"\
+object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},dark:{type:"object",additionalProperties:{
+type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}}},required:["light"],propertyNames:{enum:["light","dark"]}},spacing:{type:"\
+object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},sizes:{type:"object",additionalProperties:{
+type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},type:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
+pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},fonts:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(\
+-[a-zA-Z0-9]+)*$"}},radius:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},shadow:{
+type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},borders:{type:"object",additionalProperties:{
+type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},motion:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{
+pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},layers:{type:"object",additionalProperties:{type:["string","number"]},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*\
+(-[a-zA-Z0-9]+)*$"}},classes:{type:"object",additionalProperties:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schema\
+.json#/$defs/classAt"},states:{type:"object",additionalProperties:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"},at:{$ref:"value.schem\
+a.json#/$defs/classAt"}},propertyNames:{enum:["style","at"]}},propertyNames:{pattern:"^(parent\\.)?[a-z][a-zA-Z0-9]*$"}},description:{type:"string"}},propertyNames:{
+enum:["style","at","states","description"]}},propertyNames:{pattern:"^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$"}},allow:{$ref:"value.schema.json#/$defs/allow"}},propertyNames:{
+enum:["$schema","colors","spacing","sizes","type","fonts","radius","shadow","borders","motion","layers","classes","allow"]}},xr=new RegExp("^[a-z][a-zA-Z0-9]*(-\
+[a-zA-Z0-9]+)*$","u"),pm=new RegExp("^(parent\\.)?[a-z][a-zA-Z0-9]*$","u");function qs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return qs.errors=e,r===0}var am={type:"object",properties:{tablet:{type:"object",properties:{
 style:{$ref:"value.schema.json#/$defs/style"}},propertyNames:{enum:["style"]}},mobile:{type:"object",properties:{style:{$ref:"value.schema.json#/$defs/style"}},
 propertyNames:{enum:["style"]}}},propertyNames:{enum:["tablet","mobile"]}};function Ce(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){

@@ -114,6 +114,7 @@ export function gatherNames(design: Design, context: NamesContext): Symbols {
   return {
     ...context,
     languages,
+    prefixes: new Set(languages.slice(settings?.prefixDefaultLanguage ? 0 : 1)),
     variables: byId(mapEntries<VariableJson>(design.variables, "variables"), variableOf),
     collections,
     formulas: byId(mapEntries<FormulaJson>(design.formulas, "formulas"), (...named) => formulaOf(sources, ...named)),
@@ -199,6 +200,7 @@ export interface DesignShape {
   readonly title: unknown;
   readonly titlePattern?: string;
   readonly languages?: readonly string[];
+  readonly prefixDefaultLanguage?: boolean;
   readonly timeZone?: string;
   readonly pages: {
     readonly home: string;

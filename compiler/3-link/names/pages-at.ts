@@ -14,16 +14,16 @@ export function indexPaths(pages: ReadonlyMap<string, Pick<NamedPage, "id" | "pa
 
 /** The pages whose path an address has, in any language. Letter case does not count. */
 export function pagesAt(
-  { pagePaths, languages }: Pick<Symbols, "pagePaths" | "languages">,
+  { pagePaths, languages, prefixes }: Pick<Symbols, "pagePaths" | "languages" | "prefixes">,
   address: string,
 ): ReadonlySet<string> {
   const [path = ""] = address.split(/[?#]/, 1);
   const parts = partsOf(path);
   const found = new Set<string>();
-  collect(pagePaths, parts, 0, found);
-  // Paths of all languages but the first begin with it.
   const [first = ""] = parts;
-  if (languages.slice(1).some((language) => language.toLowerCase() === first)) collect(pagePaths, parts, 1, found);
+  // `/` leads to the home page, also if all paths begin with their language.
+  if (prefixes.size < languages.length || first === "") collect(pagePaths, parts, 0, found);
+  if ([...prefixes].some((language) => language.toLowerCase() === first)) collect(pagePaths, parts, 1, found);
   return found;
 }
 

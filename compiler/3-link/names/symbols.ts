@@ -12,6 +12,8 @@ import type { TypeCell } from "./scope.ts";
 /** Everything that has a name in the whole design, by kind, with its type. */
 export interface Symbols {
   readonly languages: readonly string[];
+  /** The languages that begin the paths of their pages: all but the default one, or all. */
+  readonly prefixes: ReadonlySet<string>;
   readonly variables: ReadonlyMap<string, NamedVariable>;
   readonly collections: ReadonlyMap<string, NamedCollection>;
   readonly formulas: ReadonlyMap<string, NamedFormula>;
