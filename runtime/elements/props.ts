@@ -43,6 +43,8 @@ export interface AccordionProps extends CommonProps {
   readonly type?: "single" | "multiple" | undefined;
   /** With `single`, the visitor may also close the open panel. */
   readonly collapsible?: boolean | undefined;
+  /** Whether the panels are below or beside each other. Arrow keys move the focus along it. */
+  readonly orientation?: "vertical" | "horizontal" | undefined;
   /** The level of the heading around the button, for screen readers; `none` for no heading. */
   readonly heading?: "none" | "h2" | "h3" | "h4" | "h5" | "h6" | undefined;
   /** Closed panels keep their input. */
@@ -73,11 +75,11 @@ export interface AccordionVariables {
 /** The actions of the element accordion. */
 export interface AccordionActions {
   /** Toggles the panel. */
-  readonly toggleAccordion: (args?: { readonly id?: string | null | undefined }) => unknown;
+  readonly toggleAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
   /** Opens the panel. */
-  readonly openAccordion: (args?: { readonly id?: string | null | undefined }) => unknown;
+  readonly openAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
   /** Closes the panel. */
-  readonly closeAccordion: (args?: { readonly id?: string | null | undefined }) => unknown;
+  readonly closeAccordion: (args: { readonly id?: string | null | undefined }) => unknown;
 }
 
 /** The payload of `chartClick`. */
@@ -524,7 +526,7 @@ export interface CheckboxActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value. */
-  readonly setValue: (args?: { readonly value?: boolean | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: boolean | null | undefined }) => unknown;
   /** Resets to the initial value. */
   readonly reset: () => unknown;
 }
@@ -813,22 +815,22 @@ export interface DataGridActions {
   /** Selects all rows. */
   readonly selectAll: () => unknown;
   /** Moves the keyboard focus to a row and scrolls it into view. */
-  readonly focusRow: (args?: { readonly id?: string | number | null | null | undefined }) => unknown;
+  readonly focusRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
   /** Opens the row after `activeRow`, or the first one without an active row, as a click does, and scrolls it into view; does nothing after the last row. */
   readonly openNext: () => unknown;
   /** Opens the row before `activeRow`, if any, and scrolls it into view. */
   readonly openPrevious: () => unknown;
   /** Starts editing a row. */
-  readonly editRow: (args?: { readonly id?: string | number | null | null | undefined }) => unknown;
+  readonly editRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
   /** Shows the row of `data` again, without any edit that was sent. */
-  readonly restoreRow: (args?: { readonly id?: string | number | null | null | undefined }) => unknown;
+  readonly restoreRow: (args: { readonly id?: string | number | null | null | undefined }) => unknown;
   /** Sets the new value of a column in the edited row, from the slot of a custom column. Saving the row sends it, canceling drops it. */
-  readonly setCell: (args?: {
+  readonly setCell: (args: {
     readonly column?: string | null | undefined;
     readonly value?: unknown | null | undefined;
   }) => unknown;
   /** Shows the values before an edit again, such as after the server rejected it: `cancel` is `event.cancel` of `updateRow`. Does nothing once `data` has a new row. */
-  readonly cancelUpdate: (args?: { readonly cancel?: string | null | null | undefined }) => unknown;
+  readonly cancelUpdate: (args: { readonly cancel?: string | null | null | undefined }) => unknown;
 }
 
 /** The payload of `change`. */
@@ -1060,7 +1062,7 @@ export interface DatePickerActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value, the range, or the values of `multi`. */
-  readonly setValue: (args?: {
+  readonly setValue: (args: {
     readonly value?: string | null | undefined;
     readonly start?: string | null | undefined;
     readonly end?: string | null | undefined;
@@ -1258,7 +1260,7 @@ export interface DateTimePickerActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value, or the range. */
-  readonly setValue: (args?: {
+  readonly setValue: (args: {
     readonly value?: string | null | undefined;
     readonly start?: string | null | undefined;
     readonly end?: string | null | undefined;
@@ -1270,7 +1272,7 @@ export interface DateTimePickerActions {
   /** Closes the calendar. */
   readonly close: () => unknown;
   /** Shows the month of a day; fails while the calendar is not visible, and outside `minDate` and `maxDate`. */
-  readonly move: (args?: { readonly to?: string | null | undefined }) => unknown;
+  readonly move: (args: { readonly to?: string | null | undefined }) => unknown;
 }
 
 /** A formatted date. */
@@ -1468,7 +1470,7 @@ export interface ExpandableSectionActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Opens or closes it. */
-  readonly setValue: (args?: { readonly value?: boolean | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: boolean | null | undefined }) => unknown;
   /** Toggles it. */
   readonly toggle: () => unknown;
 }
@@ -1708,13 +1710,13 @@ export interface FormContainerActions {
   /** Submits after the browser's validation. */
   readonly submitForm: () => unknown;
   /** Resets every field to its initial value, or to the one that `initialValues` has under the id of the field. */
-  readonly resetForm: (args?: {
+  readonly resetForm: (args: {
     readonly initialValues?: { readonly [name: string]: unknown } | null | undefined;
   }) => unknown;
   /** Marks the current values as saved, so that `isDirty` is false. */
   readonly markSaved: () => unknown;
   /** Shows these errors under their fields, by field id, and focuses the first. An error stays until its field changes or the form is submitted; a field's own `error` comes first. */
-  readonly showErrors: (args?: { readonly errors?: { readonly [name: string]: string } | null | undefined }) => unknown;
+  readonly showErrors: (args: { readonly errors?: { readonly [name: string]: string } | null | undefined }) => unknown;
 }
 
 /** The payload of `change`. */
@@ -1848,7 +1850,7 @@ export interface FormInputActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value. */
-  readonly setValue: (args?: { readonly value?: string | number | null | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: string | number | null | null | undefined }) => unknown;
   /** Resets to the initial value. */
   readonly reset: () => unknown;
   /** Selects the text. */
@@ -2474,7 +2476,7 @@ export interface MultiselectActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the values. */
-  readonly setValue: (args?: { readonly value?: readonly unknown[] | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: readonly unknown[] | null | undefined }) => unknown;
   /** Clears the choice. */
   readonly clear: () => unknown;
   /** Opens the list. */
@@ -2778,7 +2780,7 @@ export interface RadioGroupActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value. */
-  readonly setValue: (args?: { readonly value?: unknown | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: unknown | null | undefined }) => unknown;
   /** Resets to the initial value. */
   readonly reset: () => unknown;
 }
@@ -2881,7 +2883,7 @@ export interface RangeSliderActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value, or the range. */
-  readonly setValue: (args?: {
+  readonly setValue: (args: {
     readonly value?: number | null | null | undefined;
     readonly start?: number | null | null | undefined;
     readonly end?: number | null | null | undefined;
@@ -2971,9 +2973,9 @@ export interface RichTextActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the HTML. */
-  readonly setValue: (args?: { readonly value?: string | null | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: string | null | null | undefined }) => unknown;
   /** Inserts text without formatting at the cursor. */
-  readonly insertText: (args?: { readonly text?: string | null | undefined }) => unknown;
+  readonly insertText: (args: { readonly text?: string | null | undefined }) => unknown;
   /** Removes all text. */
   readonly clear: () => unknown;
   /** Resets to the initial value. */
@@ -3206,7 +3208,7 @@ export interface SelectActions {
   /** Moves the keyboard focus to the element. */
   readonly focus: () => unknown;
   /** Sets the value. */
-  readonly setValue: (args?: { readonly value?: unknown | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: unknown | null | undefined }) => unknown;
   /** Clears the choice. */
   readonly clear: () => unknown;
   /** Opens the list. */
@@ -3727,7 +3729,7 @@ export interface TabsVariables {
 /** The actions of the element tabs. */
 export interface TabsActions {
   /** Opens the tab at that index. */
-  readonly setValue: (args?: { readonly value?: number | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: number | null | undefined }) => unknown;
 }
 
 /** The payload of `change`. */
@@ -3801,7 +3803,7 @@ export interface TextInputActions {
   /** Selects the text. */
   readonly select: () => unknown;
   /** Sets the value. */
-  readonly setValue: (args?: { readonly value?: string | number | null | null | undefined }) => unknown;
+  readonly setValue: (args: { readonly value?: string | number | null | null | undefined }) => unknown;
   /** Resets to the initial value. */
   readonly reset: () => unknown;
 }
@@ -3973,5 +3975,5 @@ export interface VideoActions {
   /** Pauses it. */
   readonly pauseVideo: () => unknown;
   /** Seeks to a position in seconds. */
-  readonly seekTo: (args?: { readonly time?: number | null | undefined }) => unknown;
+  readonly seekTo: (args: { readonly time?: number | null | undefined }) => unknown;
 }

@@ -126,6 +126,5 @@ export function useHandle(spec: ElementSpec, given: object | undefined, actions:
 
 function callAction(actions: object, name: string, args: readonly unknown[]): unknown {
   const action: unknown = Reflect.get(actions, name);
-  // All arguments of an action are optional, and so is their record.
-  return typeof action === "function" ? action(...(args.length === 0 ? [{}] : args)) : undefined;
+  return typeof action === "function" ? action(...args) : undefined;
 }

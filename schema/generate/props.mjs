@@ -135,7 +135,7 @@ function elementTypes(type, schema) {
     const args = Object.entries(each.args ?? {}).map(
       ([arg, of]) => `readonly ${quoted(arg)}?: ${tsType(of, items)} | null | undefined`,
     );
-    return `${doc(each.description, "  ")}  readonly ${quoted(action)}: (${args.length === 0 ? "" : `args?: { ${args.join("; ")} }`}) => unknown;`;
+    return `${doc(each.description, "  ")}  readonly ${quoted(action)}: (${args.length === 0 ? "" : `args: { ${args.join("; ")} }`}) => unknown;`;
   });
   const usesItems = (text) => parameters.some((each) => new RegExp(`\\b${each}\\b`).test(text));
   const part = (suffix, rows, what) => {

@@ -178,7 +178,7 @@ test("a form resets to the initial values", async () => {
   await page.getByLabel("Nome").fill("Bia");
   await page.getByLabel("Valor").fill("7");
   await page.getByLabel("Aceito").check();
-  await app.call("form.resetForm");
+  await app.call("form.resetForm", {});
   await expect.poll(() => page.getByLabel("Nome").inputValue()).toBe("");
   await expect.poll(() => page.getByLabel("Valor").inputValue()).toBe("2");
   await expect.poll(() => page.getByLabel("Aceito").isChecked()).toBe(false);
@@ -297,7 +297,7 @@ test("a form that is reset has no field that differs", async () => {
   await page.getByLabel("Aceito").check();
   await page.getByRole("button", { name: "Tirar a" }).click();
   await expect.poll(isDirty).toBe(true);
-  await call("form.resetForm");
+  await call("form.resetForm", {});
   await expect.poll(isDirty).toBe(false);
   await expect.poll(() => page.getByLabel("Nota").inputValue()).toBe("oi");
   expect(errors).toEqual([]);
@@ -311,7 +311,7 @@ test("a form resets some fields to other values, which count as saved", async ()
   await expect.poll(() => read("form.values")).toEqual({ ...initialValues, nota: "oi" });
   expect(await valor.inputValue()).toBe("2,5");
   expect(await isDirty()).toBe(false);
-  await call("form.resetForm");
+  await call("form.resetForm", {});
   await expect.poll(() => read("form.values")).toMatchObject({ valor: 1.5, aceito: false, papel: "x" });
   expect(errors).toEqual([]);
 });

@@ -103,7 +103,7 @@ test("a form's message about an empty list disappears when the form is reset", a
     const app = await openScene("required", one.name);
     await app.page.getByRole("button", { name: "Enviar" }).click();
     await expectVisible(app.page.getByRole("alert"));
-    await app.call("form.resetForm");
+    await app.call("form.resetForm", {});
     await expect.poll(() => app.page.getByRole("alert").count()).toBe(0);
   }
 });

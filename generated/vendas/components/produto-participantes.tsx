@@ -134,7 +134,7 @@ const ProdutoParticipantes = component<ProdutoParticipantesShape>("produto-parti
         },
         columns: ["id"],
       });
-      elements.formulario.actions.resetForm();
+      elements.formulario.actions.resetForm({});
       batch(() => {
         own.tentou.set(false);
         variables.salvando.set("");
