@@ -31,7 +31,7 @@ const defaults: Resolved = {
   isEmbedIcon: false,
   iconPosition: "right",
   buttonPosition: "right",
-  inputWidth: "100%",
+  inputWidth: "50%",
   disabled: false,
 };
 

@@ -103,8 +103,10 @@ test("the button and the icon of a search bar are where the design puts them", a
     await set({ props: { iconPosition } });
     await expect.poll(icon).toBe(iconPosition);
   }
+  const tenths = async () => Math.round((await boxOf(control)).width / 10);
+  expect(await tenths(), "half of its place").toBe(30);
   await set({ props: { inputWidth: "40%" } });
-  await expect.poll(async () => Math.round((await boxOf(control)).width / 10)).toBe(24);
+  await expect.poll(tenths).toBe(24);
 });
 
 test("columns divide their row into units, and pictures, icons and dates look as the design says", async () => {

@@ -34,6 +34,7 @@ export default function SearchBarPage() {
           submitText="Buscar"
           isEmbedIcon
           iconPosition="left"
+          inputWidth="100%"
         />
         <SearchBar
           id="desligada"

@@ -170,6 +170,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
               clearLabel="Limpar busca"
               isEmbedIcon
               iconPosition="left"
+              inputWidth="100%"
               debounceDelay={300}
               onChange={(run, event) => workflows.buscar(run, {
                 texto: event.value,

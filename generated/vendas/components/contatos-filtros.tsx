@@ -52,6 +52,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => {
         clearLabel="Limpar busca"
         isEmbedIcon
         iconPosition="left"
+        inputWidth="100%"
         shortcut="/"
         onChange={[
           (run, event) => {

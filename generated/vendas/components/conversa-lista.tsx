@@ -208,6 +208,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         clearLabel="Limpar busca"
         isEmbedIcon
         iconPosition="left"
+        inputWidth="100%"
         shortcut="/"
         onChange={[
           (run, event) => {

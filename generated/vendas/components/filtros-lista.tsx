@@ -70,6 +70,7 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
             clearLabel="Limpar busca"
             isEmbedIcon
             iconPosition="left"
+            inputWidth="100%"
             shortcut="/"
             onChange={[
               (run, event) => {
