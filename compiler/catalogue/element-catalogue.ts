@@ -564,6 +564,23 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     },
     "default": true
   },
+  "orientation": {
+    "description": "Whether the panels are below or beside each other. Arrow keys move the focus along it.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "enum": [
+        "vertical",
+        "horizontal"
+      ],
+      "default": "vertical",
+      "description": "Whether the panels are below or beside each other. Arrow keys move the focus along it."
+    },
+    "default": "vertical"
+  },
   "heading": {
     "description": "The level of the heading around the button, for screen readers; `none` for no heading.",
     "bind": false,
@@ -15606,13 +15623,13 @@ export const elementCatalogue: Readonly<Record<string, ElementInfo>> = table<Ele
     "required": false,
     "schema": {
       "type": "string",
-      "default": "100%",
+      "default": "50%",
       "description": "The width of the field. A CSS value; `$token` refers to a token of the theme.",
       "x-css": true,
       "x-bind": true,
       "x-responsive": true
     },
-    "default": "100%"
+    "default": "50%"
   },
   "debounceDelay": {
     "description": "The delay of `change` after the last key, in milliseconds.",

@@ -22,6 +22,7 @@ export function Accordion(props: AccordionProps): ReactNode {
   const root = useElement<HTMLDivElement>(props, "accordion");
   const { attributes, label, emit } = root;
   const items = useShownItems(props.items, label("items"));
+  const orientation = props.orientation ?? "vertical";
   const isSingle = (props.type ?? "single") === "single";
   const inOrder = (ids: readonly string[]): readonly string[] => {
     const open = (props.items ?? []).map(({ id }) => id).filter((id) => ids.includes(id));
@@ -59,9 +60,10 @@ export function Accordion(props: AccordionProps): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus, the keys move it
     <div
       {...attributes}
+      data-orientation={orientation}
       onKeyDown={(event) => {
         attributes.onKeyDown?.(event);
-        moveFocus(event);
+        moveFocus(event, orientation);
       }}
     >
       {items.map(({ id, label: text, isDisabled }, index) => {
@@ -95,15 +97,18 @@ Accordion.spec = elementSpec<AccordionVariables>({
 });
 
 /** Move the focus between the buttons with arrows, Home and End; inside a panel these keys are unchanged. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLDivElement>, orientation: "vertical" | "horizontal"): void {
   const own = ":scope > .trama-accordion-item > * > button, :scope > .trama-accordion-item > button";
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(own)];
   const from = event.target instanceof HTMLElement ? buttons.indexOf(event.target) : -1;
   if (from < 0) return;
+  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+  const sides = isMirrored ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const [back, forth] = orientation === "vertical" ? ["ArrowUp", "ArrowDown"] : sides;
   const to =
-    event.key === "ArrowDown"
+    event.key === forth
       ? from + 1
-      : event.key === "ArrowUp"
+      : event.key === back
         ? from - 1
         : event.key === "Home"
           ? 0

@@ -65,6 +65,33 @@ test("arrows, Home and End go round the buttons, not inside of panels", async ()
   await expect.poll(() => page.getByRole("heading").count()).toBe(0);
 });
 
+test("a horizontal one has its panels side by side; left and right arrows go round its buttons", async () => {
+  const { page } = await openScene("accordion", "horizontal");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const boxes = await Promise.all(
+    (await page.locator(".trama-accordion-item").all()).map((item) => item.boundingBox()),
+  );
+  const lefts = boxes.map((box) => box?.x ?? 0);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  expect(boxes[1]?.width ?? 0, "the open panel takes the room").toBeGreaterThan(2 * (boxes[0]?.width ?? 0));
+  await page.getByRole("button", { name: "Tags" }).focus();
+  for (const [key, text] of [
+    ["ArrowRight", "Abertas"],
+    ["ArrowDown", "Abertas"],
+    ["ArrowLeft", "Tags"],
+    ["ArrowLeft", "Acessos"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(focused).toBe(text);
+  }
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(focused).toBe("Abertas");
+});
+
 test("panels that are not shown or cannot be opened, and one that must stay open", async () => {
   const app = await openScene("accordion", "someNotShown");
   const { page } = app;

@@ -159,9 +159,9 @@ type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.contentMediaType!==void 0&&ty
 type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={instancePath:l+"/contentEnc\
 oding",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(R.validate(s.contentSchema,{instancePath:l+"/contentSch\
 ema",parentData:s,parentDataProperty:"contentSchema",rootData:u})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),r=e.length)),s["x-type"]!==void 0&&
-typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return A.errors=e,r===0}var jn={type:"object",properties:{formula:{type:"string"}},required:["formula"],propertyNames:{enum:["formula"]}};function m(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return A.errors=e,r===0}var $n={type:"object",properties:{formula:{type:"string"}},required:["formula"],propertyNames:{enum:["formula"]}};function m(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"\
-formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:jn.propertyNames.enum},
+formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},
 propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),
 r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return m.errors=e,r===0}function Le(s,{instancePath:l="",parentData:h,
@@ -487,7 +487,7 @@ replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push
 keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}s.allow!==void 0&&(Vn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"all\
 ow",rootData:u})||(e=e===null?Vn.errors:y(e,Vn.errors),r=e.length))}else{let b={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}
 return Nd.errors=e,r===0}var ev=xd,rv={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/v\
-ariables"}},required:["variables"],propertyNames:{enum:["$schema","variables"]}};var An={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
+ariables"}},required:["variables"],propertyNames:{enum:["$schema","variables"]}};var Dn={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"},query:{type:["boolean","string"],minLength:1},history:{enum:["push"]},readonly:{
 type:"boolean"},resettable:{type:"boolean"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["type"],propertyNames:{
 enum:["type","default","schema","persist","local","query","history","readonly","resettable","name","description","allow"]}};function ln(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return ln.errors=null,!0}function nn(s,{instancePath:l="",parentData:h,parentDataProperty:g,
@@ -502,16 +502,16 @@ null?e=[t]:e.push(t),r++}}}else{let p={instancePath:l+"/"+i,keyword:"type",param
 type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return nn.errors=e,r===0}function $r(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"type"}};e===null?
 e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="type"||n==="default"||n==="schema"||n==="persist"||n==="local"||n==="query"||n==="history"||n==="readonly"||
-n==="resettable"||n==="name"||n==="description"||n==="allow")){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};
+n==="resettable"||n==="name"||n==="description"||n==="allow")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Dn.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==
 void 0){let n=s.type;if(!(n==="string"||n==="number"||n==="boolean"||n==="object"||n==="array"||n==="query")){let i={instancePath:l+"/type",keyword:"enum",params:{
-allowedValues:An.properties.type.enum}};e===null?e=[i]:e.push(i),r++}}if(s.default!==void 0&&(ln(s.default,{instancePath:l+"/default",parentData:s,parentDataProperty:"\
+allowedValues:Dn.properties.type.enum}};e===null?e=[i]:e.push(i),r++}}if(s.default!==void 0&&(ln(s.default,{instancePath:l+"/default",parentData:s,parentDataProperty:"\
 default",rootData:u})||(e=e===null?ln.errors:y(e,ln.errors),r=e.length)),s.schema!==void 0&&(A(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"\
 schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.persist!==void 0&&typeof s.persist!="boolean"){let n={instancePath:l+"/persist",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.local!==void 0&&typeof s.local!="boolean"){let n={instancePath:l+"/local",keyword:"type",params:{
 type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.query!==void 0){let n=s.query;if(typeof n!="boolean"&&typeof n!="string"){let i={instancePath:l+"/query",keyword:"\
-type",params:{type:An.properties.query.type}};e===null?e=[i]:e.push(i),r++}if(typeof n=="string"&&F(n)<1){let i={instancePath:l+"/query",keyword:"minLength",params:{
-limit:1}};e===null?e=[i]:e.push(i),r++}}if(s.history!==void 0&&s.history!=="push"){let n={instancePath:l+"/history",keyword:"enum",params:{allowedValues:An.properties.
+type",params:{type:Dn.properties.query.type}};e===null?e=[i]:e.push(i),r++}if(typeof n=="string"&&F(n)<1){let i={instancePath:l+"/query",keyword:"minLength",params:{
+limit:1}};e===null?e=[i]:e.push(i),r++}}if(s.history!==void 0&&s.history!=="push"){let n={instancePath:l+"/history",keyword:"enum",params:{allowedValues:Dn.properties.
 history.enum}};e===null?e=[n]:e.push(n),r++}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let n={instancePath:l+"/readonly",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[n]:e.push(n),r++}if(s.resettable!==void 0&&typeof s.resettable!="boolean"){let n={instancePath:l+"/resettable",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0&&typeof s.name!="string"){let n={instancePath:l+"/name",keyword:"type",params:{type:"string"}};e===null?
@@ -852,7 +852,7 @@ let P={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/r
 description!==void 0&&typeof a.description!="string"){let v={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",
 params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 object"}};e===null?e=[v]:e.push(v),r++}}else{let c={instancePath:l+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let t={
-instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return qd.errors=e,r===0}var yv=Pd,Dn={$id:"signatures.schema.json",type:"obj\
+instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return qd.errors=e,r===0}var yv=Pd,Nn={$id:"signatures.schema.json",type:"obj\
 ect",properties:{$schema:{type:"string"},functions:{type:"object",additionalProperties:{type:"object",properties:{description:{type:"string"},async:{type:"boole\
 an"},params:{type:"array",items:{type:"object",properties:{id:{type:"string",minLength:1},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema\
 .json#/$defs/schema"},optional:{type:"boolean"},rest:{type:"boolean"}},required:["id"],propertyNames:{enum:["id","type","schema","optional","rest"]}}},result:{type:"\
@@ -956,11 +956,11 @@ instancePath:l+"/contentEncoding",keyword:"type",params:{type:"string"}};e===nul
 -type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return zs.errors=e,r===0}function Pd(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.functions===void 0){let p={
 instancePath:l,keyword:"required",params:{missingProperty:"functions"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let t=r;if(!(p==="$schema"||p==="functions")){
-let c={instancePath:l,keyword:"enum",params:{allowedValues:Dn.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var f=t===r;if(!f){let c={instancePath:l,
+let c={instancePath:l,keyword:"enum",params:{allowedValues:Nn.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var f=t===r;if(!f){let c={instancePath:l,
 keyword:"propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:l+"/$schem\
 a",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.functions!==void 0){let p=s.functions;if(p&&typeof p=="object"&&!Array.isArray(p))for(let t in p){
 let c=p[t];if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let v=r;if(!(a==="description"||a==="async"||a==="params"||a==="result")){let _={instancePath:l+
-"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Dn.properties.functions.additionalProperties.propertyNames.enum},propertyName:a};
+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Nn.properties.functions.additionalProperties.propertyNames.enum},propertyName:a};
 e===null?e=[_]:e.push(_),r++}var n=v===r;if(!n){let _={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:a}};
 e===null?e=[_]:e.push(_),r++}}if(c.description!==void 0&&typeof c.description!="string"){let a={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(c.async!==void 0&&typeof c.async!="boolean"){let a={instancePath:l+"\
@@ -968,7 +968,7 @@ e===null?e=[_]:e.push(_),r++}}if(c.description!==void 0&&typeof c.description!="
 params;if(Array.isArray(a)){let v=a.length;for(let _=0;_<v;_++){let $=a[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.id===void 0){let L={instancePath:l+
 "/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"required",params:{missingProperty:"id"}};e===null?e=[L]:e.push(L),r++}for(let L in $){
 let x=r;if(!(L==="id"||L==="type"||L==="schema"||L==="optional"||L==="rest")){let P={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/par\
-ams/"+_,keyword:"enum",params:{allowedValues:Dn.properties.functions.additionalProperties.properties.params.items.propertyNames.enum},propertyName:L};e===null?e=
+ams/"+_,keyword:"enum",params:{allowedValues:Nn.properties.functions.additionalProperties.properties.params.items.propertyNames.enum},propertyName:L};e===null?e=
 [P]:e.push(P),r++}var i=x===r;if(!i){let P={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"propertyNames",params:{propertyName:L}};
 e===null?e=[P]:e.push(P),r++}}if($.id!==void 0){let L=$.id;if(typeof L=="string"){if(F(L)<1){let x={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/params/"+_+"/id",keyword:"minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(
@@ -981,7 +981,7 @@ rest!="boolean"){let L={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replac
 e=[L]:e.push(L),r++}}else{let L={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"type",params:{type:"object"}};e===null?
 e=[L]:e.push(L),r++}}}else{let v={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params",keyword:"type",params:{type:"array"}};e===null?
 e=[v]:e.push(v),r++}}if(c.result!==void 0){let a=c.result;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let v in a){let _=r;if(!(v==="type"||v==="schema")){let $={
-instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"enum",params:{allowedValues:Dn.properties.functions.additionalProperties.
+instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"enum",params:{allowedValues:Nn.properties.functions.additionalProperties.
 properties.result.propertyNames.enum},propertyName:v};e===null?e=[$]:e.push($),r++}var o=_===r;if(!o){let $={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/result",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}a.type!==void 0&&(Vs(a.type,{instancePath:l+"/functions/"+t.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/result/type",parentData:a,parentDataProperty:"type",rootData:u})||(e=e===null?Vs.errors:y(e,Vs.errors),r=e.length)),a.schema!==
@@ -2069,7 +2069,7 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentData
 r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
 se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Si.errors=e,r===0}var xs={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
-n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var dm={validate:_n},Sv={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
+n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var dm={validate:jn},Sv={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
 gnoreEmpty","if"]}},Iv={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
 verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function Ii(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
@@ -2092,7 +2092,7 @@ e===null?e=[_]:e.push(_),r++}let f=r,n=!0,i=r,o=r,p=!1,t=r;if(s&&typeof s=="obje
 x),r++}}var c=_===r;p=p||c}if(p)r=o,e!==null&&(o?e.length=o:e=null);else{let _={};e===null?e=[_]:e.push(_),r++}var a=i===r;r=f,e!==null&&(f?e.length=f:e=null);let v;
 if(a){let _=r;dm.validate(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?dm.validate.errors:e.concat(dm.validate.errors),r=e.length);
 var a=_===r;n=a,v="then"}else{let _=r;Mi(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?Mi.errors:y(e,Mi.errors),r=e.length);var a=_===
-r;n=a,v="else"}if(!n){let _={instancePath:l,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:e.push(_),r++}return Z.errors=e,r===0}function _n(s,{instancePath:l="",
+r;n=a,v="else"}if(!n){let _={instancePath:l,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:e.push(_),r++}return Z.errors=e,r===0}function jn(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,
 keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};
 e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:xs.propertyNames.
@@ -2102,7 +2102,7 @@ rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instanc
 if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/or/"+o,parentData:n,parentDataProperty:o,rootData:u})||
 (e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/or",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}s.if!==void 0&&
 (K(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}else{let n={instancePath:l,keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return _n.errors=e,r===0}var Xm={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s8"},direction:{$ref:"shared.schema.json#/$defs/s18"},nulls:{enum:["first","last"]},if:{$ref:"\
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return jn.errors=e,r===0}var Xm={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s8"},direction:{$ref:"shared.schema.json#/$defs/s18"},nulls:{enum:["first","last"]},if:{$ref:"\
 shared.schema.json#/$defs/s2"}},required:["by"],propertyNames:{enum:["by","direction","nulls","if"]}},Mv={if:{type:"object",required:["formula"]},then:{$ref:"va\
 lue.schema.json#/$defs/formula"},else:{enum:["asc","desc"]}};function Zi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,
 f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
@@ -2125,8 +2125,8 @@ void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"items"
 ey"||n==="filter"||n==="sort"||n==="limit")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Kv.propertyNames.enum},propertyName:n};e===null?e=[o]:e.
 push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(Si(s.items,
 {instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?Si.errors:y(e,Si.errors),r=e.length)),s.key!==void 0&&typeof s.key!="\
-string"){let n={instancePath:l+"/key",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.filter!==void 0&&(_n(s.filter,{instancePath:l+"/filt\
-er",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?_n.errors:y(e,_n.errors),r=e.length)),s.sort!==void 0&&(Ri(s.sort,{instancePath:l+"/sort",
+string"){let n={instancePath:l+"/key",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.filter!==void 0&&(jn(s.filter,{instancePath:l+"/filt\
+er",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?jn.errors:y(e,jn.errors),r=e.length)),s.sort!==void 0&&(Ri(s.sort,{instancePath:l+"/sort",
 parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Ri.errors:y(e,Ri.errors),r=e.length)),s.limit!==void 0&&(Ar(s.limit,{instancePath:l+"/limit",parentData:s,
 parentDataProperty:"limit",rootData:u})||(e=e===null?Ar.errors:y(e,Ar.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===
 null?e=[n]:e.push(n),r++}return Bi.errors=e,r===0}var Zv={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},query:{
@@ -2260,72 +2260,75 @@ rootData:u})||(e=e===null?ro.errors:y(e,ro.errors),r=e.length)),s.action!==void 
 type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.disabled!==void 0&&s.disabled!==!0){let f={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[f]:e.push(f),r++}if(s.description!==void 0&&typeof s.description!="string"){let f={instancePath:l+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Bd.errors=e,r===0}var Uv=Yd,
-Nn={$id:"props-accordion.schema.json",type:"object",properties:{items:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"\
+bn={$id:"props-accordion.schema.json",type:"object",properties:{items:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"\
 ^[a-z][a-zA-Z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},
 propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s23"},type:{type:"string",enum:["single","multiple"]},collapsible:{
-type:"boolean"},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},keepMounted:{type:"boolean"}},propertyNames:{enum:["items","value","type","collap\
-sible","heading","keepMounted"]}};function so(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),
-r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
-y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}
-var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,
-keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"\
-pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},
-propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),
-r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?
-e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;
-if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===
-r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{
-let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};
-e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return so.
-errors=e,r===0}function Bs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
-e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
-var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Bs.errors=e,r===0}function lo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+type:"boolean"},orientation:{type:"string",enum:["vertical","horizontal"]},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},keepMounted:{type:"boo\
+lean"}},propertyNames:{enum:["items","value","type","collapsible","orientation","heading","keepMounted"]}};function so(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?
+e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,
+parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d==
+"string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={
+instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyName\
+s",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.
+formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);
+let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.
+errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"typ\
+e",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===
+r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="\
+else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return so.errors=e,r===0}function Bs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
+params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
+t]:e.push(t),r++}return Bs.errors=e,r===0}function lo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:l+"/"+v,keyword:"type",params:{
 type:"string"}};e===null?e=[_]:e.push(_),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="e\
 lse"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return lo.errors=e,r===0}function Yd(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="items"||i==="v\
-alue"||i==="type"||i==="collapsible"||i==="heading"||i==="keepMounted")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Nn.propertyNames.enum},propertyName:i};
-e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.items!==
-void 0){let i=s.items;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let c={
-instancePath:l+"/items/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(t.label===void 0){let c={instancePath:l+"/items/"+p,
-keyword:"required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="id"||c==="label"||c==="display"||c==="disabl\
-ed")){let v={instancePath:l+"/items/"+p,keyword:"enum",params:{allowedValues:Nn.properties.items.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(
-v),r++}var n=a===r;if(!n){let v={instancePath:l+"/items/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.
-id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/items/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(
-a),r++}}else{let a={instancePath:l+"/items/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(so(t.label,{instancePath:l+
-"/items/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?so.errors:y(e,so.errors),r=e.length)),t.display!==void 0&&(Bs(t.display,{
-instancePath:l+"/items/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length)),t.disabled!==void 0&&
-(Bs(t.disabled,{instancePath:l+"/items/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length))}else{
-let c={instancePath:l+"/items/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/items",keyword:"type",params:{
-type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(lo(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=
-e===null?lo.errors:y(e,lo.errors),r=e.length)),s.type!==void 0){let i=s.type;if(typeof i!="string"){let o={instancePath:l+"/type",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[o]:e.push(o),r++}if(!(i==="single"||i==="multiple")){let o={instancePath:l+"/type",keyword:"enum",params:{allowedValues:Nn.properties.type.
-enum}};e===null?e=[o]:e.push(o),r++}}if(s.collapsible!==void 0&&typeof s.collapsible!="boolean"){let i={instancePath:l+"/collapsible",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[i]:e.push(i),r++}if(s.heading!==void 0){let i=s.heading;if(typeof i!="string"){let o={instancePath:l+"/heading",keyword:"type",params:{type:"\
-string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="none"||i==="h2"||i==="h3"||i==="h4"||i==="h5"||i==="h6")){let o={instancePath:l+"/heading",keyword:"enum",params:{
-allowedValues:Nn.properties.heading.enum}};e===null?e=[o]:e.push(o),r++}}if(s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let i={instancePath:l+"/kee\
-pMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:
-e.push(i),r++}return Yd.errors=e,r===0}var Xv=Wd,Gv={$id:"props-apex-chart.schema.json",type:"object",properties:{type:{$ref:"shared.schema.json#/$defs/s24"},series:{
-$ref:"shared.schema.json#/$defs/s25"},options:{$ref:"shared.schema.json#/$defs/s1"},xAxisText:{$ref:"value.schema.json#/$defs/formula"},yAxisText:{$ref:"value.s\
-chema.json#/$defs/formula"},dataLabelText:{$ref:"value.schema.json#/$defs/formula"},tooltipText:{$ref:"value.schema.json#/$defs/formula"},height:{$ref:"shared.s\
-chema.json#/$defs/s8"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},emptyText:{$ref:"shared.schema.json#/$de\
-fs/s0"}},propertyNames:{enum:["type","series","options","xAxisText","yAxisText","dataLabelText","tooltipText","height","ariaLabel","isFetching","emptyText"]}},Jv={
-if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["line","area","bar","pie","donut","radialBar","\
-scatter","bubble","heatmap","candlestick","boxPlot","radar","polarArea","rangeBar","rangeArea","treemap"]}};function no(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="line"||s==="area"||s==="bar"||s==="pie"||s==="donut"||s==="radialBar"||s==="scatte\
-r"||s==="bubble"||s==="heatmap"||s==="candlestick"||s==="boxPlot"||s==="radar"||s==="polarArea"||s==="rangeBar"||s==="rangeArea"||s==="treemap")){let a={instancePath:l,
-keyword:"enum",params:{allowedValues:Jv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return no.errors=e,r===0}function io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+alue"||i==="type"||i==="collapsible"||i==="orientation"||i==="heading"||i==="keepMounted")){let p={instancePath:l,keyword:"enum",params:{allowedValues:bn.propertyNames.
+enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(
+p),r++}}if(s.items!==void 0){let i=s.items;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+id===void 0){let c={instancePath:l+"/items/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(t.label===void 0){let c={instancePath:l+
+"/items/"+p,keyword:"required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="id"||c==="label"||c==="display"||
+c==="disabled")){let v={instancePath:l+"/items/"+p,keyword:"enum",params:{allowedValues:bn.properties.items.items.propertyNames.enum},propertyName:c};e===null?e=
+[v]:e.push(v),r++}var n=a===r;if(!n){let v={instancePath:l+"/items/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==
+void 0){let c=t.id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/items/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
+e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/items/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(so(t.label,
+{instancePath:l+"/items/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?so.errors:y(e,so.errors),r=e.length)),t.display!==void 0&&
+(Bs(t.display,{instancePath:l+"/items/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Bs.errors:y(e,Bs.errors),r=e.length)),t.
+disabled!==void 0&&(Bs(t.disabled,{instancePath:l+"/items/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Bs.errors:y(e,Bs.
+errors),r=e.length))}else{let c={instancePath:l+"/items/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/i\
+tems",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(lo(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"\
+value",rootData:u})||(e=e===null?lo.errors:y(e,lo.errors),r=e.length)),s.type!==void 0){let i=s.type;if(typeof i!="string"){let o={instancePath:l+"/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="single"||i==="multiple")){let o={instancePath:l+"/type",keyword:"enum",params:{allowedValues:bn.
+properties.type.enum}};e===null?e=[o]:e.push(o),r++}}if(s.collapsible!==void 0&&typeof s.collapsible!="boolean"){let i={instancePath:l+"/collapsible",keyword:"t\
+ype",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.orientation!==void 0){let i=s.orientation;if(typeof i!="string"){let o={instancePath:l+"/orienta\
+tion",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="vertical"||i==="horizontal")){let o={instancePath:l+"/orientation",keyword:"\
+enum",params:{allowedValues:bn.properties.orientation.enum}};e===null?e=[o]:e.push(o),r++}}if(s.heading!==void 0){let i=s.heading;if(typeof i!="string"){let o={
+instancePath:l+"/heading",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="none"||i==="h2"||i==="h3"||i==="h4"||i==="h5"||i==="h6")){
+let o={instancePath:l+"/heading",keyword:"enum",params:{allowedValues:bn.properties.heading.enum}};e===null?e=[o]:e.push(o),r++}}if(s.keepMounted!==void 0&&typeof s.
+keepMounted!="boolean"){let i={instancePath:l+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"\
+type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Yd.errors=e,r===0}var Xv=Wd,Gv={$id:"props-apex-chart.schema.json",type:"object",properties:{type:{
+$ref:"shared.schema.json#/$defs/s24"},series:{$ref:"shared.schema.json#/$defs/s25"},options:{$ref:"shared.schema.json#/$defs/s1"},xAxisText:{$ref:"value.schema.\
+json#/$defs/formula"},yAxisText:{$ref:"value.schema.json#/$defs/formula"},dataLabelText:{$ref:"value.schema.json#/$defs/formula"},tooltipText:{$ref:"value.schem\
+a.json#/$defs/formula"},height:{$ref:"shared.schema.json#/$defs/s8"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},isFetching:{$ref:"shared.schema.json#/$defs\
+/s2"},emptyText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["type","series","options","xAxisText","yAxisText","dataLabelText","tooltipText","hei\
+ght","ariaLabel","isFetching","emptyText"]}},Jv={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
+"line","area","bar","pie","donut","radialBar","scatter","bubble","heatmap","candlestick","boxPlot","radar","polarArea","rangeBar","rangeArea","treemap"]}};function no(s,{
+instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
+let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
+let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="line"||s==="area"||s==="bar"||
+s==="pie"||s==="donut"||s==="radialBar"||s==="scatter"||s==="bubble"||s==="heatmap"||s==="candlestick"||s==="boxPlot"||s==="radar"||s==="polarArea"||s==="rangeB\
+ar"||s==="rangeArea"||s==="treemap")){let a={instancePath:l,keyword:"enum",params:{allowedValues:Jv.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="\
+else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return no.errors=e,r===0}function io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
@@ -2335,7 +2338,7 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"\
 if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return oo.errors=e,r===0}function Ue(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"formula"}};
-e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:jn.propertyNames.enum},propertyName:n};
+e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==
 void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ue.errors=e,r===0}function to(s,{instancePath:l="",parentData:h,parentDataProperty:g,
@@ -2985,11 +2988,11 @@ a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(
 instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s==="columns"||s==="all"||s==="none")){let a={
 instancePath:l,keyword:"enum",params:{allowedValues:yw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return To.errors=e,r===0}var $n={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return To.errors=e,r===0}var An={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:["string","null"]}};function Oo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:$n.
+null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:An.
 else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
 r++}return Oo.errors=e,r===0}var ed={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"],enum:["\
 ASC","DESC",null]}};function Ko(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="o\
@@ -3159,7 +3162,7 @@ r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:$n.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:An.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
 keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ue.errors=e,r===0}var mw={if:{type:"object",required:["formula"]},then:{$ref:"value.\
 schema.json#/$defs/formula"},else:{type:["array","null"],items:{}}};function Zo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
@@ -3343,7 +3346,7 @@ l",parentData:s,parentDataProperty:"nextLabel",rootData:u})||(e=e===null?Y.error
 "/timeLabel",parentData:s,parentDataProperty:"timeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.startTimeLabel!==void 0&&(Y(s.startTimeLabel,
 {instancePath:l+"/startTimeLabel",parentData:s,parentDataProperty:"startTimeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.endTimeLabel!==
 void 0&&(Y(s.endTimeLabel,{instancePath:l+"/endTimeLabel",parentData:s,parentDataProperty:"endTimeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length))}else{
-let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return nh.errors=e,r===0}var gw=ih,bn={$id:"props-date-time-picker.sch\
+let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return nh.errors=e,r===0}var gw=ih,_n={$id:"props-date-time-picker.sch\
 ema.json",type:"object",properties:{mode:{type:"string",enum:["date","datetime","time"]},selectAlsoTime:{type:"boolean"},onlyTime:{type:"boolean"},isRange:{type:"\
 boolean"},initValue:{$ref:"shared.schema.json#/$defs/s48"},initValueStart:{$ref:"shared.schema.json#/$defs/s48"},initValueEnd:{$ref:"shared.schema.json#/$defs/s\
 48"},showOn:{type:"string",enum:["alwaysVisible","hover","click"]},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{
@@ -3363,7 +3366,7 @@ uteIncrement","validHours","is24hr","isRequired","readonly","attributes"]}};func
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"\
-type",params:{type:$n.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===
+type",params:{type:An.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===
 null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}function $e(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
 e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
@@ -3450,10 +3453,10 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 lectAlsoTime"||i==="onlyTime"||i==="isRange"||i==="initValue"||i==="initValueStart"||i==="initValueEnd"||i==="showOn"||i==="label"||i==="ariaLabel"||i==="hint"||
 i==="error"||i==="placeholder"||i==="mask"||i==="lang"||i==="timezone"||i==="color"||i==="isDarkMode"||i==="rows"||i==="columns"||i==="step"||i==="transition"||
 i==="trimWeeks"||i==="firstDayOfWeek"||i==="minDate"||i==="maxDate"||i==="disabledDates"||i==="minuteIncrement"||i==="validHours"||i==="is24hr"||i==="isRequired"||
-i==="readonly"||i==="attributes")){let p={instancePath:l,keyword:"enum",params:{allowedValues:bn.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}
+i==="readonly"||i==="attributes")){let p={instancePath:l,keyword:"enum",params:{allowedValues:_n.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}
 var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.mode!==void 0){let i=s.mode;if(typeof i!=
 "string"){let o={instancePath:l+"/mode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="date"||i==="datetime"||i==="time")){let o={
-instancePath:l+"/mode",keyword:"enum",params:{allowedValues:bn.properties.mode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.selectAlsoTime!==void 0&&typeof s.selectAlsoTime!=
+instancePath:l+"/mode",keyword:"enum",params:{allowedValues:_n.properties.mode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.selectAlsoTime!==void 0&&typeof s.selectAlsoTime!=
 "boolean"){let i={instancePath:l+"/selectAlsoTime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.onlyTime!==void 0&&typeof s.onlyTime!=
 "boolean"){let i={instancePath:l+"/onlyTime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.isRange!==void 0&&typeof s.isRange!="bool\
 ean"){let i={instancePath:l+"/isRange",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.initValue!==void 0&&(Se(s.initValue,{instancePath:l+
@@ -3461,7 +3464,7 @@ ean"){let i={instancePath:l+"/isRange",keyword:"type",params:{type:"boolean"}};e
 {instancePath:l+"/initValueStart",parentData:s,parentDataProperty:"initValueStart",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.length)),s.initValueEnd!==
 void 0&&(Se(s.initValueEnd,{instancePath:l+"/initValueEnd",parentData:s,parentDataProperty:"initValueEnd",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.
 length)),s.showOn!==void 0){let i=s.showOn;if(typeof i!="string"){let o={instancePath:l+"/showOn",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-r++}if(!(i==="alwaysVisible"||i==="hover"||i==="click")){let o={instancePath:l+"/showOn",keyword:"enum",params:{allowedValues:bn.properties.showOn.enum}};e===null?
+r++}if(!(i==="alwaysVisible"||i==="hover"||i==="click")){let o={instancePath:l+"/showOn",keyword:"enum",params:{allowedValues:_n.properties.showOn.enum}};e===null?
 e=[o]:e.push(o),r++}}if(s.label!==void 0&&($e(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?$e.errors:y(e,$e.
 errors),r=e.length)),s.ariaLabel!==void 0&&($e(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?$e.
 errors:y(e,$e.errors),r=e.length)),s.hint!==void 0&&($e(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?$e.errors:
@@ -3491,7 +3494,7 @@ e.length)),s.attributes!==void 0){let i=s.attributes;if(Array.isArray(i)){let o=
 t)){if(t.key===void 0){let c={instancePath:l+"/attributes/"+p,keyword:"required",params:{missingProperty:"key"}};e===null?e=[c]:e.push(c),r++}if(t.dates===void 0){
 let c={instancePath:l+"/attributes/"+p,keyword:"required",params:{missingProperty:"dates"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="key"||
 c==="dates"||c==="highlight"||c==="dot"||c==="bar"||c==="color"||c==="popover"||c==="order"||c==="customData"||c==="pinPage")){let v={instancePath:l+"/attribute\
-s/"+p,keyword:"enum",params:{allowedValues:bn.properties.attributes.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){let v={
+s/"+p,keyword:"enum",params:{allowedValues:_n.properties.attributes.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){let v={
 instancePath:l+"/attributes/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.key!==void 0&&typeof t.key!="string"){let c={
 instancePath:l+"/attributes/"+p+"/key",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.dates!==void 0&&(rl(t.dates,{instancePath:l+"/at\
 tributes/"+p+"/dates",parentData:t,parentDataProperty:"dates",rootData:u})||(e=e===null?rl.errors:y(e,rl.errors),r=e.length)),t.highlight!==void 0&&typeof t.highlight!=
@@ -3500,7 +3503,7 @@ dot!="boolean"){let c={instancePath:l+"/attributes/"+p+"/dot",keyword:"type",par
 "boolean"){let c={instancePath:l+"/attributes/"+p+"/bar",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.color!==void 0){let c=t.color;
 if(typeof c!="string"){let a={instancePath:l+"/attributes/"+p+"/color",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="gray"||c===
 "red"||c==="orange"||c==="yellow"||c==="green"||c==="teal"||c==="blue"||c==="indigo"||c==="purple"||c==="pink")){let a={instancePath:l+"/attributes/"+p+"/color",
-keyword:"enum",params:{allowedValues:bn.properties.attributes.items.properties.color.enum}};e===null?e=[a]:e.push(a),r++}}if(t.popover!==void 0&&($e(t.popover,{
+keyword:"enum",params:{allowedValues:_n.properties.attributes.items.properties.color.enum}};e===null?e=[a]:e.push(a),r++}}if(t.popover!==void 0&&($e(t.popover,{
 instancePath:l+"/attributes/"+p+"/popover",parentData:t,parentDataProperty:"popover",rootData:u})||(e=e===null?$e.errors:y(e,$e.errors),r=e.length)),t.order!==void 0){
 let c=t.order;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let a={instancePath:l+"/attributes/"+p+"/order",keyword:"type",params:{type:"integer"}};
 e===null?e=[a]:e.push(a),r++}}if(t.customData!==void 0&&(st(t.customData,{instancePath:l+"/attributes/"+p+"/customData",parentData:t,parentDataProperty:"customD\
@@ -3514,7 +3517,7 @@ date:{$ref:"shared.schema.json#/$defs/s48"},format:{type:"string",enum:["DD/MM/Y
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:$n.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:An.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
 keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return lt.errors=e,r===0}function nt(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?
 e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,
@@ -5335,7 +5338,7 @@ Height","maxLength","required","readonly","disabled","debounce","debounceDelay",
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={
-instancePath:l,keyword:"type",params:{type:$n.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
+instancePath:l,keyword:"type",params:{type:An.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
 failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Pp.errors=e,r===0}var hk={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"string",enum:["edit","read"]}};function Fp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
@@ -9116,7 +9119,7 @@ r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength"
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
 e=[f]:e.push(f),r++}return Jy.errors=e,r===0}function Wl(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){
-let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:jn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
+let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){
 let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[n]:e.push(n),r++}return Wl.errors=e,r===0}function g0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
@@ -9705,7 +9708,7 @@ rray"}};e===null?e=[i]:e.push(i),r++}}s.if!==void 0&&(K(s.if,{instancePath:l+"/i
 errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Mc.errors=e,r===0}function Ql(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"\
 required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{
-allowedValues:jn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
+allowedValues:$n.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ql.errors=e,r===0}function F0(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:l,keyword:"\
@@ -9744,7 +9747,7 @@ params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePa
 push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Zc.errors=e,r===0}function en(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"\
 required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{
-allowedValues:jn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
+allowedValues:$n.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return en.errors=e,r===0}function V0(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:l,keyword:"\

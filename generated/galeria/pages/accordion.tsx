@@ -81,6 +81,33 @@ export default function AccordionPage() {
             ),
           }}
         />
+        <Accordion
+          id="ladoALado"
+          items={[
+            {
+              id: "um",
+              label: "Um",
+            },
+            {
+              id: "dois",
+              label: "Dois",
+            },
+          ]}
+          value={["dois"]}
+          orientation="horizontal"
+          panels={{
+            dois: (
+              <p className="trama-text accordion-quatro">
+                Ao lado.
+              </p>
+            ),
+            um: (
+              <p className="trama-text accordion-tres">
+                Fechado.
+              </p>
+            ),
+          }}
+        />
       </Section>
     </Page>
   );
