@@ -12,7 +12,7 @@ const taken: ReadonlySet<string> = new Set([
     "localVariable readonlyVariable variable workflow latestWorkflow popup defineApp caughtError inStep fail iterate wait log detach resetVariables " +
     "fetchCollection fetchCollections withParams withLastParams readCollection navigate previousPage openPopup closePopup closeAllPopups showToast closeToast setTheme setLanguage " +
     "copyToClipboard preventDefault stopPropagation pageLoader login loginWith loginWithIdToken loginWithSso finishLogin signup updateUser updatePassword " +
-    "storeToken loadUser logout supabaseSelect supabaseSelectCounted supabaseCount supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseCallCounted supabaseCallCount supabaseInvoke " +
+    "storeToken loadUser logout createAccount supabaseAuth supabaseSelect supabaseSelectCounted supabaseCount supabaseInsert supabaseUpdate supabaseUpsert supabaseDelete supabaseCall supabaseCallCounted supabaseCallCount supabaseInvoke " +
     "supabaseStorageList supabaseStorageUpload supabaseStorageUpdate supabaseStorageDownload supabaseStorageMove supabaseStorageCopy supabaseStorageRemove supabaseStorageSignedUrl supabaseStorageSignedUrls supabaseStorageSignedUploadUrl supabaseStorageUploadToSignedUrl supabaseStoragePublicUrl " +
     "sendCode verifyCode resendCode resetPassword confirmPassword refreshSession takeEmailLink " +
     "supabaseSubscribe supabaseUnsubscribe " +

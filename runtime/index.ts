@@ -31,6 +31,7 @@ export {
   verifyCode,
 } from "./auth/email-sign-in.ts";
 export { finishLogin, loginWith, loginWithIdToken, loginWithSso } from "./auth/social-login.ts";
+export { createAccount, supabaseAuth } from "./auth/supabase-auth.ts";
 export { arrange } from "./data/arrange.ts";
 export {
   type AnyCollection,

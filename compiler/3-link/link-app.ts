@@ -3,6 +3,7 @@ import type { DesignJson } from "../2-validate/schema-types.ts";
 import { diagnose } from "../diagnostics/diagnostic.ts";
 import { nearestName } from "../near-names.ts";
 import { placeOf, type SourceFile } from "../span.ts";
+import { checkAuth } from "./check-auth.ts";
 import type { LinkContext } from "./context.ts";
 import { linkCollections } from "./link-collections.ts";
 import { linkGlobalFormula, writtenDefaults } from "./link-component.ts";
@@ -85,6 +86,7 @@ const siteOf = (ctx: LinkContext, scope: PlaceScope): Site => ({
 });
 
 function checkSettings(ctx: LinkContext, scope: PlaceScope, json: DesignJson): void {
+  checkAuth(ctx, json);
   const { pages, collections, timeZone, styleSheets } = json;
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
     const nearest = nearestName(timeZone, Intl.supportedValuesOf("timeZone"));

@@ -53,12 +53,8 @@ export function lowerApp(
   }
   entries.push({ key: "routes", value: lowerAllRoutes(ctx) });
   if (json.auth) {
-    const { user: _, ...auth } = json.auth;
     const readsToken = tokenReads.some((read) => reads.has(read));
-    entries.push({
-      key: "auth",
-      value: { kind: "literal", value: ordered({ ...auth, ...(readsToken && { readsToken }) }) },
-    });
+    entries.push({ key: "auth", value: lowerSignIn(ctx, json.auth, readsToken) });
   }
   if (reads.has(emailLink))
     entries.push({ key: "emailLinks", value: code(use(ctx, runtimeFunction("takeEmailLink"))) });
@@ -81,6 +77,21 @@ export function lowerApp(
       },
     ],
   };
+}
+
+/** Returns how users sign in: the settings of endpoints, or `supabaseAuth({ … })`. */
+function lowerSignIn(ctx: LowerContext, auth: NonNullable<DesignShape["auth"]>, readsToken: boolean): OutputExpression {
+  const { kind, user: _, password: __, profile, ...settings } = auth;
+  const key = ctx.symbols.tables.get(profile ?? "")?.primaryKey[0];
+  const all = {
+    ...settings,
+    ...(profile !== undefined && { profile: { table: profile, key } }),
+    ...(readsToken && { readsToken }),
+  };
+  const value: OutputExpression = { kind: "literal", value: ordered(all) };
+  if (kind === undefined) return value;
+  const args = Object.keys(all).length === 0 ? [] : [value];
+  return { kind: "call", callee: use(ctx, runtime.supabaseAuth), args };
 }
 
 /** Returns `routes`, or `[...routes, ...own.routes]` for a design with routes written by hand. */

@@ -36,6 +36,7 @@ export const runtime = {
   popup: fromCore("popup"),
   createRuntime: fromCore("createRuntime"),
   defineApp: fromCore("defineApp"),
+  supabaseAuth: fromCore("supabaseAuth"),
   PageRoute: fromCore("type PageRoute"),
   Run: fromCore("type Run"),
   WorkflowError: fromCore("type WorkflowError"),

@@ -461,15 +461,89 @@ export const actionCatalogue: Readonly<Record<string, ActionInfo>> = table<Actio
     description: "Creates a user, signs in and loads the user; any failure signs out. If Supabase requires the e-mail to be confirmed, the user is not signed in before that.",
     props: table({
   "data": {
-    "description": "The parameters of the sign-up endpoint.",
+    "description": "The parameters of the sign-up endpoint. With `auth.kind`, the other properties replace it.",
     "bind": true,
     "localized": false,
     "responsive": false,
-    "required": true,
+    "required": false,
     "schema": {
-      "description": "The parameters of the sign-up endpoint.",
+      "description": "The parameters of the sign-up endpoint. With `auth.kind`, the other properties replace it.",
       "x-bind": true,
       "x-type": "unknown"
+    }
+  },
+  "email": {
+    "description": "The e-mail.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The e-mail.",
+      "x-bind": true
+    }
+  },
+  "phone": {
+    "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The phone number, instead of the e-mail. The embedded backend does not support it.",
+      "x-bind": true
+    }
+  },
+  "password": {
+    "description": "The password.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The password.",
+      "x-bind": true
+    }
+  },
+  "metadata": {
+    "description": "More about the user, which triggers of the database read as `raw_user_meta_data`.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "description": "More about the user, which triggers of the database read as `raw_user_meta_data`.",
+      "x-bind": true,
+      "x-type": "unknown"
+    }
+  },
+  "keep": {
+    "description": "Keeps the session for a year instead of until the browser closes.",
+    "bind": true,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "boolean",
+      "default": false,
+      "description": "Keeps the session for a year instead of until the browser closes.",
+      "x-bind": true
+    },
+    "default": false
+  },
+  "page": {
+    "description": "The page that the link of the confirmation e-mail opens; this page when absent.",
+    "bind": false,
+    "localized": false,
+    "responsive": false,
+    "required": false,
+    "schema": {
+      "type": "string",
+      "description": "The page that the link of the confirmation e-mail opens; this page when absent.",
+      "x-ref": "page"
     }
   }
 }),

@@ -172,6 +172,10 @@ export const catalogue = {
     message: `unknown time zone \`${name}\``,
     help: didYouMean(nearest) ?? "use an IANA name, such as `America/Sao_Paulo`",
   })),
+  "design/profile-key": error((table: string) => ({
+    message: `the primary key of \`${table}\` cannot hold the id of a user`,
+    help: "use a table whose key is one column: `id uuid primary key references auth.users`",
+  })),
   "property/unknown": error((name: string, nearest?: string) => ({
     message: `unknown property \`${name}\``,
     help: didYouMean(nearest),
@@ -633,6 +637,14 @@ export const catalogue = {
   "workflow/no-endpoint": error((action: string, endpoint: string) => ({
     message: `\`${action}\` needs the endpoint \`${endpoint}\``,
     help: `add \`"auth": { "${endpoint}": … }\` to design.json`,
+  })),
+  "workflow/no-password": error((action: string) => ({
+    message: `\`${action}\` needs sign-in by password`,
+    help: 'add `"password": true` to `auth` in design.json',
+  })),
+  "workflow/other-sign-up": error((name: string, usesAuthService: boolean) => ({
+    message: usesAuthService ? `\`${name}\` cannot be used with \`auth.kind\`` : `\`${name}\` needs \`auth.kind\``,
+    help: usesAuthService ? "use `email`, `password` and `metadata`" : "add it to `data`",
   })),
   "workflow/without-name": error((property: string) => ({
     message: `\`${property}\` is only allowed in a named workflow`,

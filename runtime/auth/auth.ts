@@ -19,6 +19,7 @@ import {
   isStoredOtherwise,
   markExpired,
   notifyOtherTabs,
+  type Question,
   readStored,
   type Session,
   type Stored,
@@ -164,9 +165,13 @@ export async function login(
 export async function signup({ task: { runtime } }: Run, data: unknown): Promise<void> {
   const session = sessionOf(runtime);
   await orSignOut(session, async () => {
-    const answer = await call(session, endpoint(session, "signup"), { method: "POST", body: data });
-    if (typeof readPath(answer, "confirmation_sent_at") !== "string") await enter(session, answer, false);
+    await enterNew(session, await call(session, endpoint(session, "signup"), { method: "POST", body: data }), false);
   });
+}
+
+/** Sign in with the answer of a sign-up, unless Supabase asks to confirm the e-mail first. */
+export async function enterNew(session: Session, answer: unknown, keep: boolean): Promise<void> {
+  if (typeof readPath(answer, "confirmation_sent_at") !== "string") await enter(session, answer, keep);
 }
 
 /** Store a token from another service. `loadUser` finds out whose it is, and so whether anyone is signed in. */
@@ -325,7 +330,7 @@ export async function adoptStored(session: Session): Promise<boolean> {
   if (user.peek() !== null) {
     try {
       const headers = headersOf(session, stored);
-      const person = await call(session, endpoint(session, "me"), { method: "GET", headers });
+      const person = await askPerson(session, { method: "GET", headers });
       if (idOf(person) === undefined || idOf(person) !== idOf(user.peek())) return false;
       user.value = person;
     } catch (error) {
@@ -386,7 +391,7 @@ export function endSession(session: Session): void {
 export async function loadPerson(session: Session): Promise<void> {
   const { user } = session;
   const asked = sessionName(session);
-  const answer = await call(session, endpoint(session, "me"), { method: "GET" }).catch((error: unknown) => {
+  const answer = await askPerson(session, { method: "GET" }).catch((error: unknown) => {
     if (sessionName(session) === asked) throw error;
   });
   if (sessionName(session) !== asked) return;
@@ -397,6 +402,11 @@ export async function loadPerson(session: Session): Promise<void> {
     if (before !== null && idOf(before) !== idOf(found)) forgetPerson(session);
     user.value = found;
   });
+}
+
+async function askPerson(session: Session, question: Question): Promise<unknown> {
+  const answer = await call(session, endpoint(session, "me"), question);
+  return session.options?.userOf ? session.options.userOf(session, answer, question) : answer;
 }
 
 const idOf = (person: unknown): unknown => readPath(person, "id");
@@ -420,7 +430,8 @@ export const hasEndpoint = ({ options }: Session, name: Endpoint): boolean => op
 export function endpoint({ options }: Session, name: Endpoint): string {
   const path = options?.[name];
   if (path === undefined) throw new WorkflowFailure(`no ${name} endpoint is configured`);
-  return /^https?:/.test(path) ? path : `${environment().backendUrl}/functions/v1/${path.replace(/^\/+/, "")}`;
+  const service = options?.service ?? "functions/v1";
+  return /^https?:/.test(path) ? path : `${environment().backendUrl}/${service}/${path.replace(/^\/+/, "")}`;
 }
 
 /** Returns the address of a path of the backend's auth service. */
@@ -451,13 +462,6 @@ export const call = async (session: Session, url: string, question: Question): P
 
 const callHeaders = (session: Session) =>
   session.keptName.peek() === null ? tokenHeaders(session) : sessionHeaders(session);
-
-/** A request to an endpoint. `headers` defaults to the headers of the session. */
-export interface Question {
-  readonly method: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** The same, with the raw answer; rejects only without an answer. */
 export function ask(session: Session, url: string, question: Question): Promise<Response> {

@@ -104,7 +104,8 @@ export async function confirmPassword(
 /** Renew the tokens of the session. A session that has ended signs out; without an answer it stays. */
 export const refreshSession = ({ task: { runtime } }: Run): Promise<void> => renewSession(sessionOf(runtime));
 
-function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {
+/** Returns the e-mail, or else the phone number; throws without any. */
+export function recipient({ email, phone }: Recipient): { readonly email: string } | { readonly phone: string } {
   if (email) return { email: email.trim() };
   if (phone) return { phone: phone.trim() };
   throw new WorkflowFailure("the e-mail address is missing");
@@ -115,7 +116,8 @@ function post(runtime: Runtime, path: string, body: object, to?: Return): Promis
   return call(sessionOf(runtime), accountUrl(path + back), { method: "POST", body });
 }
 
-function addressOf(runtime: Runtime, page: string | undefined): string {
+/** Returns the address of a page of the app, or of the current page. */
+export function addressOf(runtime: Runtime, page: string | undefined): string {
   const { origin, pathname } = globalThis.location;
   if (page === undefined) return origin + pathname;
   const route = routeOf(appRoutes(runtime), page, languageOf(runtime).peek());

@@ -14,13 +14,12 @@ import {
   hasEndpoint,
   holdSession,
   isHeld,
-  type Question,
   renew,
   signOut,
   statusOf,
 } from "./auth.ts";
 import { followStored, onAdopted, restartHere } from "./other-tabs.ts";
-import { isStoredOtherwise, type Session, sessionName } from "./session.ts";
+import { isStoredOtherwise, type Question, type Session, sessionName } from "./session.ts";
 
 // A session that ends in the middle of work: the page stays, its user signs in again, and the work continues.
 

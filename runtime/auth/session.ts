@@ -12,6 +12,8 @@ import { keptNameCookie, tokenCookie, yearSeconds } from "./session-names.ts";
 
 /** How users sign in: endpoints behind the backend, and the path of a user's roles. */
 export interface AuthOptions {
+  /** The service of the backend that has the endpoints; its functions when absent. */
+  readonly service?: string;
   readonly login?: string;
   readonly signup?: string;
   readonly me?: string;
@@ -23,6 +25,15 @@ export interface AuthOptions {
   /** Formulas of the design read the tokens, so scripts need them. */
   readonly readsToken?: boolean;
   readonly roles?: RoleSource;
+  /** Returns the user from the answer of `me`; the answer itself when absent. */
+  readonly userOf?: (session: Session, answer: unknown, question: Question) => Promise<unknown>;
+}
+
+/** A request to an endpoint. `headers` defaults to the headers of the session. */
+export interface Question {
+  readonly method: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The session, as formulas read it. `user` and `accessToken` are null while signed out. */

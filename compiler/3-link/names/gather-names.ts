@@ -135,14 +135,36 @@ export function gatherNames(design: Design, context: NamesContext): Symbols {
     ownFunctions,
     ownElements: new Map(design.ownElements.map((node) => [node.id, ownElementOf(node)])),
     appCollections: settings?.collections ?? [],
-    user: settings?.auth?.user ? optional(typeFromSchema(settings.auth.user)) : unknown,
+    user: userOf(settings?.auth, tables),
     services: servicesOf(settings?.plugins),
-    authEndpoints: new Set(Object.keys(settings?.auth ?? {})),
-    hasBackend: settings?.backend !== undefined,
+    authEndpoints: authEndpointsOf(settings?.auth),
+    usesAuthService: settings?.auth?.kind !== undefined,
+    hasBackend: settings?.backend !== undefined || settings?.auth?.kind !== undefined,
     hasAuth: settings?.auth !== undefined || design.unsound.has("design"),
     poisoned: design.unsound,
     signature: signatureOf(design, context),
   };
+}
+
+/** Returns the type of `auth.user`: as declared, or a user of the auth service with the columns of the profile. */
+function userOf(auth: DesignShape["auth"], tables: ReadonlyMap<string, NamedTable>): Type {
+  if (auth?.user) return optional(typeFromSchema(auth.user));
+  if (auth?.kind === undefined) return unknown;
+  const row = tables.get(auth.profile ?? "")?.row;
+  const fields = new Map<string, Type>([
+    ["email", optional(text)],
+    ["phone", optional(text)],
+    ["metadata", unknown],
+    ...(row?.fields ?? []),
+    ["id", text],
+  ]);
+  return optional(recordOf([...fields].sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** Returns the endpoints that the steps of a design may call; the auth service has all but those for passwords. */
+function authEndpointsOf(auth: DesignShape["auth"]): ReadonlySet<string> {
+  if (auth?.kind === undefined) return new Set(Object.keys(auth ?? {}));
+  return new Set(["me", ...(auth.password ? ["login", "signup"] : [])]);
 }
 
 /**
@@ -210,7 +232,13 @@ export interface DesignShape {
   };
   readonly themes?: { readonly default?: string };
   readonly groups?: Readonly<Record<string, { readonly name?: string; readonly roles?: readonly string[] }>>;
-  readonly auth?: { readonly user?: object; readonly [name: string]: unknown };
+  readonly auth?: {
+    readonly kind?: string;
+    readonly password?: boolean;
+    readonly profile?: string;
+    readonly user?: object;
+    readonly [name: string]: unknown;
+  };
   readonly backend?: object;
   readonly plugins?: {
     readonly rest?: { readonly origins?: readonly string[]; readonly server?: object };

@@ -44,6 +44,8 @@ export interface Symbols {
   readonly services: Services;
   /** The endpoints under `auth` of the design. */
   readonly authEndpoints: ReadonlySet<string>;
+  /** Whether Supabase's auth service knows the users, without endpoints of the design. */
+  readonly usesAuthService: boolean;
   /** Whether design.json names Supabase as the backend. */
   readonly hasBackend: boolean;
   /** Whether design.json configures sign-in. */

@@ -7,10 +7,15 @@ import type { StepRule, StepSite } from "./step-site.ts";
 /** A step that calls endpoints of `auth`: the design must name them. */
 const asking = (...endpoints: readonly string[]): StepRule => ({
   link: ({ site: { ctx } }, json) => {
-    const { authEndpoints, poisoned } = ctx.symbols;
+    const { authEndpoints, usesAuthService, poisoned } = ctx.symbols;
     const missing = endpoints.find((name) => !authEndpoints.has(name));
-    if (missing !== undefined && !poisoned.has("design"))
-      ctx.report(diagnose("workflow/no-endpoint", placeOf(ctx.file, json, "action"), json.action, missing));
+    if (missing === undefined || poisoned.has("design")) return undefined;
+    const place = placeOf(ctx.file, json, "action");
+    ctx.report(
+      usesAuthService
+        ? diagnose("workflow/no-password", place, json.action)
+        : diagnose("workflow/no-endpoint", place, json.action, missing),
+    );
     return undefined;
   },
 });
@@ -62,6 +67,24 @@ function checkSending(at: StepSite, json: StepShape): void {
   linkPageWithParams(at, json);
 }
 
+/** Checks that a sign-up passes what its service accepts: fields of a user, or the data of an endpoint. */
+function checkSignup(at: StepSite, json: StepShape): void {
+  const { ctx } = at.site;
+  const { usesAuthService, poisoned } = ctx.symbols;
+  if (poisoned.has("design")) return;
+  const other = (usesAuthService ? ["data"] : accountFields).find((name) => json[name] !== undefined);
+  const needed = usesAuthService ? "password" : "data";
+  if (other !== undefined) {
+    const place = { ...placeOf(ctx.file, json, other), part: "key" } as const;
+    ctx.report(diagnose("workflow/other-sign-up", place, other, usesAuthService));
+  } else if (json[needed] === undefined) {
+    const place = placeOf(ctx.file, json, "action");
+    ctx.report(diagnose("property/missing", place, needed, `\`${json.action}\``, "add it to the step"));
+  } else if (usesAuthService) checkSending(at, json);
+}
+
+const accountFields = ["email", "phone", "password", "metadata", "keep", "page"];
+
 /** The key that steps read if links in e-mails open the app. */
 export const emailLink = "auth:link";
 
@@ -74,7 +97,13 @@ export const authSteps: Readonly<Record<string, StepRule>> = {
       return undefined;
     },
   },
-  "auth.signup": asking("signup", "me"),
+  "auth.signup": {
+    link: (at, json, values) => {
+      asking("signup", "me").link?.(at, json, values);
+      checkSignup(at, json);
+      return undefined;
+    },
+  },
   "auth.loadUser": asking("me"),
   "auth.updateUser": asking("me"),
   "auth.loginWith": askingProvider(),

@@ -54,7 +54,12 @@ export const callSteps: Readonly<Record<string, LowerStep>> = {
   copyToClipboard: (ctx, step) => awaited(ctx, step, "copyToClipboard", [value(ctx, step, "value")]),
   "auth.login": (ctx, step) =>
     awaited(ctx, step, "login", [settings(ctx, step, ["email", "phone", "password", "keep"])]),
-  "auth.signup": (ctx, step) => awaited(ctx, step, "signup", [value(ctx, step, "data")]),
+  "auth.signup": (ctx, step) =>
+    ctx.symbols.usesAuthService
+      ? awaited(ctx, step, "createAccount", [
+          settings(ctx, step, ["email", "phone", "password", "metadata", "keep", "page"]),
+        ])
+      : awaited(ctx, step, "signup", [value(ctx, step, "data")]),
   "auth.loginWith": (ctx, step) => awaited(ctx, step, "loginWith", [settings(ctx, step, ["provider", "type", "keep"])]),
   "auth.loginWithIdToken": (ctx, step) =>
     awaited(ctx, step, "loginWithIdToken", [

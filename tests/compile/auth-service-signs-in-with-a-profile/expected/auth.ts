@@ -1,0 +1,17 @@
+// @generated from design/design.json. Do not edit.
+import {
+  authOf,
+} from "trama/runtime";
+import {
+  runtime,
+} from "./runtime";
+
+export const auth = authOf<{
+  readonly bio?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly id: string;
+  readonly metadata?: unknown;
+  readonly name: string;
+  readonly phone?: string | null | undefined;
+  readonly role: "member" | "admin";
+}>(runtime);
