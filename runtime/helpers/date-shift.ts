@@ -1,9 +1,7 @@
-import { addDays as plusDays } from "date-fns/addDays";
 import { addHours as plusHours } from "date-fns/addHours";
 import { addMinutes as plusMinutes } from "date-fns/addMinutes";
 import { addMonths as plusMonths } from "date-fns/addMonths";
 import { addSeconds as plusSeconds } from "date-fns/addSeconds";
-import { addWeeks as plusWeeks } from "date-fns/addWeeks";
 import { addYears as plusYears } from "date-fns/addYears";
 import { setDate } from "date-fns/setDate";
 import { setDay } from "date-fns/setDay";
@@ -12,7 +10,8 @@ import { setMinutes as withMinute } from "date-fns/setMinutes";
 import { setMonth } from "date-fns/setMonth";
 import { setSeconds as withSecond } from "date-fns/setSeconds";
 import { momentOf } from "../dates/zoned-time.ts";
-import { countIn, dateLike, isoOf, momentIn, zonedTimeIn } from "./date-value.ts";
+import { type Move, moved } from "./date-days.ts";
+import { countIn, isoOf, momentIn, zonedTimeIn } from "./date-value.ts";
 import { named } from "./values.ts";
 
 // Helpers that shift a date or set one of its units. A separate file, loaded only by pages that need it.
@@ -27,12 +26,6 @@ export const addMinutes = (date: unknown, minutes: unknown): string =>
 
 /** Add hours to a date. */
 export const addHours = (date: unknown, hours: unknown): string => elapsed("addHours", date, hours, plusHours);
-
-/** Add days to a date: a day stays a day, a moment keeps its local time. */
-export const addDays = (date: unknown, days: unknown): string => moved("addDays", date, days, plusDays);
-
-/** Add weeks to a date. */
-export const addWeeks = (date: unknown, weeks: unknown): string => moved("addWeeks", date, weeks, plusWeeks);
 
 /** Add months to a date; clamps to the last day of a shorter month. */
 export const addMonths = (date: unknown, months: unknown): string => moved("addMonths", date, months, plusMonths);
@@ -62,12 +55,6 @@ export const setMonths = (date: unknown, month: unknown): string =>
 /** Set the year; 29 February becomes 28 February, which it does not with `setYear`. */
 export const setYears = (date: unknown, year: unknown): string =>
   moved("setYears", date, year, (zoned, value) => plusYears(zoned, value - zoned.getFullYear()));
-
-type Move = (date: Date, count: number) => Date;
-
-/** The result of a day is a day. */
-const moved = (helper: string, date: unknown, count: unknown, move: Move): string =>
-  named(helper, () => dateLike(date, move(zonedTimeIn(date), countIn(count))));
 
 /** Changing the time of day turns a day into a moment. */
 const timed = (helper: string, date: unknown, count: unknown, move: Move): string =>

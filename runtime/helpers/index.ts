@@ -2,6 +2,7 @@
 export { dateRealtime } from "../screen/clock.ts";
 export * from "./date.ts";
 export * from "./date-compare.ts";
+export { addDays, addWeeks } from "./date-days.ts";
 export * from "./date-format.ts";
 export * from "./date-parse.ts";
 export * from "./date-relative.ts";
@@ -16,5 +17,16 @@ export * from "./number.ts";
 export * from "./object.ts";
 export * from "./sort-by.ts";
 export * from "./text.ts";
-export { isEmail, lower, lowercase, toText, trim, trimEnd, trimStart, uppercase } from "./text-plain.ts";
+export {
+  isEmail,
+  lower,
+  lowercase,
+  replace,
+  replaceAll,
+  toText,
+  trim,
+  trimEnd,
+  trimStart,
+  uppercase,
+} from "./text-plain.ts";
 export * from "./unknown.ts";

@@ -22,6 +22,17 @@ export const trimStart = (value: unknown): string => toText(value).trimStart();
 /** Convert a value to a string, without trailing white space. */
 export const trimEnd = (value: unknown): string => toText(value).trimEnd();
 
+/** Replace every occurrence of a substring. */
+export const replace = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
+  replaced(textIn(value, "replace"), search, by);
+
+/** The same, under the name it has in JavaScript. */
+export const replaceAll = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
+  replaced(textIn(value, "replaceAll"), search, by);
+
+const replaced = (text: string, search: string | null | undefined, by: string | null | undefined): string =>
+  search ? text.split(search).join(by ?? "") : text;
+
 /** Whether a string looks like an e-mail address. */
 export const isEmail = (value: unknown): boolean =>
   typeof value === "string" && value.length <= 254 && /^[^\s@<>()[\],;:"]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);

@@ -28,17 +28,6 @@ export const textLength = (value: unknown): number => textIn(value, "textLength"
 export const subText = (value: unknown, start: number | null | undefined, end?: number | null): string =>
   textIn(value, "subText").substring(start ?? 0, end ?? undefined);
 
-/** Replace every occurrence of a substring. */
-export const replace = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
-  replaced(textIn(value, "replace"), search, by);
-
-/** The same, under the name it has in JavaScript. */
-export const replaceAll = (value: unknown, search: string | null | undefined, by: string | null | undefined): string =>
-  replaced(textIn(value, "replaceAll"), search, by);
-
-const replaced = (text: string, search: string | null | undefined, by: string | null | undefined): string =>
-  search ? text.split(search).join(by ?? "") : text;
-
 /** Whether a string starts with another. */
 export const startsWith = (value: unknown, start: string | null | undefined): boolean =>
   !isNothing(value) && !isNothing(start) && textIn(value, "startsWith").startsWith(start);

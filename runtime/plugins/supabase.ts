@@ -2,6 +2,7 @@
 // uses.
 export * from "../data/filter.ts";
 export * from "../realtime/channel-types.ts";
+export * from "./supabase/supabase-calls.ts";
 export * from "./supabase/supabase-channels.ts";
 export * from "./supabase/supabase-collection.ts";
 export * from "./supabase/supabase-steps.ts";

@@ -1,46 +1,23 @@
 import type { Runtime } from "../../app/runtime.ts";
 import { mergeWritten, type WrittenRows } from "../../data/collections.ts";
-import { throwIfCancelled, untilLeft } from "../../workflow/cancelled.ts";
 import type { Run } from "../../workflow/workflow.ts";
 import { queryFor } from "./supabase-query.ts";
-import { allRows, firstRow, requests } from "./supabase-rows.ts";
+import { allRows, firstRow } from "./supabase-rows.ts";
+import { deliver, finish } from "./supabase-send.ts";
 import type {
-  CallOptions,
   Counted,
-  CountedCallOptions,
   CountedOptions,
   Counting,
   DeleteOptions,
   InsertOptions,
-  InvokeOptions,
   OfTable,
   Query,
   Returning,
   SelectOptions,
-  Sending,
   Syncing,
   UpdateOptions,
   UpsertOptions,
-  Values,
 } from "./supabase-types.ts";
-
-type Requests = Awaited<ReturnType<typeof requests>>;
-
-/** Send the request of a step. A sent request is not undone; after the page was left its answer is ignored. */
-async function finish<T>(run: Run, send: (made: Requests) => Promise<T>): Promise<T> {
-  throwIfCancelled(run.signal);
-  return untilLeft(run.signal, requests().then(send));
-}
-
-/** The same for a write that must arrive, however long the connection is down. It continues after the page was left. */
-async function deliver<T>(run: Run, { resend }: Sending, send: (made: Requests) => Promise<T>): Promise<T | null> {
-  if (!resend) return finish(run, send);
-  throwIfCancelled(run.signal);
-  const { runtime } = run.task;
-  const work = async () =>
-    (await import("../request/resend.ts")).untilAnswered(runtime, async () => send(await requests()));
-  return untilLeft(run.signal, work());
-}
 
 type Many<Row> = readonly Row[];
 
@@ -141,44 +118,4 @@ export function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<M
 export async function supabaseDelete<Row>(run: Run, options: DeleteOptions): Promise<Row | null | Many<Row>> {
   const removed = await finish(run, (made) => taking(run, options, "removed", made.deleteRows));
   return options.single ? firstRow<Row>(removed) : allRows<Row>(removed);
-}
-
-/** Call a function of the database. Returns its result. */
-export async function supabaseCall<Result = unknown>(
-  run: Run,
-  name: string,
-  args: Values = {},
-  options: CallOptions = {},
-): Promise<Result> {
-  // The design types the result of the function.
-  return (await deliver(run, options, (made) => made.callFunction(run.task.runtime, name, args, options))) as Result;
-}
-
-/** Call a function that returns rows, and count all matching ones. */
-export async function supabaseCallCounted<Result = unknown>(
-  run: Run,
-  name: string,
-  args: Values,
-  options: CountedCallOptions,
-): Promise<Counted<Result>> {
-  // The design types the result of the function.
-  return (await deliver(run, options, (made) =>
-    made.callCounted(run.task.runtime, name, args, options),
-  )) as Counted<Result>;
-}
-
-/** Count the matching rows of a function, without reading any. */
-export async function supabaseCallCount(
-  run: Run,
-  name: string,
-  args: Values,
-  options: CountedCallOptions,
-): Promise<number> {
-  return (await deliver(run, options, (made) => made.callCount(run.task.runtime, name, args, options))) ?? 0;
-}
-
-/** Call an edge function. Returns its answer. */
-export async function supabaseInvoke<Result = unknown>(run: Run, options: InvokeOptions): Promise<Result> {
-  // The design types the answer of the function.
-  return (await finish(run, (made) => made.invokeFunction(run.task.runtime, options, run.signal))) as Result;
 }
