@@ -66,6 +66,41 @@ test("code that half of the other pages need is one script, which no first page 
   expect(holding("component logo")).not.toContain(inside);
 });
 
+test("code that half of the other pages and a late part of a first page need is one script, if that part needs most of it", async () => {
+  const own = join(folder, "early");
+  const parts = Object.fromEntries(
+    ["avatar", "badge"].map((name) => [`components/${name}.tsx`, says(name, `component ${name} ${"-".repeat(500)}`)]),
+  );
+  const output = Object.entries({
+    "app.tsx": `const lazy = [${["pages/home", "pages/sales", "pages/people", "pages/chats", "components/help", "components/tip"].map((path) => `() => import("./${path}")`).join(", ")}];
+export const app = { lazy };
+`,
+    "pages/home.tsx": page("home", []),
+    "pages/sales.tsx": page("sales", ["avatar", "badge", "dot"]),
+    "pages/people.tsx": page("people", ["avatar", "dot"]),
+    "pages/chats.tsx": page("chats", ["badge", "dot"]),
+    "components/help.tsx": page("help", ["avatar", "badge"]),
+    "components/tip.tsx": page("tip", ["dot"]),
+    "components/dot.tsx": says("dot", "component dot"),
+    ...parts,
+  }).map(([path, text]) => ({ path, text }));
+  for (const { path, text } of output) {
+    mkdirSync(dirname(join(own, path)), { recursive: true });
+    writeFileSync(join(own, path), text);
+  }
+  const bundler = createBundler(own, { mode: "production", sourceMaps: false });
+  const { files: scripts, pageScripts } = await bundler.bundle(output, ["pages/home"]);
+  await bundler.dispose();
+  const holding = (text: string): string[] =>
+    [...scripts].filter(([, bytes]) => Buffer.from(bytes).includes(text)).map(([path]) => path);
+  expect(holding("component avatar")).toHaveLength(1);
+  expect(holding("component badge")).toEqual(holding("component avatar"));
+  const [shared] = holding("component avatar");
+  for (const name of ["pages/sales", "pages/people", "pages/chats", "components/help"])
+    expect(pageScripts[name]).toContain(shared);
+  for (const name of ["pages/home", "components/tip"]) expect(pageScripts[name]).not.toContain(shared);
+});
+
 test("an app has one copy of the signals, whatever its own code imports", async () => {
   const own = join(folder, "signals");
   const copy = join(own, "node_modules/@preact/signals-core");

@@ -213,16 +213,18 @@ interface Shell {
   readonly parts: FirstParts;
 }
 
-/** The code that most other pages share, and the lazy modules that load only with such a page. */
+/** The code that most other pages share, and the lazy modules that import it. */
 interface Inside {
   readonly modules: readonly string[];
   readonly users: ReadonlySet<string>;
+  /** The part of it that a first page may load later, such as the code of a popup. */
+  readonly early: { readonly modules: readonly string[]; readonly users: ReadonlySet<string> };
 }
 
 const noShell: Shell = {
   modules: [],
   lazy: new Set(),
-  inside: { modules: [], users: new Set() },
+  inside: { modules: [], users: new Set(), early: { modules: [], users: new Set() } },
   parts: firstParts([]),
 };
 
@@ -258,7 +260,7 @@ function shellOf(folder: string, { inputs: sources, outputs }: Metafile, firstPa
   return {
     modules: [...modules].filter((path) => !parts.later.has(path)).sort(),
     lazy,
-    inside: insideOf(folder, { outputs }, firstPages, parts),
+    inside: insideOf(folder, { outputs }, firstPages, parts, first),
     parts,
   };
 }
@@ -268,7 +270,8 @@ function insideOf(
   folder: string,
   { outputs }: Pick<Metafile, "outputs">,
   firstPages: readonly string[],
-  { loadedLater }: FirstParts,
+  { later, loadedLater }: FirstParts,
+  first: ReadonlySet<string>,
 ): Inside {
   const isLater = (entry = ""): boolean => {
     const module = entry.replace(/\.tsx?$/, "");
@@ -283,24 +286,37 @@ function insideOf(
     for (const { path: imported } of output.imports) visit(imported);
   };
   for (const [path, { entryPoint }] of Object.entries(outputs)) if (entryPoint === appEntry) visit(path);
-  const users = new Set<string>();
+  /** Minified bytes of the modules that a lazy module needs before it runs, without those that load first. */
+  const needsOf = (path: string): ReadonlyMap<string, number> =>
+    new Map(
+      [path, ...staticImports({ outputs }, path)]
+        .flatMap((each) => Object.entries(outputs[each]?.inputs ?? {}))
+        .map(([input, { bytesInOutput }]) => [resolve(folder, input), bytesInOutput] as const)
+        .filter(([file, bytes]) => bytes > 0 && (!first.has(file) || later.has(file)) && existsSync(file)),
+    );
+  const lazy = Object.entries(outputs)
+    .map(([path, { entryPoint = "" }]) => ({ path, entryPoint, file: resolve(folder, entryPoint) }))
+    .filter(({ entryPoint, file }) => /\.[jt]sx?$/.test(entryPoint) && !first.has(file))
+    .map((each) => ({ ...each, isEarly: early.has(each.path), needs: needsOf(each.path) }));
+  const pages = lazy.filter(({ entryPoint, isEarly }) => !isEarly && entryPoint.startsWith("pages/"));
   const pagesWith = new Map<string, number>();
-  let pageCount = 0;
-  for (const [path, { entryPoint = "" }] of Object.entries(outputs)) {
-    if (early.has(path) || !/\.[jt]sx?$/.test(entryPoint)) continue;
-    users.add(resolve(folder, entryPoint));
-    if (!entryPoint.startsWith("pages/")) continue;
-    pageCount++;
-    for (const each of [path, ...staticImports({ outputs }, path)]) {
-      if (early.has(each)) continue;
-      for (const [input, { bytesInOutput }] of Object.entries(outputs[each]?.inputs ?? {})) {
-        if (bytesInOutput > 0) pagesWith.set(input, (pagesWith.get(input) ?? 0) + 1);
-      }
-    }
-  }
-  const shared = [...pagesWith].filter(([, count]) => count > 1 && count * 2 >= pageCount);
-  const files = shared.map(([input]) => resolve(folder, input)).filter((file) => existsSync(file));
-  return { modules: files.sort(), users };
+  for (const { needs } of pages) for (const file of needs.keys()) pagesWith.set(file, (pagesWith.get(file) ?? 0) + 1);
+  const shared = [...pagesWith].filter(([, count]) => count > 1 && count * 2 >= pages.length).map(([file]) => file);
+
+  const ofFirst = lazy.filter(({ isEarly }) => isEarly);
+  const sizes = new Map(ofFirst.flatMap(({ needs }) => [...needs].filter(([file]) => shared.includes(file))));
+  const bytesOf = (files: Iterable<string>): number =>
+    [...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+  // A lazy module that needs less than a third would load the rest for nothing: what it needs is not part of it.
+  const small = ofFirst.filter(({ needs }) => bytesOf(needs.keys()) * 3 < bytesOf(sizes.keys()));
+  const earlyModules = [...sizes.keys()].filter((file) => !small.some(({ needs }) => needs.has(file)));
+  const usesEarly = ({ isEarly, needs }: (typeof lazy)[number]): boolean =>
+    !isEarly || earlyModules.some((file) => needs.has(file));
+  return {
+    modules: shared.filter((file) => !sizes.has(file)).sort(),
+    users: new Set(lazy.filter(({ isEarly }) => !isEarly).map(({ file }) => file)),
+    early: { modules: earlyModules.sort(), users: new Set(lazy.filter(usesEarly).map(({ file }) => file)) },
+  };
 }
 
 /**
@@ -315,6 +331,7 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
   const gathered: Readonly<Record<string, () => readonly string[]>> = {
     shell: () => shell().modules,
     inside: () => shell().inside.modules,
+    early: () => shell().inside.early.modules,
     vendor: () => shell().modules.filter(isVendor),
   };
   return {
@@ -350,8 +367,13 @@ function shellOfEntries(folder: string, shell: () => Shell): Plugin {
         if (!isLazy && !isOutput && suffix === "") return undefined;
         const text = suffix === "" ? await readFile(path, "utf8") : shell().parts.contents(path, suffix);
         const contents = isOutput ? direct(text) : text;
-        const shared = isLazy ? importOfShell + (shell().inside.users.has(path) ? importOfInside : "") : "";
-        return { contents: shared + contents, loader: loaderOf(path) };
+        const { users, early } = shell().inside;
+        const shared = [
+          importOfShell,
+          early.users.has(path) ? importOfEarly : "",
+          users.has(path) ? importOfInside : "",
+        ];
+        return { contents: (isLazy ? shared.join("") : "") + contents, loader: loaderOf(path) };
       });
     },
   };
@@ -363,6 +385,7 @@ const isVendor = (path: string): boolean =>
 
 const importOfShell = 'import "trama:shell";';
 const importOfInside = 'import "trama:inside";';
+const importOfEarly = 'import "trama:early";';
 
 function loaderOf(path: string): Loader {
   const type = extname(path);
