@@ -52,24 +52,46 @@ const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "aria-pressed": "pressed",
     title: "tooltip",
   },
-  columns: { "aria-live": "role", "data-push": "pushLast", "data-type": "type" },
-  flexbox: { "aria-live": "role", "data-push": "pushLast" },
+  columns: { "aria-live": "role" },
+  flexbox: { "aria-live": "role" },
   image: { "aria-label": "alt", "aria-live": "" },
-  section: { "aria-live": "", "data-section": "id", "data-width": "width", id: "title" },
-  text: { "aria-live": "role", "data-link": "link" },
+  section: { "aria-live": "", id: "title" },
+  text: { "aria-live": "role" },
 };
 
-/** States that elements mark on their root: `data-open`. */
-const marks: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.values(elementCatalogue).map(({ type, states }) => [
-    type,
-    new Set(
-      Object.values(states).flatMap(({ selector }) =>
-        Array.from(selector.matchAll(/\[(data-[a-z-]+)/g), ([, name = ""]) => name),
-      ),
-    ),
-  ]),
-);
+/** What elements mark on their root besides their states, for their own styles. */
+const ownMarks: Readonly<Record<string, readonly string[]>> = {
+  accordion: ["data-orientation"],
+  checkbox: ["data-position"],
+  columns: ["data-push", "data-type"],
+  "data-grid": ["data-alternate", "data-borders", "data-sticky", "data-vertical"],
+  date: ["data-link"],
+  "date-time-picker": ["data-disabled"],
+  "draggable-list": ["data-handle"],
+  flexbox: ["data-push"],
+  "hover-dropdown": ["data-inline"],
+  "html-embed": ["data-sanitised"],
+  loader: ["data-kind"],
+  // The dialog library sets the last four.
+  modal: ["data-animation", "data-open", "data-closed", "data-starting-style", "data-ending-style"],
+  "number-display": ["data-link"],
+  "range-slider": ["data-orientation"],
+  "rich-text": ["data-mode"],
+  "scroll-area": ["data-sticks"],
+  section: ["data-section", "data-width"],
+  "side-panel": ["data-leaving", "data-side"],
+  tabs: ["data-align", "data-position"],
+  text: ["data-link"],
+};
+
+/** Returns what elements mark on their root, such as `data-open` for a state. */
+function marksOf(type: string): ReadonlySet<string> {
+  const states = Object.values(elementCatalogue[type]?.states ?? {});
+  const selected = states.flatMap(({ selector }) => selector.match(/\bdata-[a-z-]+/g) ?? []);
+  return new Set([...selected, ...(ownMarks[type] ?? [])]);
+}
+
+const marks = new Map([...Object.keys(elementCatalogue), "section"].map((type) => [type, marksOf(type)]));
 
 /** Returns the property that sets an attribute of a type; empty if the element sets it otherwise, undefined if not. */
 export function writtenBy(type: string, name: string): string | undefined {

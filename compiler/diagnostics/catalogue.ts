@@ -527,7 +527,11 @@ export const catalogue = {
   })),
   "attribute/set-by-element": error((name: string, type: string, property: string) => ({
     message: `\`${type}\` sets \`${name}\` itself`,
-    help: property === "" ? "remove it; it follows from the element's properties" : `set \`${property}\` instead`,
+    help: name.startsWith("data-")
+      ? "choose another name"
+      : property === ""
+        ? "remove it; it follows from the element's properties"
+        : `set \`${property}\` instead`,
   })),
   "attribute/no-effect": error((name: string, on: string, roles: readonly string[]) => ({
     message: `\`${name}\` has no effect on \`${on}\``,

@@ -69,11 +69,13 @@ export function RadioGroup<Item = unknown, Field extends string = "value">(
     variables.value.value = option.value;
     emit(props.onChange, "change", { value: believed<Item, Field>(option.value) });
   };
+  // The group is named by its label, so that its own id is free for the design.
+  const { id: _, ...described } = ids.attributes;
   const style: CustomProperties = { "--trama-radio-gap": css(state.gap) };
   return (
     <div
       {...attributes}
-      {...ids.attributes}
+      {...described}
       style={style}
       role="radiogroup"
       aria-labelledby={state.label === "" ? undefined : ids.label}

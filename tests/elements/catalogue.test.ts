@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { describe, expect, test } from "vitest";
 import type { ElementInfo } from "../../compiler/catalogue/catalogue-types.ts";
 import { elementCatalogue } from "../../compiler/catalogue/element-catalogue.ts";
+import { writtenBy } from "../../compiler/catalogue/tag-roles.ts";
 import { componentName } from "../../compiler/names.ts";
 
 type Component = ComponentType<Readonly<Record<string, unknown>>> & { readonly spec?: unknown };
@@ -44,7 +45,38 @@ describe.each(elements.map((info) => [info.type, info] as const))("%s", (type, i
       expect(render({ ...defaults, ...situation })).toBe(render(situation));
     }
   });
+
+  test("sets no HTML attribute itself that a design may set", async () => {
+    const render = await renderer(info);
+    const names = ["id", "lang", "dir", "title", ...marks].filter((name) => writtenBy(type, name) === undefined);
+    const rootAttributes = Object.fromEntries(names.map((name) => [name, "own"]));
+    const roots = situationsOf(type).flatMap(
+      (situation) => rootOf(type, render({ ...situation, rootAttributes })) ?? [],
+    );
+    expect(roots.length > 0 || isClosed.has(type)).toBe(true);
+    for (const root of roots) expect(names.filter((name) => root.get(name) !== "own")).toEqual([]);
+  });
 });
+
+/** Types without HTML until they open. */
+const isClosed: ReadonlySet<string> = new Set(["modal"]);
+
+const runtimeFolder = new URL("../../runtime/", import.meta.url);
+
+/** Every `data-*` attribute that the runtime names. */
+const marks = new Set(
+  readdirSync(runtimeFolder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".tsx") || path.endsWith(".ts"))
+    .flatMap((path) => readFileSync(new URL(path, runtimeFolder), "utf8").match(/\bdata-[a-z]+(-[a-z]+)*\b/g) ?? []),
+);
+
+/** Returns the attributes of the root in the HTML of an element. */
+function rootOf(type: string, html: string): ReadonlyMap<string, string> | undefined {
+  const [tag] = html.match(new RegExp(`<[^<>]*\\bclass="[^"]*\\btrama-${type} [^<>]*>`)) ?? [];
+  return (
+    tag && new Map(Array.from(tag.matchAll(/ ([a-z-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name, value]))
+  );
+}
 
 /** The properties that an element needs to show something; several, where they cannot be used together. */
 const situations: Readonly<Record<string, readonly Values[]>> = {

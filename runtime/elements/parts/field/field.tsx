@@ -67,15 +67,7 @@ export function Field({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <div
-      {...root}
-      data-disabled={states.disabled || undefined}
-      data-readonly={states.readonly || undefined}
-      data-dragging={states.dragging || undefined}
-      data-open={states.open || undefined}
-      data-empty={states.empty || undefined}
-      data-invalid={texts.error !== "" || undefined}
-    >
+    <div {...root} {...marksOf({ ...states, invalid: texts.error !== "" })}>
       {texts.label !== "" && (
         <label className="trama-label" id={ids.label} htmlFor={ids.control} data-required={isRequired || undefined}>
           {texts.label}
@@ -86,6 +78,10 @@ export function Field({
     </div>
   );
 }
+
+/** Returns `data-open` for the state `open`. A state that the field does not have leaves its attribute to the design. */
+const marksOf = (states: Readonly<Record<string, boolean | undefined>>): Readonly<Record<string, true>> =>
+  Object.fromEntries(Object.keys(states).flatMap((name) => (states[name] ? [[`data-${name}`, true]] : [])));
 
 /** The error and hint below a control. Screen readers announce the error when it appears. */
 export function FieldNotes({ texts, ids }: { readonly texts: FieldTexts; readonly ids: FieldIds }): ReactNode {
