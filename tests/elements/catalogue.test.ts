@@ -73,9 +73,8 @@ const marks = new Set(
 /** Returns the attributes of the root in the HTML of an element. */
 function rootOf(type: string, html: string): ReadonlyMap<string, string> | undefined {
   const [tag] = html.match(new RegExp(`<[^<>]*\\bclass="[^"]*\\btrama-${type} [^<>]*>`)) ?? [];
-  return (
-    tag && new Map(Array.from(tag.matchAll(/ ([a-z-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name, value]))
-  );
+  if (tag === undefined) return undefined;
+  return new Map(Array.from(tag.matchAll(/ ([a-z-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name, value]));
 }
 
 /** The properties that an element needs to show something; several, where they cannot be used together. */
