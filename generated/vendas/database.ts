@@ -1211,6 +1211,7 @@ export type Database = {
             | "transportadora"
         > & Partial<Pick<
           Rastreios,
+            | "consultado_em"
             | "entregue_em"
             | "previsto_em"
             | "proxima_consulta_em"
@@ -1221,6 +1222,7 @@ export type Database = {
           Rastreios,
             | "atualizado_em"
             | "codigo"
+            | "consultado_em"
             | "conta_id"
             | "criado_em"
             | "entregue_em"
@@ -2271,6 +2273,33 @@ export type Database = {
       rpc_rastreio_atualizar: {
         Args: { p_ids: readonly string[] };
         Returns: number;
+      };
+      rpc_rastreio_evento: {
+        Args: {
+          p_em: string;
+          p_id: string;
+          p_status: string;
+          p_texto: string;
+        };
+        Returns: string;
+      };
+      rpc_rastreio_trocar_codigo: {
+        Args: {
+          p_codigo: string;
+          p_id: string;
+        };
+        Returns: string;
+      };
+      rpc_rastreios_resumo: {
+        Args: { p_filtros?: unknown };
+        Returns: readonly {
+          readonly atencao: number;
+          readonly devolvidos: number;
+          readonly entregues: number;
+          readonly retirada: number;
+          readonly todos: number;
+          readonly transito: number;
+        }[];
       };
       rpc_recuperacao_assumir: {
         Args: { p_id: string };

@@ -551,6 +551,7 @@ export type RastreioEventos = {
 export type Rastreios = {
   readonly atualizado_em: string;
   readonly codigo: string;
+  readonly consultado_em: string | null;
   readonly conta_id: string;
   readonly criado_em: string;
   readonly entregue_em: string | null;
@@ -1207,8 +1208,10 @@ export type VwPermissoes = {
 
 export type VwRastreios = {
   readonly atrasado: boolean;
+  readonly busca: string;
   readonly cidade: string | null;
   readonly codigo: string;
+  readonly consultado_em: string | null;
   readonly contato_id: string | null;
   readonly destinatario_nome: string;
   readonly dias_sem_evento: number | null;
@@ -1221,6 +1224,7 @@ export type VwRastreios = {
   readonly precisa_atencao: boolean;
   readonly previsto_em: string | null;
   readonly produto_id: string | null;
+  readonly produto_nome: string | null;
   readonly reembolsado_em: string | null;
   readonly status:
     | "aguardando_postagem"

@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await startVendas();
   const [row] = await backend.query<{ id: string }>("select id::text from public.contas where slug = 'escola-aurora'");
   account = row?.id ?? "";
-  // The demo has no connected platform, no recovery and no shipment.
+  // The demo has no connected platform and no recovery, and the neighbour has no parcel.
   await backend.query(
     "insert into public.integracoes (conta_id, plataforma, segredo) select id, 'hotmart', 'segredo' from public.contas",
   );
@@ -24,11 +24,11 @@ beforeAll(async () => {
     `insert into public.recuperacao_tentativas (conta_id, recuperacao_id, usuario_id, canal, resultado)
     select c.id, r.id, ${person}, 'email', 'duvida'
     from public.contas c join public.recuperacoes r on r.conta_id = c.id`,
-    "insert into public.envios (conta_id, destinatario_nome) select id, 'Uma Pessoa' from public.contas",
     `insert into public.rastreios (conta_id, envio_id, transportadora, codigo)
-    select conta_id, id, 'correios', 'ZZ473124829BR' from public.envios`,
+    select distinct on (conta_id) conta_id, id, 'correios', 'ZZ473124829BR' from public.envios order by conta_id, codigo`,
     `insert into public.rastreio_eventos (conta_id, rastreio_id, tipo, codigo_evento, descricao, status, ocorrido_em)
-    select conta_id, id, 'PO', '01', 'Objeto postado', 'postado', now() from public.rastreios`,
+    select conta_id, id, 'PO', '01', 'Objeto postado', 'postado', now() from public.rastreios
+    where codigo = 'ZZ473124829BR'`,
     `insert into storage.objects (bucket_id, name, owner_id)
     select b.id, c.id || '/prova/1/nota.pdf', ${person}::text from storage.buckets b, public.contas c`,
   ]) {

@@ -49,6 +49,7 @@ describe("demo data", () => {
       (select count(*) from public.usuarios_app) as usuarios_app, (select count(*) from public.etapas) as etapas,
       (select count(*) from public.oportunidades) as oportunidades, (select count(*) from public.tarefas) as tarefas,
       (select count(*) from public.metricas_facebook) as metricas_facebook,
+      (select count(*) from public.envios) as envios, (select count(*) from public.rastreios) as rastreios,
       (select count(*) from public.chats) as chats, (select count(*) from public.mensagens) as mensagens,
       (select count(*) from public.atendimentos) as atendimentos,
       (select count(*) from public.contatos where email !~ '(\\.example|@example\\.(com|org))$') as strangers,
@@ -71,6 +72,8 @@ describe("demo data", () => {
       chats: 60,
       mensagens: 900,
       atendimentos: 80,
+      envios: 90,
+      rastreios: 70,
       strangers: 0,
       shared: 15,
     });

@@ -98,7 +98,8 @@ const event = (tipo: string, codigo: string, minutes: number, descricao = `${tip
 
 test("an approved sale of a physical product has a shipment, which is separated only with a whole address", async () => {
   const first = await sell("SH-1");
-  expect([first.codigo, first.status]).toEqual(["ENV-000001", "endereco_incompleto"]);
+  // The demo has the first 85.
+  expect([first.codigo, first.status]).toEqual(["ENV-000086", "endereco_incompleto"]);
   const refused = await setStatus([first.id], "em_separacao");
   expect(refused.data).toEqual([{ id: first.id, ok: false, erro: "transicao_invalida" }]);
   const wrong = await diego.rpc("rpc_envio_salvar", { p_id: first.id, p_dados: { cep: "1" }, p_versao: first.versao });
@@ -107,7 +108,7 @@ test("an approved sale of a physical product has a shipment, which is separated 
   expect((await shipment("SH-1")).status).toBe("pendente");
   const late = await diego.rpc("rpc_envio_salvar", { p_id: first.id, p_dados: address, p_versao: first.versao });
   expect(late.error?.message).toBe("conflito_versao");
-  expect((await sell("SH-2")).codigo).toBe("ENV-000002");
+  expect((await sell("SH-2")).codigo).toBe("ENV-000087");
   const finance = await connect(backend, "elisa.moura@aurora.example");
   expect((await finance.from("envios").select("id")).data).toEqual([]);
   expect((await finance.rpc("rpc_etiquetas_emitir", { p_ids: [first.id] })).status).toBe(403);
@@ -170,7 +171,8 @@ test("parcels are asked for when they are due, and five failures need attention"
   const due = async () =>
     (
       await backend.query<{ codigo: string }>(
-        "select r.codigo from public.contas c, public.rpc_rastreios_consultar(c.id) r where c.slug = 'escola-aurora'",
+        `select r.codigo from public.contas c, public.rpc_rastreios_consultar(c.id) r
+        where c.slug = 'escola-aurora' and r.codigo = 'ZZ000012349BR'`,
       )
     ).map(({ codigo }) => codigo);
   expect(await due()).toEqual([]);
@@ -243,6 +245,75 @@ test("merged contacts keep their shipments, and an anonymised one leaves no addr
   expect(empty).toEqual([{ destinatario_nome: "Contato anonimizado", logradouro: null, telefone: null }]);
 });
 
+test("someone corrects a tracking code and adds what the carrier did not report, and both are audited", async () => {
+  const { id } = await separated("SH-11");
+  await setStatus([id], "etiqueta_emitida", { codigo: "ZZ333333335BR" });
+  const { id: tracked } = await parcel(id);
+  const change = (codigo: string, as = diego) =>
+    as.rpc("rpc_rastreio_trocar_codigo", { p_id: tracked, p_codigo: codigo });
+  expect((await change("ZZ473124820BR")).error?.details).toBe(
+    '{"codigo": "Código de rastreio inválido. Confira os 13 caracteres."}',
+  );
+  const [taken] = await backend.query<{ codigo: string }>(
+    "select codigo from public.rastreios where id <> $1 and transportadora = 'correios' order by codigo limit 1",
+    [tracked],
+  );
+  expect((await change(taken?.codigo ?? "")).error?.details).toBe('{"codigo":"Este código já é de outro envio."}');
+  expect((await change("zz444444445br")).data).toBe("ZZ444444445BR");
+  const support = await connect(backend, "carla.nunes@aurora.example");
+  expect((await change("ZZ473124829BR", support)).error?.message).toBe("sem_permissao");
+
+  const happened = (status: string, minutes: number, texto = "Visto no balcão") =>
+    diego.rpc("rpc_rastreio_evento", {
+      p_id: tracked,
+      p_status: status,
+      p_em: new Date(Date.now() + minutes * 60_000).toISOString(),
+      p_texto: texto,
+    });
+  expect((await happened("entregue", 5)).error?.details).toBe('{"em":"A data não pode ficar no futuro."}');
+  expect((await happened("entregue", -5, " x ")).error?.details).toBe('{"texto":"Use de 3 a 200 caracteres."}');
+  expect((await happened("voando", -5)).error?.details).toBe('{"status":"Escolha o que aconteceu."}');
+  expect((await happened("entregue", -5)).data).toBe("entregue");
+  expect((await shipment("SH-11")).status).toBe("entregue");
+  // Only a manual event leaves the end of the way.
+  await receive(tracked, [event("DO", "01", -4)]);
+  expect((await parcel(id)).status).toBe("entregue");
+  expect((await happened("em_transito", -3)).data).toBe("em_transito");
+  const { data: audited } = await ana.from("auditoria").select("acao,detalhe").eq("entidade_id", tracked).order("em");
+  expect(audited).toMatchObject([
+    { acao: "codigo_trocado", detalhe: { de: "ZZ333333335BR", para: "ZZ444444445BR" } },
+    { acao: "evento_manual", detalhe: { status: "entregue", texto: "Visto no balcão" } },
+    { acao: "evento_manual", detalhe: { status: "em_transito" } },
+  ]);
+});
+
+test("the tabs of the list of parcels count what the filters choose", async () => {
+  const count = async (filters: object) => (await diego.rpc("rpc_rastreios_resumo", { p_filtros: filters })).data?.[0];
+  const all = await count({});
+  const { count: rows } = await diego.from("vw_rastreios").select("id", { count: "exact", head: true });
+  const { count: attention } = await diego
+    .from("vw_rastreios")
+    .select("id", { count: "exact", head: true })
+    .eq("precisa_atencao", true);
+  expect([all.todos, all.atencao]).toEqual([rows, attention]);
+  expect(await count({ q: "zz444444445br" })).toMatchObject({ todos: 1, transito: 1, entregues: 0 });
+  expect(await count({ transportadora: "loggi" })).toMatchObject({ todos: 0 });
+  expect((await count({ uf: "SP" })).todos).toBeLessThan(all.todos);
+  expect((await count({ inicio: "2031-01-01" })).todos).toBe(0);
+  const finance = await connect(backend, "elisa.moura@aurora.example");
+  expect((await finance.rpc("rpc_rastreios_resumo")).data).toMatchObject([{ todos: 0, atencao: 0 }]);
+});
+
+test("an export of parcels is audited, and refused to people without them", async () => {
+  const register = (as: SupabaseClient) =>
+    as.rpc("rpc_exportacao_registrar", { p_tipo: "rastreios", p_linhas: 3, p_filtros: { aba: "todos" } });
+  expect((await register(diego)).error).toBeNull();
+  const finance = await connect(backend, "elisa.moura@aurora.example");
+  expect((await register(finance)).error?.message).toBe("sem_permissao");
+  const { data } = await ana.from("auditoria").select("detalhe").eq("entidade", "rastreios").eq("acao", "exportacao");
+  expect(data).toEqual([{ detalhe: { linhas: 3, filtros: { aba: "todos" } } }]);
+});
+
 test("simulated labels, parcels and ads move by themselves, the same way each time", async () => {
   const { id } = await separated("SH-10");
   expect((await ana.rpc("rpc_simulacao_ligar", { p_ligada: true })).error).toBeNull();
@@ -278,7 +349,7 @@ test("simulated labels, parcels and ads move by themselves, the same way each ti
   const [row] = await backend.query<{ id: string }>(
     "select id::text from public.transacoes where transacao_codigo = 'SH-10'",
   );
-  expect(heard).toContainEqual({ transacao: row?.id });
+  expect(heard).toContainEqual({ transacao: row?.id, envio: id });
 
   const [path] = await backend.query<{ same: boolean; count: number }>(
     `select app.caminho_simulado($1, '2025-06-15') = app.caminho_simulado($1, '2025-06-15') as same,

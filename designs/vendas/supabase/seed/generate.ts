@@ -15,6 +15,7 @@ import {
   ticketNoteRows,
   ticketRows,
 } from "./service.ts";
+import { openShipments, parcelEventRows, parcelRows, shipmentRows } from "./shipping.ts";
 import { type Size, sizes } from "./sizes.ts";
 import { copies, insert, type Row, type SeedPart } from "./sql.ts";
 import { ago, id, type World } from "./world.ts";
@@ -37,7 +38,10 @@ const passwordHash = "$2a$10$TramaDemoSeedSaltValuesEtvPmejmsgX4i4y9dsMlkfCsETHl
 const personColors = ["#1D5BD6", "#B42318", "#1B7F4B", "#B45309", "#7A3EC8", "#0E7490", "#475467", "#C11574"];
 
 // As tabelas cujos gatilhos refariam, linha a linha, o que o gerador já sabe.
-const quietTables = ["contatos", "transacoes", "usuarios_app", "tarefas", "chats", "mensagens", "atendimentos"];
+const quietTables = [
+  ...["contatos", "transacoes", "usuarios_app", "tarefas", "chats", "mensagens", "atendimentos"],
+  ...["envios", "rastreios"],
+];
 
 /** O texto de `seed.sql`: a mesma entrada dá os mesmos bytes. */
 export function generateSeed(options: Omit<SeedOptions, "size"> = {}): string {
@@ -89,6 +93,7 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
   const products = createProducts(world);
   const book = openBook(world, products);
   const service = openService(book);
+  const shipments = openShipments(book);
   const owners = people.flatMap((person, index) => (person.perfil === "proprietario" ? [{ ...person, index }] : []));
   return {
     people: [...authUsers(world, people), accounts(world), persons(world, people)],
@@ -104,6 +109,9 @@ function prepare({ size = "demo", seed = 20250115, anchor = "2025-06-15T12:00:00
       ["transacao_eventos", () => eventRows(book)],
       ["comissoes", () => commissionRows(book, owners)],
       ["usuarios_app", () => accessRows(book)],
+      ["envios", () => shipmentRows(shipments)],
+      ["rastreios", () => parcelRows(shipments)],
+      ["rastreio_eventos", () => parcelEventRows(shipments)],
       ["pipelines", () => pipelineRows(world)],
       ["etapas", () => stageRows(world)],
       ["motivos_perda", () => lossReasonRows(world)],

@@ -22,6 +22,9 @@ export interface Size {
   /** Quantas das mensagens são de uma só conversa. */
   readonly mensagensDoMaior: number;
   readonly atendimentos: number;
+  readonly envios: number;
+  /** Quantos dos envios da conta principal têm um objeto. */
+  readonly rastreios: number;
 }
 
 /** A demonstração de todo dia, e a que prova que as listas aguentam. */
@@ -48,6 +51,8 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     mensagens: 900,
     mensagensDoMaior: 400,
     atendimentos: 80,
+    envios: 90,
+    rastreios: 70,
   },
   "100k": {
     contas: 3,
@@ -71,5 +76,7 @@ export const sizes: Readonly<Record<"demo" | "100k", Size>> = {
     mensagens: 120_000,
     mensagensDoMaior: 5000,
     atendimentos: 8000,
+    envios: 9000,
+    rastreios: 8200,
   },
 };
