@@ -147,6 +147,22 @@ export const produtoParticipantes = popup({
   history: "push",
 });
 
+/** Outro código para um objeto. O resultado é o código que ficou. */
+export const rastreioCodigo = popup({
+  id: "rastreio-codigo",
+  load: () => import("./components/rastreio-codigo"),
+  css: "components/rastreio-codigo.css",
+  history: "push",
+});
+
+/** Um evento que a transportadora não contou. O resultado é o status em que o objeto fica. */
+export const rastreioEvento = popup({
+  id: "rastreio-evento",
+  load: () => import("./components/rastreio-evento"),
+  css: "components/rastreio-evento.css",
+  history: "push",
+});
+
 /** Uma resposta pronta ou um modelo do WhatsApp, novos ou já em uso. O resultado é verdadeiro quando foi gravado ou excluído. */
 export const respostaRapida = popup({
   id: "resposta-rapida",

@@ -13,6 +13,7 @@ export const routes: PageRoute[] = [
   { path: "/dashboard/", handle: { page: "pg-dashboard", css: "pages/pg-dashboard.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-dashboard")).default }) },
   { path: "/", handle: { page: "pg-login", css: "pages/pg-login.css" }, lazy: async () => ({ Component: (await import("./pages/pg-login")).default }) },
   { path: "/perfil/:usuarioId/", handle: { page: "pg-perfil", css: "pages/pg-perfil.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-perfil")).default }) },
+  { path: "/vendas/rastreios-envios/", handle: { page: "pg-rastreios-envios", css: "pages/pg-rastreios-envios.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-rastreios-envios")).default }) },
   { path: "/teste-chat/:chat/", handle: { page: "pg-teste-chat", css: "pages/pg-teste-chat.css", groups: ["equipe"], noindex: true, defaults: { chat: "demo" } }, lazy: async () => ({ Component: (await import("./pages/pg-teste-chat")).default }) },
   { path: "/teste-realtime-mensagens/", handle: { page: "pg-teste-realtime", css: "pages/pg-teste-realtime.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-teste-realtime")).default }) },
   { path: "/vendas/transacoes/", handle: { page: "pg-transacoes", css: "pages/pg-transacoes.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-transacoes")).default }) },

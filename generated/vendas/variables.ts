@@ -382,6 +382,13 @@ export const limite = variable<number>({
   default: 25,
 });
 
+/** Uma lista se busca de novo sem que se veja: ninguém pediu. */
+export const listaQuieta = variable<boolean>({
+  id: "listaQuieta",
+  type: "boolean",
+  default: false,
+});
+
 /** Mensagens escritas aqui que o banco ainda não mostrou; ficam ao trocar de página. */
 export const mensagensPendentes = variable<readonly {
   readonly arquivo_id: string;
@@ -481,6 +488,22 @@ export const porPagina = variable<number>({
   query: true,
 });
 
+/** Dia seguinte ao último dia de postagem, AAAA-MM-DD. */
+export const postadoAte = variable<string>({
+  id: "postadoAte",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Primeiro dia de postagem, AAAA-MM-DD; vazio é qualquer um. */
+export const postadoDe = variable<string>({
+  id: "postadoDe",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Como quem está dentro é visto pelos outros; online até o banco dizer outra coisa. */
 export const presenca = variable<string>({
   id: "presenca",
@@ -527,6 +550,15 @@ export const rascunhos = variable<Readonly<Record<string, string>>>({
   type: "object",
   default: {},
   local: true,
+});
+
+/** O objeto aberto ao lado da lista de rastreios. */
+export const rastreio = variable<string>({
+  id: "rastreio",
+  type: "string",
+  default: "",
+  query: true,
+  history: "push",
 });
 
 export const responsavel = variable<string>({
@@ -603,6 +635,22 @@ export const transacaoAberta = variable<string>({
   id: "transacaoAberta",
   type: "string",
   default: "",
+});
+
+/** Transportadora escolhida. */
+export const transportadora = variable<string>({
+  id: "transportadora",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Unidade da federação escolhida. */
+export const uf = variable<string>({
+  id: "uf",
+  type: "string",
+  default: "",
+  query: true,
 });
 
 /** Parte da origem da visita. */

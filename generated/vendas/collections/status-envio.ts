@@ -15,21 +15,22 @@ export type StatusEnvioRow = {
     | "extraviado"
     | "cancelado";
   readonly label: string;
+  readonly tom: string;
 };
 
 /** Como se lê o status de um envio. */
 export const statusEnvio = staticCollection<readonly StatusEnvioRow[]>({
   id: "statusEnvio",
   data: [
-    { value: "pendente", label: "Pendente" },
-    { value: "endereco_incompleto", label: "Endereço incompleto" },
-    { value: "em_separacao", label: "Em separação" },
-    { value: "etiqueta_emitida", label: "Etiqueta emitida" },
-    { value: "postado", label: "Postado" },
-    { value: "entregue", label: "Entregue" },
-    { value: "devolvido", label: "Devolvido" },
-    { value: "extraviado", label: "Extraviado" },
-    { value: "cancelado", label: "Cancelado" },
+    { value: "pendente", label: "Pendente", tom: "neutro" },
+    { value: "endereco_incompleto", label: "Endereço incompleto", tom: "atencao" },
+    { value: "em_separacao", label: "Em separação", tom: "roxo" },
+    { value: "etiqueta_emitida", label: "Etiqueta emitida", tom: "info" },
+    { value: "postado", label: "Postado", tom: "info" },
+    { value: "entregue", label: "Entregue", tom: "sucesso" },
+    { value: "devolvido", label: "Devolvido", tom: "perigo" },
+    { value: "extraviado", label: "Extraviado", tom: "perigo" },
+    { value: "cancelado", label: "Cancelado", tom: "neutro" },
   ],
   key: "value",
 });

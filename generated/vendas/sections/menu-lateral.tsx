@@ -35,9 +35,11 @@ import { lifeBuoyIcon } from "../icons/life-buoy";
 import { logOutIcon } from "../icons/log-out";
 import { menuIcon } from "../icons/menu";
 import { messagesSquareIcon } from "../icons/messages-square";
+import { packageIcon } from "../icons/package";
 import { panelLeftIcon } from "../icons/panel-left";
 import { receiptIcon } from "../icons/receipt";
 import { searchIcon } from "../icons/search";
+import { truckIcon } from "../icons/truck";
 import { userIcon } from "../icons/user";
 import { usersIcon } from "../icons/users";
 import { xIcon } from "../icons/x";
@@ -264,6 +266,8 @@ export default function MenuLateral({ page }: PageProps) {
                           : item.value.icone === "life-buoy" ? lifeBuoyIcon
                           : item.value.icone === "receipt" ? receiptIcon
                           : item.value.icone === "users" ? usersIcon
+                          : item.value.icone === "package" ? packageIcon
+                          : item.value.icone === "truck" ? truckIcon
                           : item.value.icone === "flask-conical" ? flaskConicalIcon
                           : circleIcon
                       }

@@ -1,0 +1,514 @@
+// @generated from designs/vendas/components/rastreios-grade.json. Do not edit.
+import {
+  If,
+  batch,
+  component,
+  handle,
+  iterate,
+  localVariable,
+  screenSize,
+  stopPropagation,
+  workflow,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { ProgressBar } from "trama/runtime/elements/progress-bar";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  ceil,
+  min,
+  range,
+  slice,
+  trim,
+} from "trama/runtime/helpers";
+import { supabaseCall } from "trama/runtime/plugins/supabase";
+import type { RastreiosRow } from "../collections/rastreios";
+import { rastreios } from "../collections/rastreios";
+import { rastreiosResumo } from "../collections/rastreios-resumo";
+import RastreioMenu from "./rastreio-menu";
+import SeloEnvio from "./selo-envio";
+import Vazio from "./vazio";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { podeEditar } from "../formulas/pode-editar";
+import { rastreiosFiltros } from "../formulas/rastreios-filtros";
+import { formatDate } from "../helpers/format-date";
+import { copyIcon } from "../icons/copy";
+import { refreshCwIcon } from "../icons/refresh-cw";
+import { triangleAlertIcon } from "../icons/triangle-alert";
+import { truckIcon } from "../icons/truck";
+import * as variables from "../variables";
+import { avisar } from "../workflows/avisar";
+import { copiarTexto } from "../workflows/copiar-texto";
+import { mostrarErro } from "../workflows/mostrar-erro";
+import { rastreioAbrir } from "../workflows/rastreio-abrir";
+import { rastreiosFiltrar } from "../workflows/rastreios-filtrar";
+import { rastreiosLimpar } from "../workflows/rastreios-limpar";
+
+/** A lista de objetos: tabela em telas grandes, cartões nas pequenas. */
+const RastreiosGrade = component("rastreios-grade", {}, () => {
+  const own = {
+    /** Quantos dos consultados ainda estão a caminho. */
+    aCaminho: localVariable<number>({
+      id: "aCaminho",
+      type: "number",
+      default: 0,
+    }),
+    /** Quantos dos selecionados já se mandou consultar. */
+    feitos: localVariable<number>({
+      id: "feitos",
+      type: "number",
+      default: 0,
+    }),
+    /** Quantos objetos se manda consultar; 0 quando nada corre. */
+    pedidos: localVariable<number>({
+      id: "pedidos",
+      type: "number",
+      default: 0,
+    }),
+  };
+  const workflows = {
+    /** Manda consultar os selecionados, dez por vez; a resposta da transportadora aparece na lista quando vem. */
+    atualizar: workflow("atualizar", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      const ids = elements.grade.selectedRows.value.map((item) => item.id);
+      if (ids.length > 50) {
+        await mostrarErro(run, {
+          mensagem: "Escolha até 50 objetos por vez.",
+        });
+        return;
+      }
+      batch(() => {
+        variables.salvando.set("rastreiosAtualizar");
+        own.feitos.set(0);
+        own.pedidos.set(ids.length);
+        own.aCaminho.set(0);
+      });
+      for (const lote of iterate(range(0, ceil(ids.length / 10)))) {
+        const respondidos = await supabaseCall<number>(run, "rpc_rastreio_atualizar", {
+          p_ids: slice(ids, lote * 10, lote * 10 + 10),
+        });
+        batch(() => {
+          own.aCaminho.set(own.aCaminho.value + respondidos);
+          own.feitos.set(min([own.pedidos.value, (lote + 1) * 10]) ?? null);
+        });
+      }
+      batch(() => {
+        variables.salvando.set("");
+        own.pedidos.set(0);
+      });
+      elements.grade.actions.clearSelection();
+      await avisar(run, {
+        mensagem: own.aCaminho.value === 0 ? "Esses objetos já chegaram ao fim."
+          : own.aCaminho.value === 1 ? "Consulta de 1 objeto pedida."
+          : `Consulta de ${own.aCaminho.value} objetos pedida.`,
+        tipo: own.aCaminho.value === 0 ? "info" : "sucesso",
+      });
+    }, async (run, error) => {
+      batch(() => {
+        own.pedidos.set(0);
+        variables.salvando.set("");
+      });
+      await mostrarErro(run, {
+        mensagem: mensagemErro(error),
+      });
+    }),
+  };
+  const elements = {
+    grade: handle(DataGrid<RastreiosRow>),
+  };
+  return (
+    <>
+      <DataGrid
+        id="grade"
+        handle={elements.grade}
+        data={() => rastreios.data.value}
+        dataIdPath="id"
+        columns={[
+          {
+            id: "codigo",
+            name: "Código",
+            type: "custom",
+            width: "154px",
+            sortable: true,
+          },
+          {
+            id: "destinatario",
+            name: "Destinatário",
+            type: "custom",
+            width: "minmax(120px, 1.1fr)",
+            sortable: true,
+          },
+          {
+            id: "produto",
+            name: "Produto",
+            type: "custom",
+            width: "minmax(110px, 0.9fr)",
+            display: () => screenSize.value.width >= 1200 && (variables.rastreio.value === "" || screenSize.value.width >= 1800),
+            sortable: true,
+            hideOn: ["tablet"],
+          },
+          {
+            id: "evento",
+            name: "Último evento",
+            type: "custom",
+            width: "minmax(150px, 1.3fr)",
+            display: () => variables.rastreio.value === "" || screenSize.value.width >= 1800,
+            sortable: true,
+          },
+          {
+            id: "ha",
+            name: "Há",
+            type: "custom",
+            width: "76px",
+            display: () => variables.rastreio.value === "" || screenSize.value.width >= 1300,
+            sortable: true,
+          },
+          {
+            id: "previsto",
+            name: "Previsto",
+            type: "custom",
+            width: "104px",
+            display: () => screenSize.value.width >= 860 && (variables.rastreio.value === "" || screenSize.value.width >= 1800),
+            sortable: true,
+          },
+          {
+            id: "status",
+            name: "Status",
+            type: "custom",
+            width: "206px",
+            sortable: true,
+          },
+          {
+            id: "menu",
+            name: "Ações",
+            type: "custom",
+            width: "60px",
+            display: () => variables.rastreio.value === "" || screenSize.value.width >= 1500,
+          },
+        ]}
+        ariaLabel="Rastreios"
+        selectable={() => podeEditar()}
+        selectAllLabel="Selecionar todos"
+        selectRowLabel="Selecionar objeto"
+        hasStickyHeader
+        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        sortName={() => variables.ordem.value}
+        sortOrder={() => variables.direcao.value === "desc" ? "DESC" : "ASC"}
+        isFetching={() => rastreios.isFetching.value && !variables.listaQuieta.value}
+        skeletonRows={10}
+        currentId={() => variables.rastreio.value}
+        onRowClick={async (run, event) => {
+          await rastreioAbrir(run, {
+            id: event.id,
+          });
+        }}
+        onSort={async (run, event) => {
+          batch(() => {
+            variables.ordem.set(event.name);
+            variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          });
+          await rastreiosFiltrar(run);
+        }}
+        card={(item, index) => (
+          <Flexbox
+            id="cartao"
+            direction="column"
+            rowGap="var(--e-4)"
+          >
+            <Flexbox
+              id="cartaoTopo"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="nomeCartao"
+                classes={["forte", "corta"]}
+                text={() => item.value.destinatario_nome}
+                tag="span"
+              />
+              <SeloEnvio
+                id="statusCartao"
+                objeto
+                valor={() => item.value.status}
+              />
+            </Flexbox>
+            <TextBlock
+              id="eventoCartao"
+              classes={["texto", "corta"]}
+              text={() => item.value.ultimo_evento_texto ?? "Sem movimento"}
+              tag="span"
+            />
+            <Flexbox
+              id="cartaoFim"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="codigoCartao"
+                classes={["codigo", "junto"]}
+                text={() => item.value.codigo}
+                tag="span"
+              />
+              <TextBlock
+                id="haCartao"
+                classes={["dica", "junto"]}
+                text={() => {
+                  const dias = item.value.dias_sem_evento;
+                  return dias == null ? ""
+                    : dias === 0 ? "hoje"
+                    : dias === 1 ? "há 1 dia"
+                    : `há ${dias} dias`;
+                }}
+                tag="span"
+              />
+              <RastreioMenu
+                id="menuCartao"
+                rastreio={() => item.value}
+              />
+            </Flexbox>
+          </Flexbox>
+        )}
+        empty={(
+          <Vazio
+            id="vazio"
+            texto={() =>
+              rastreiosFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos."
+                : rastreiosResumo.data.value?.todos === 0 ? "Nenhum objeto postado ainda."
+                : variables.aba.value === "" ? "Nenhum objeto precisa de atenção."
+                : variables.aba.value === "transito" ? "Nenhum objeto em trânsito."
+                : variables.aba.value === "retirada" ? "Nenhum objeto aguarda retirada."
+                : variables.aba.value === "entregues" ? "Nenhum objeto entregue."
+                : variables.aba.value === "devolvidos" ? "Nenhum objeto devolvido."
+                : "Nenhum objeto postado ainda."
+            }
+            acao={(
+              <If
+                when={() => rastreiosFiltros() > 0 || trim(variables.q.value) !== ""}
+              >
+                <Button
+                  id="limpar"
+                  classes={["botao", "secundario"]}
+                  text="Limpar filtros"
+                  onClick={rastreiosLimpar}
+                />
+              </If>
+            )}
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={truckIcon}
+                size="32px"
+              />
+            )}
+          />
+        )}
+        cells={{
+          codigo: (item, index) => (
+            <Flexbox
+              id="codigoLinha"
+              alignItems="center"
+              columnGap="var(--e-4)"
+            >
+              <TextBlock
+                id="codigo"
+                classes={["codigo", "junto"]}
+                text={() => item.value.codigo}
+                tag="span"
+              />
+              <Button
+                id="copiar"
+                classes={["botao", "discreto", "so-icone"]}
+                ariaLabel={() => `Copiar ${item.value.codigo}`}
+                onClick={async (run) => {
+                  stopPropagation(run);
+                  await copiarTexto(run, {
+                    aviso: "Código copiado.",
+                    texto: item.value.codigo,
+                  });
+                }}
+                leftIcon={(
+                  <Icon
+                    id="copiarIcone"
+                    icon={copyIcon}
+                    size="16px"
+                  />
+                )}
+              />
+            </Flexbox>
+          ),
+          destinatario: (item, index) => (
+            <TextBlock
+              id="destinatario"
+              classes={["forte", "corta"]}
+              text={() => item.value.destinatario_nome}
+              tag="span"
+            />
+          ),
+          evento: (item, index) => (
+            <TextBlock
+              id="evento"
+              classes={["corta"]}
+              text={() => item.value.ultimo_evento_texto ?? "Sem movimento"}
+              tag="span"
+            />
+          ),
+          ha: (item, index) => (
+            <TextBlock
+              id="ha"
+              classes={["junto"]}
+              text={() => {
+                const dias = item.value.dias_sem_evento;
+                return dias == null ? "—"
+                  : dias === 0 ? "hoje"
+                  : dias === 1 ? "1 dia"
+                  : `${dias} dias`;
+              }}
+              tag="span"
+            />
+          ),
+          menu: (item, index) => (
+            <RastreioMenu
+              id="menu"
+              rastreio={() => item.value}
+            />
+          ),
+          previsto: (item, index) => (
+            <TextBlock
+              id="previsto"
+              classes={["junto"]}
+              states={{
+                atrasado: () => item.value.atrasado,
+              }}
+              text={() =>
+                item.value.previsto_em
+                  ? formatDate(item.value.previsto_em, "DD/MM/YYYY")
+                  : "—"
+              }
+              tag="span"
+            />
+          ),
+          produto: (item, index) => (
+            <TextBlock
+              id="produto"
+              classes={["corta"]}
+              text={() => item.value.produto_nome ?? "—"}
+              tag="span"
+            />
+          ),
+          status: (item, index) => (
+            <Flexbox
+              id="statusLinha"
+              alignItems="center"
+              columnGap="var(--e-4)"
+            >
+              <SeloEnvio
+                id="status"
+                objeto
+                valor={() => item.value.status}
+              />
+              <If
+                when={() => item.value.precisa_atencao}
+              >
+                <Icon
+                  id="atencao"
+                  icon={triangleAlertIcon}
+                  size="16px"
+                  color="var(--atencao)"
+                  ariaLabel="Precisa de atenção"
+                />
+              </If>
+            </Flexbox>
+          ),
+        }}
+      />
+      <If
+        when={() => elements.grade.selectedRows.value.length > 0 || own.pedidos.value > 0}
+      >
+        <Flexbox
+          id="massa"
+          classes={["cartao"]}
+          role="toolbar"
+          ariaLabel="Objetos selecionados"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-12)"
+        >
+          <If
+            when={() => own.pedidos.value === 0}
+          >
+            <TextBlock
+              id="selecionados"
+              classes={["forte"]}
+              text={() => {
+                const quantos = elements.grade.selectedRows.value.length;
+                return quantos === 1
+                  ? "1 selecionado"
+                  : `${quantos} selecionados`;
+              }}
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => own.pedidos.value > 0}
+          >
+            <ProgressBar
+              id="progresso"
+              value={() =>
+                own.pedidos.value === 0
+                  ? 0
+                  : own.feitos.value * 100 / own.pedidos.value
+              }
+              label="none"
+              ariaLabel="Consultas pedidas"
+            />
+          </If>
+          <If
+            when={() => own.pedidos.value > 0}
+          >
+            <TextBlock
+              id="quantosFeitos"
+              classes={["dica", "junto"]}
+              text={() => `${own.feitos.value} de ${own.pedidos.value}`}
+              tag="span"
+            />
+          </If>
+          <Button
+            id="atualizar"
+            classes={["botao", "secundario"]}
+            text="Atualizar rastreios"
+            loading={() => variables.salvando.value === "rastreiosAtualizar"}
+            onClick={workflows.atualizar}
+            leftIcon={(
+              <Icon
+                id="atualizarIcone"
+                icon={refreshCwIcon}
+                size="16px"
+              />
+            )}
+          />
+          <If
+            when={() => own.pedidos.value === 0}
+          >
+            <Button
+              id="desmarcar"
+              classes={["botao", "discreto"]}
+              text="Desmarcar"
+              onClick={() => {
+                elements.grade.actions.clearSelection();
+              }}
+            />
+          </If>
+        </Flexbox>
+      </If>
+    </>
+  );
+});
+
+export default RastreiosGrade;

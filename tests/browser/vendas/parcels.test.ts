@@ -1,0 +1,208 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { sizes, violations } from "./axe.ts";
+import { expectFits, expectStill, onEachWidth, watchShifts } from "./measure.ts";
+import { demoEnd, keepNotices, type OpenSite, serveVendas } from "./site.ts";
+
+/** The page Rastreios: the list of parcels and the one that is open beside it. */
+
+const site = serveVendas();
+const grid = ".rastreios-grade-grade:not([aria-busy])";
+const path = "/vendas/rastreios-envios/";
+
+const open = async (search = "", options: OpenSite = {}) => {
+  await site.setClock(demoEnd);
+  const page = await site.open(`${path}${search}`, { as: "owner", now: demoEnd, before: keepNotices, ...options });
+  await expectVisible(page.locator(`${grid} [data-row]`).first());
+  return page;
+};
+const rows = (page: Page) => page.locator(`${grid} [data-row]`);
+const codes = (page: Page) => page.locator(`${grid} .rastreios-grade-codigo`).allInnerTexts();
+const query = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const panel = (page: Page) => page.getByRole("region", { name: "Rastreio", exact: true });
+const tabCount = async (page: Page, name: string) => {
+  const text = await page.getByRole("tab", { name: new RegExp(`^${name} `) }).innerText();
+  return Number(/\((\d+)\)/.exec(text)?.[1]);
+};
+
+test("parcels that need attention come first; tab, filters and order live in the address", async () => {
+  const page = await open();
+  expect(await rows(page).count()).toBe(await tabCount(page, "Precisa de atenção"));
+  expect(await page.getByLabel("Precisa de atenção", { exact: true }).count()).toBe(await rows(page).count());
+  await page.getByRole("tab", { name: /^Todos/ }).click();
+  await expect.poll(() => query(page, "aba")).toBe("todos");
+  await expect.poll(() => page.locator(".cabecalho-lista-total").innerText()).toBe("70");
+  await page.getByRole("button", { name: "Código", exact: true }).click();
+  await expect.poll(async () => (await codes(page)).join()).toBe((await codes(page)).toSorted().join());
+  await expect.poll(() => query(page, "ordem")).toBe("codigo");
+  await page.getByRole("combobox", { name: "UF" }).click();
+  await page.getByRole("option", { name: "SP", exact: true }).click();
+  await expect.poll(() => tabCount(page, "Todos")).toBeLessThan(70);
+  const some = await tabCount(page, "Todos");
+  await expect.poll(async () => (await codes(page)).length).toBe(Math.min(some, 25));
+  const before = await codes(page);
+  await page.reload();
+  await expect.poll(() => codes(page)).toEqual(before);
+  await page.getByRole("button", { name: "Limpar filtros" }).click();
+  await expect.poll(() => tabCount(page, "Todos")).toBe(70);
+  await page.getByRole("searchbox").fill("ENV-000001");
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
+  await page.getByRole("searchbox").fill((before[0] ?? "").toLowerCase());
+  await expect.poll(() => codes(page)).toEqual([before[0]]);
+});
+
+test("a parcel opens beside the list with its address; Back, Esc and J, K move on", async () => {
+  const page = await open("?aba=todos");
+  const [first = "", second = ""] = await codes(page);
+  await rows(page).first().click();
+  await expectVisible(panel(page).getByText(first));
+  const firstId = query(page, "rastreio");
+  expect(firstId).toMatch(/^[\da-f-]{36}$/);
+  // No scrim: the list stays usable.
+  await rows(page).nth(1).click();
+  await expectVisible(panel(page).getByText(second));
+  await page.keyboard.press("k");
+  await expectVisible(panel(page).getByText(first));
+  await page.keyboard.press("j");
+  await expectVisible(panel(page).getByText(second));
+  await expect.poll(() => query(page, "rastreio")).not.toBe(firstId);
+  const address = page.url();
+  await page.keyboard.press("Escape");
+  await expectDetached(panel(page).getByText(second));
+  await expect.poll(() => query(page, "rastreio")).toBeNull();
+  await page.goto(address);
+  await expectVisible(panel(page).getByText(second));
+  await expectVisible(panel(page).getByRole("list", { name: "Movimentação" }));
+  await page.goto(`${site.url}${path}?aba=todos`);
+  await rows(page).first().click();
+  await expectVisible(panel(page).getByText(first));
+  await page.goBack();
+  await expect.poll(() => query(page, "rastreio")).toBeNull();
+  expect(query(page, "aba")).toBe("todos");
+});
+
+test("Back closes the parcel on a phone, where it covers the page", async () => {
+  const page = await open("", { width: 390, height: 844 });
+  const name = await page.locator(".rastreios-grade-nomeCartao").first().innerText();
+  await rows(page).first().click();
+  const dialog = page.getByRole("dialog", { name: "Rastreio" });
+  await expectVisible(dialog.getByText(name));
+  await expect.poll(async () => (await dialog.boundingBox())?.x).toBe(0);
+  await page.goBack();
+  await expectDetached(dialog);
+  await expectVisible(page.locator(".rastreios-grade-nomeCartao").first());
+});
+
+test("an open parcel and the list follow its events live", async () => {
+  const page = await open("?aba=transito", { as: "logistics" });
+  await rows(page).first().click();
+  const opened = panel(page);
+  await expectVisible(opened.getByRole("list", { name: "Movimentação" }));
+  const id = query(page, "rastreio");
+  const { authorization, apikey } = await site.headers("owner");
+  const response = await fetch(`${site.url}/rest/v1/rpc/rpc_rastreio_evento`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: authorization ?? "", apikey: apikey ?? "" },
+    body: JSON.stringify({ p_id: id, p_status: "entregue", p_em: demoEnd, p_texto: "Entregue na portaria" }),
+  });
+  expect([response.status, await response.json()]).toEqual([200, "entregue"]);
+  await expectVisible(opened.getByText("Entregue na portaria"));
+  await expectVisible(opened.locator(".selo-envio-palavra").getByText("Entregue"));
+});
+
+test("a code is checked where it is typed, and an event is added by hand", async () => {
+  const page = await open("?aba=transito", { as: "logistics" });
+  await rows(page).nth(2).click();
+  const more = panel(page).getByRole("button", { name: "Mais ações" });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Trocar código" }).click();
+  const change = page.getByRole("dialog", { name: "Trocar código" });
+  await change.getByRole("textbox").fill("ZZ473124820BR");
+  await change.getByRole("button", { name: "Trocar código" }).click();
+  await expectVisible(change.getByText("Código de rastreio inválido. Confira os 13 caracteres."));
+  site.takeProblems();
+  await change.getByRole("textbox").fill("zz 473124829 br");
+  await change.getByRole("button", { name: "Trocar código" }).click();
+  await expectVisible(panel(page).getByText("ZZ473124829BR"));
+  await more.click();
+  await page.getByRole("menuitem", { name: "Registrar evento manual" }).click();
+  const add = page.getByRole("dialog", { name: "Registrar evento manual" });
+  await add.getByRole("button", { name: "Registrar" }).click();
+  await expect.poll(() => add.getByText("Preencha este campo.").count()).toBe(2);
+  await add.getByRole("combobox", { name: "O que aconteceu" }).click();
+  await page.getByRole("option", { name: "Aguardando retirada" }).click();
+  await add.getByRole("textbox", { name: "Texto" }).fill("Na agência do centro");
+  await add.getByRole("button", { name: "Registrar" }).click();
+  await expectVisible(panel(page).getByText("Na agência do centro"));
+  await expectVisible(panel(page).getByText("Registrado à mão"));
+});
+
+test("selected parcels are asked for together, and the list is exported", async () => {
+  const page = await open("?aba=transito", { as: "logistics" });
+  const top = async () => (await rows(page).nth(2).boundingBox())?.y;
+  const before = await top();
+  const boxes = page.getByRole("checkbox", { name: "Selecionar objeto" });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  expect(await top()).toBe(before);
+  await page.getByRole("button", { name: "Atualizar rastreios" }).click();
+  await expectVisible(page.getByText("Consulta de 2 objetos pedida."));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Exportar" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("rastreios-2025-06-15.csv");
+  await expectVisible(page.getByText(/^\d+ objetos exportados\.$/));
+});
+
+test("a customer is told where the parcel is, in a draft that is not sent", async () => {
+  const page = await open("?aba=retirada");
+  await rows(page).first().click();
+  await panel(page).getByRole("button", { name: "Avisar cliente" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/chats/");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: /mensagem/i }).inputValue())
+    .toMatch(/^Oi, \S+\. Seu pedido com o código ZZ\d{9}BR está esperando você na agência\./);
+});
+
+test("support only looks: nothing to select, no code to change", async () => {
+  const page = await open("", { as: "support" });
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+  await rows(page).first().click();
+  await panel(page).getByRole("button", { name: "Mais ações" }).click();
+  await expectVisible(page.getByRole("menuitem", { name: "Abrir na transportadora" }));
+  expect(await page.getByRole("menuitem", { name: "Trocar código" }).count()).toBe(0);
+});
+
+test("a failed list says so, and is fetched again", async () => {
+  const page = await open("");
+  await page.route("**/rest/v1/vw_rastreios*", (route) => route.fulfill({ status: 500, json: { message: "x" } }));
+  await page.getByRole("tab", { name: /^Entregues/ }).click();
+  await expectVisible(page.getByText("Não foi possível carregar os rastreios."));
+  expect(await page.getByText("Nenhum objeto entregue.").count()).toBe(0);
+  await page.unroute("**/rest/v1/vw_rastreios*");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expectVisible(page.locator(`${grid} .selo-envio-palavra`).first().getByText("Entregue"));
+  site.takeProblems();
+});
+
+test.each([1366, 390])("nothing of the list of parcels moves or sticks out, %i px wide", async (width) => {
+  const page = await open("", { width, before: watchShifts });
+  await expectStill(page);
+  await onEachWidth(page, () => expectFits(page));
+});
+
+test.each(Object.entries(sizes))("axe finds nothing in the parcels, on %s", async (_, size) => {
+  const page = await open("", { ...size, reducedMotion: true });
+  const found = [...(await violations(page, "list"))];
+  await rows(page).first().click();
+  await expectVisible(page.getByRole("list", { name: "Movimentação" }));
+  found.push(...(await violations(page, "panel")));
+  await page.getByRole("button", { name: "Mais ações" }).click();
+  await page.getByRole("menuitem", { name: "Registrar evento manual" }).click();
+  await page.getByRole("button", { name: "Registrar", exact: true }).click();
+  await expectVisible(page.getByText("Preencha este campo.").first());
+  found.push(...(await violations(page, "event with errors")));
+  expect(found).toEqual([]);
+});
