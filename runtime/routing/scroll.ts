@@ -62,9 +62,21 @@ export class ScrollPositions {
   }
 }
 
-/** Scroll after a click on a link to the current page: smoothly to the section, or to the top. */
+/** Scroll after a click on a link to the current page: smoothly to the section, which is where Tab goes on, or to the top. */
 export function scrollWithin(hash: string): void {
-  if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: motion() });
+  const target = scrollToHash(hash);
+  if (target) focusOnce(target);
+  else window.scrollTo({ top: 0, behavior: motion() });
+}
+
+/** Focus an element that only a link can focus, as a browser does at the anchor of an address. */
+function focusOnce(target: Element): void {
+  if (!(target instanceof HTMLElement)) return;
+  if (target.tabIndex < 0) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  target.focus({ preventScroll: true });
 }
 
 /**
@@ -117,12 +129,12 @@ const isScrolling = (box: Element): boolean =>
   box.clientHeight * 2 >= window.innerHeight &&
   /auto|scroll/.test(getComputedStyle(box).overflowY);
 
-function scrollToHash(hash: string): boolean {
+function scrollToHash(hash: string): Element | undefined {
   const name = decode(hash.replace(/^#/, ""));
-  if (name === "") return false;
+  if (name === "") return undefined;
   const target = document.getElementById(name) ?? sectionNamed(name);
   target?.scrollIntoView({ behavior: motion(), block: "start" });
-  return target !== undefined;
+  return target;
 }
 
 /** Sections with a title use it for their anchor; links may also use their id. */
