@@ -142,6 +142,26 @@ export const buscaAberta = variable<boolean>({
   default: false,
 });
 
+/** O que se escolheu fazer na busca global. */
+export const buscaAcao = variable<string>({
+  id: "buscaAcao",
+  type: "string",
+  default: "",
+});
+
+/** O que se abriu por último pela busca global, até sair. */
+export const buscaRecentes = variable<readonly {
+  readonly caminho: string;
+  readonly detalhe: string;
+  readonly id: string;
+  readonly titulo: string;
+}[]>({
+  id: "buscaRecentes",
+  type: "array",
+  default: [],
+  persist: true,
+});
+
 /** O que a busca global procura; vazio com menos de 2 letras. */
 export const buscaTexto = variable<string>({
   id: "buscaTexto",
@@ -363,6 +383,13 @@ export const envioProgresso = variable<number>({
 /** As permissões não puderam ser carregadas. */
 export const erroPermissoes = variable<boolean>({
   id: "erroPermissoes",
+  type: "boolean",
+  default: false,
+});
+
+/** A conversa que se abre põe o foco no que se escreve. */
+export const escreverLogo = variable<boolean>({
+  id: "escreverLogo",
   type: "boolean",
   default: false,
 });
@@ -620,6 +647,13 @@ export const tema = variable<string>({
   type: "string",
   default: "claro",
   local: true,
+});
+
+/** De quem ou de quê é a página aberta, para a barra do celular; vazio, o título dela. */
+export const tituloDaPagina = variable<string>({
+  id: "tituloDaPagina",
+  type: "string",
+  default: "",
 });
 
 /** A lista de transações não olha o período; escolher um volta a ele. */

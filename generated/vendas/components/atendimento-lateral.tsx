@@ -227,7 +227,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                     <TextBlock
                       id="garantia"
                       classes={["dica"]}
-                      text={() => `Garantia até ${formatDate(item.value.garantia_ate ?? "", "DD/MM/YYYY")}`}
+                      text={() => `Garantia até ${formatDate(item.value.garantia_ate ?? "", "DD/MM/YY")}`}
                       tag="span"
                     />
                   </If>

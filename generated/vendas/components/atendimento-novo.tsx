@@ -380,7 +380,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
             <TextBlock
               id="garantia"
               classes={["tom-sucesso"]}
-              text={() => `Dentro da garantia até ${formatDate(formulas.garantia() ?? "", "DD/MM/YYYY")}`}
+              text={() => `Dentro da garantia até ${formatDate(formulas.garantia() ?? "", "DD/MM/YY")}`}
               tag="p"
             />
           </If>

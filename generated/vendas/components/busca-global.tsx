@@ -4,12 +4,14 @@ import {
   If,
   Repeat,
   batch,
+  closePopup,
   component,
   fetchCollection,
   handle,
   latestWorkflow,
   localVariable,
   navigate,
+  workflow,
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { Button } from "trama/runtime/elements/button";
@@ -22,6 +24,7 @@ import {
   contains,
   filter,
   getByIndex,
+  slice,
   trim,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
@@ -31,11 +34,17 @@ import { paginasProntas } from "../collections/paginas-prontas";
 import { permissoes } from "../collections/permissoes";
 import ErroCarga from "./erro-carga";
 import { paginaPronta } from "../formulas/pagina-pronta";
+import { podeEditarPagina } from "../formulas/pode-editar-pagina";
+import { plusIcon } from "../icons/plus";
 import { xIcon } from "../icons/x";
 import * as variables from "../variables";
 
+export type BuscaGlobalShape = {
+  readonly result: string;
+};
+
 /** Busca em tudo o que a pessoa pode ver: páginas, contatos, transações e atendimentos. */
-const BuscaGlobal = component("busca-global", {}, () => {
+const BuscaGlobal = component<BuscaGlobalShape>("busca-global", {}, () => {
   const own = {
     falhou: localVariable<boolean>({
       id: "falhou",
@@ -54,16 +63,38 @@ const BuscaGlobal = component("busca-global", {}, () => {
       variables.buscaTexto.value === ""
         ? []
         : buscaAchados.data.value,
+    /** O que se cria de qualquer página. */
+    acoes: (): readonly {
+      readonly id: string;
+      readonly titulo: string;
+      readonly pode: boolean;
+    }[] => filter([{
+      id: "contato",
+      titulo: "Novo contato",
+      pode: podeEditarPagina("pg-contatos"),
+    }, {
+      id: "atendimento",
+      titulo: "Novo atendimento",
+      pode: podeEditarPagina("pg-atendimentos"),
+    }, {
+      id: "venda",
+      titulo: "Nova venda manual",
+      pode: podeEditarPagina("pg-transacoes"),
+    }], (acao) => acao.pode && (variables.buscaTexto.value === "" || contains(custom.termoDeBusca(acao.titulo), custom.termoDeBusca(variables.buscaTexto.value)))),
     grupos: (): readonly {
       readonly id: string;
       readonly nome: string;
       readonly itens: readonly {
+        readonly caminho: string;
+        readonly detalhe: string;
         readonly id: string;
         readonly titulo: string;
-        readonly detalhe: string;
-        readonly caminho: string;
       }[];
     }[] => filter([{
+      id: "recentes",
+      nome: "Recentes",
+      itens: variables.buscaTexto.value === "" ? variables.buscaRecentes.value : [],
+    }, {
       id: "paginas",
       nome: "Páginas",
       itens: formulas.paginas(),
@@ -87,8 +118,8 @@ const BuscaGlobal = component("busca-global", {}, () => {
       readonly caminho: string;
     }[] => formulas.achados().filter((achado) => achado.grupo === grupo).map((achado) => ({
       id: achado.id,
-      titulo: achado.titulo,
-      detalhe: achado.detalhe ?? "",
+      titulo: grupo === "transacoes" ? achado.detalhe ?? "" : achado.titulo,
+      detalhe: grupo === "transacoes" ? achado.titulo : achado.detalhe ?? "",
       caminho: achado.rota,
     })),
     paginas: (): readonly {
@@ -96,19 +127,24 @@ const BuscaGlobal = component("busca-global", {}, () => {
       readonly titulo: string;
       readonly detalhe: string;
       readonly caminho: string;
-    }[] =>
+    }[] => permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && paginaPronta(pagina.paginaId) && (variables.buscaTexto.value === "" || contains(custom.termoDeBusca(pagina.titulo), custom.termoDeBusca(variables.buscaTexto.value)))).map((pagina) => ({
+      id: pagina.paginaId,
+      titulo: pagina.titulo,
+      detalhe: pagina.grupo ?? "",
+      caminho: paginasProntas.data.value.find((item) => item.id === pagina.paginaId)?.caminho ?? pagina.rota,
+    })),
+    primeiro: (): {
+      readonly caminho: string;
+      readonly detalhe: string;
+      readonly id: string;
+      readonly titulo: string;
+    } | null | undefined =>
       variables.buscaTexto.value === ""
-        ? []
-        : permissoes.data.value.filter((pagina) => pagina.podeVer && pagina.noMenu && paginaPronta(pagina.paginaId) && contains(custom.termoDeBusca(pagina.titulo), custom.termoDeBusca(variables.buscaTexto.value))).map((pagina) => ({
-          id: pagina.paginaId,
-          titulo: pagina.titulo,
-          detalhe: pagina.grupo ?? "",
-          caminho: paginasProntas.data.value.find((item) => item.id === pagina.paginaId)?.caminho ?? pagina.rota,
-        })),
-    primeiro: (): string => getByIndex(formulas.grupos()[0]?.itens, 0)?.caminho ?? "",
+        ? null
+        : getByIndex(formulas.grupos()[0]?.itens, 0),
     situacao: (): string =>
       variables.buscaTexto.value === "" ? "Escreva 2 letras ou mais."
-        : formulas.grupos().length > 0 ? ""
+        : formulas.grupos().length > 0 || formulas.acoes().length > 0 ? ""
         : own.termo.value !== variables.buscaTexto.value ? "Buscando…"
         : `Nada encontrado para “${variables.buscaTexto.value}”.`,
   };
@@ -126,6 +162,17 @@ const BuscaGlobal = component("busca-global", {}, () => {
       own.termo.set(texto);
     }, () => {
       own.falhou.set(true);
+    }),
+    /** O que se abriu por último vem primeiro, na próxima vez. */
+    lembrar: workflow<{
+      readonly achado: {
+        readonly caminho: string;
+        readonly detalhe: string;
+        readonly id: string;
+        readonly titulo: string;
+      };
+    }>("lembrar", (run, params) => {
+      variables.buscaRecentes.set(slice([params.achado, ...variables.buscaRecentes.value.filter((um) => um.id !== params.achado.id)], 0, 5));
     }),
   };
   const elements = {
@@ -182,12 +229,14 @@ const BuscaGlobal = component("busca-global", {}, () => {
                   });
                 }
                 const destino = formulas.primeiro();
-                if (destino === "") {
-                  return;
+                if (destino) {
+                  await workflows.lembrar(run, {
+                    achado: destino,
+                  });
+                  await navigate(run, {
+                    path: destino.caminho,
+                  });
                 }
-                await navigate(run, {
-                  path: destino,
-                });
               }}
             />
           </Flexbox>
@@ -217,6 +266,37 @@ const BuscaGlobal = component("busca-global", {}, () => {
                 role="status"
               />
             </If>
+            <If
+              when={() => formulas.acoes().length > 0}
+            >
+              <section className="trama-base busca-global-acoes" aria-label="Ações">
+                <span className="trama-text busca-global-nomeAcoes dica">
+                  Ações
+                </span>
+                <Repeat
+                  items={() => formulas.acoes()}
+                  by={(item) => item.id}
+                >
+                  {(item, index) => (
+                    <Button
+                      id="acao"
+                      classes={["botao", "discreto", "item"]}
+                      text={() => item.value.titulo}
+                      onClick={(run) => {
+                        closePopup(run, item.value.id);
+                      }}
+                      leftIcon={(
+                        <Icon
+                          id="mais"
+                          icon={plusIcon}
+                          size="16px"
+                        />
+                      )}
+                    />
+                  )}
+                </Repeat>
+              </section>
+            </If>
             <Repeat
               items={() => formulas.grupos()}
               by={(item) => item.id}
@@ -244,6 +324,9 @@ const BuscaGlobal = component("busca-global", {}, () => {
                         columnGap="var(--e-12)"
                         link={() => ({
                           path: achadoItem.value.caminho,
+                        })}
+                        onClick={(run) => workflows.lembrar(run, {
+                          achado: achadoItem.value,
                         })}
                       >
                         <TextBlock

@@ -2,6 +2,7 @@
 import {
   If,
   component,
+  responsive,
 } from "trama/runtime";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -9,6 +10,7 @@ import { NumberDisplay } from "trama/runtime/elements/number-display";
 import { TextBlock } from "trama/runtime/elements/text";
 import Esqueleto from "./esqueleto";
 import { dinheiroCurto } from "../formulas/dinheiro-curto";
+import { moeda } from "../formulas/moeda";
 import { percentual } from "../formulas/percentual";
 import { razao } from "../formulas/razao";
 import { formatNumber } from "../helpers/format-number";
@@ -52,7 +54,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
         : props.valor.value / 100,
     textoAnterior: (): string => {
       const anterior = formulas.antes();
-      return props.formato.value === "moeda" ? dinheiroCurto(anterior)
+      return props.formato.value === "moeda" ? formulas.curto() ? dinheiroCurto(anterior) : moeda(anterior)
         : props.formato.value === "percentual" ? percentual(anterior)
         : props.formato.value === "razao" ? razao(anterior)
         : formatNumber(anterior);
@@ -186,7 +188,10 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
             melhor: () => formulas.mudou() !== 0 && formulas.melhorou(),
             pior: () => formulas.mudou() !== 0 && !formulas.melhorou(),
           }}
-          wrap
+          wrap={responsive({
+            default: true,
+            mobile: false,
+          })}
           alignItems="center"
           columnGap="var(--e-4)"
         >

@@ -157,7 +157,7 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
                     id="quando"
                     classes={["dica", "junto"]}
                     date={() => item.value.criado_em}
-                    format="DD/MM/YYYY"
+                    format="DD/MM/YY"
                   />
                 </Flexbox>
               )}

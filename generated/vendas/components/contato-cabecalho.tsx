@@ -1,6 +1,7 @@
 // @generated from designs/vendas/components/contato-cabecalho.json. Do not edit.
 import {
   If,
+  breakpoint,
   component,
   iterate,
   navigate,
@@ -239,7 +240,8 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           <Button
             id="ligar"
             classes={["botao", "secundario", "opcao"]}
-            text="Ligar"
+            text={() => breakpoint.value === "mobile" ? "" : "Ligar"}
+            ariaLabel={() => breakpoint.value === "mobile" ? "Ligar" : ""}
             link={() => ({
               tel: contatoAtual()?.telefone,
             })}
@@ -258,7 +260,8 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
           <Button
             id="email"
             classes={["botao", "secundario", "opcao"]}
-            text="E-mail"
+            text={() => breakpoint.value === "mobile" ? "" : "E-mail"}
+            ariaLabel={() => breakpoint.value === "mobile" ? "E-mail" : ""}
             link={() => ({
               mail: contatoAtual()?.email,
             })}

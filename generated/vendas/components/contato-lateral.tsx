@@ -177,7 +177,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                       <TextBlock
                         id="prazo"
                         classes={["dica"]}
-                        text={() => `${item.value.acesso_ate ? `Até ${formatDate(item.value.acesso_ate, "DD/MM/YYYY")}` : "Vitalício"} · ${item.value.progresso_pct}% concluído`}
+                        text={() => `${item.value.acesso_ate ? `Até ${formatDate(item.value.acesso_ate, "DD/MM/YY")}` : "Vitalício"} · ${item.value.progresso_pct}% concluído`}
                       />
                     </li>
                   )}

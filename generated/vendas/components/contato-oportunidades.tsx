@@ -222,7 +222,7 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                   id="criada"
                   classes={["junto"]}
                   date={() => item.value.criado_em}
-                  format="DD/MM/YYYY"
+                  format="DD/MM/YY"
                 />
               ),
               etapa: (item, index) => (

@@ -290,8 +290,10 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             </Flexbox>
             <Flexbox
               id="cartaoFim"
+              wrap
               justifyContent="space-between"
               alignItems="center"
+              rowGap="var(--e-4)"
               columnGap="var(--e-8)"
             >
               <Flexbox

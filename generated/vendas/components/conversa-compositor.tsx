@@ -69,6 +69,7 @@ export type ConversaCompositorShape = {
   };
   readonly actions: {
     readonly anotar: () => unknown;
+    readonly escreverLogo: () => unknown;
     readonly focar: () => unknown;
   };
 };
@@ -114,11 +115,21 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       readonly tipo: "imagem" | "audio" | "video" | "documento";
     }[] => variables.anexos.value.filter((um) => um.chat_id === props.chatId.value),
     fechado: (): boolean => props.janelaFechada.value && !own.nota.value,
-    podeEnviar: (): boolean => !formulas.fechado() && (trim(formulas.texto()) !== "" || formulas.anexos().some((um) => um.status !== "na_fila")),
+    podeEnviar: (): boolean =>
+      !formulas.fechado() &&
+        formulas.sobram() <= 0 &&
+        (trim(formulas.texto()) !== "" || formulas.anexos().some((um) => um.status !== "na_fila")),
     primeiroNome: (): string => split(trim(props.contatoNome.value), " ")[0] ?? "",
     /** Uma resposta rápida com o nome de quem a lê, o produto e o endereço em que o paga. */
     pronta: (texto: string): string => custom.respostaPronta(texto, formulas.primeiroNome(), chatContexto.data.value?.compras ?? []),
     prontas: (): readonly RespostasRapidasRow[] => respostasRapidas.data.value.filter((uma) => uma.canal == null || uma.canal === props.canal.value),
+    /** Quantos caracteres passam do que uma mensagem leva. */
+    sobram: (): number => {
+      const escrito = formulas.texto();
+      return escrito === ""
+        ? -4096
+        : escrito.length - 4096;
+    },
     texto: (): string => rascunho(props.chatId.value),
   };
   const workflows = {
@@ -157,6 +168,14 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       });
       await emit(run, "enviada");
     }),
+    /** Quem acabou de escolher a conversa já escreve. */
+    escreverLogo: workflow("escreverLogo", () => {
+      if (!variables.escreverLogo.value) {
+        return;
+      }
+      variables.escreverLogo.set(false);
+      elements.campo.actions.focus();
+    }),
     /** Tira um arquivo; a legenda que ele já tinha volta ao que se escreve. */
     tirar: workflow<{
       readonly ref: string;
@@ -188,20 +207,26 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
   return (
     <Component
       unsaved={() => variables.anexos.value.length > 0}
-      onMount={{
-        steps: async (run) => {
-          if (!respostasRapidas.isFetched.value) {
-            await fetchCollection(run, respostasRapidas);
-          }
+      onMount={[
+        workflows.escreverLogo,
+        {
+          steps: async (run) => {
+            if (!respostasRapidas.isFetched.value) {
+              await fetchCollection(run, respostasRapidas);
+            }
+          },
+          onError: (run) => {
+            log(run, "sem respostas rápidas");
+          },
         },
-        onError: (run) => {
-          log(run, "sem respostas rápidas");
-        },
-      }}
+      ]}
       actions={{
         anotar: workflow("anotar", () => {
           own.nota.set(!own.nota.value);
           elements.campo.actions.focus();
+        }),
+        escreverLogo: workflow("escreverLogo", async (run) => {
+          await workflows.escreverLogo(run);
         }),
         focar: workflow("focar", () => {
           elements.campo.actions.focus();
@@ -463,7 +488,6 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             rows={1}
             autoGrow
             maxRows={6}
-            maxLength={4096}
             autocomplete={false}
             onChange={async (run, event) => {
               variables.rascunhos.setAt(props.chatId.value, event.value);
@@ -633,15 +657,21 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             )}
           />
           <If
-            when={() => {
-              const escrito = formulas.texto();
-              return escrito !== "" && escrito.length >= 3900;
-            }}
+            when={() => formulas.sobram() >= -196}
           >
             <TextBlock
               id="contador"
               classes={["dica"]}
-              text={() => `${formatNumber(formulas.texto().length)} de 4.096`}
+              states={{
+                demais: () => formulas.sobram() > 0,
+              }}
+              text={() => {
+                const sobram = formulas.sobram();
+                const escritos = `${formatNumber(formulas.texto().length)} de 4.096`;
+                return sobram > 0
+                  ? `${escritos}. ${sobram === 1 ? "Tire 1 caractere" : `Tire ${formatNumber(sobram)} caracteres`} para enviar.`
+                  : escritos;
+              }}
               tag="span"
               role="status"
             />
@@ -666,6 +696,6 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
       </FormContainer>
     </Component>
   );
-}, ["anotar", "focar"]);
+}, ["anotar", "escreverLogo", "focar"]);
 
 export default ConversaCompositor;

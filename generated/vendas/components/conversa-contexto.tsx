@@ -395,7 +395,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                               id="quando"
                               classes={["dica"]}
                               date={() => item.value.pedida_em}
-                              format="DD/MM/YYYY"
+                              format="DD/MM/YY"
                             />
                           </Flexbox>
                         </li>

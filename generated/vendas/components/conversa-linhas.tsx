@@ -3,10 +3,12 @@ import {
   Component,
   If,
   Repeat,
+  breakpoint,
   component,
   fetchCollection,
   isSelected,
   log,
+  workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { Flexbox } from "trama/runtime/elements/flexbox";
@@ -30,138 +32,149 @@ import { chatsFiltrar } from "../workflows/chats-filtrar";
 import { chatsLimpar } from "../workflows/chats-limpar";
 
 /** As conversas que a aba e os filtros escolhem. */
-const ConversaLinhas = component("conversa-linhas", {}, () => (
-  <Component
-    onMount={chatsFiltrar}
-  >
-    <Flexbox
-      id="tudo"
-      direction="column"
-      rowGap="0"
+const ConversaLinhas = component("conversa-linhas", {}, () => {
+  const workflows = {
+    /** Quem abre uma conversa escreve nela; no celular, o teclado cobriria o que se lê. */
+    escreverLogo: workflow("escreverLogo", () => {
+      variables.escreverLogo.set(breakpoint.value === "default");
+    }),
+  };
+  return (
+    <Component
+      onMount={chatsFiltrar}
     >
-      <If
-        when={() => chats.error.value}
-      >
-        <ErroCarga
-          id="falha"
-          mensagem={() => mensagemErro(chats.error.value)}
-          titulo="Não foi possível carregar as conversas."
-          onTentar={chatsBuscar}
-        />
-      </If>
-      <ScrollArea
-        id="area"
-        role="region"
-        ariaLabel="Conversas"
-        onReachEnd={{
-          steps: async (run) => {
-            if (!(chats.data.value.length < chats.total.value && !chats.isFetching.value)) {
-              return;
-            }
-            variables.chatsLimite.set(variables.chatsLimite.value + 30);
-            await fetchCollection(run, chats);
-          },
-          onError: (run) => {
-            log(run, "a lista de conversas não cresceu");
-          },
-        }}
+      <Flexbox
+        id="tudo"
+        direction="column"
+        rowGap="0"
       >
         <If
-          when={() => !chats.isFetched.value && !chats.error.value}
+          when={() => chats.error.value}
         >
-          <Flexbox
-            id="aCaminho"
-            direction="column"
-            rowGap="var(--e-12)"
-          >
-            <Esqueleto
-              id="e0"
-              altura="44px"
-            />
-            <Esqueleto
-              id="e1"
-              altura="44px"
-            />
-            <Esqueleto
-              id="e2"
-              altura="44px"
-            />
-            <Esqueleto
-              id="e3"
-              altura="44px"
-            />
-            <Esqueleto
-              id="e4"
-              altura="44px"
-            />
-            <Esqueleto
-              id="e5"
-              altura="44px"
-            />
-          </Flexbox>
-        </If>
-        <If
-          when={() => chats.isFetched.value && chats.data.value.length === 0}
-        >
-          <Vazio
-            id="vazio"
-            texto={() => chatsFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma conversa aqui."}
-            acao={(
-              <If
-                when={() => chatsFiltros() > 0 || trim(variables.q.value) !== ""}
-              >
-                <Button
-                  id="limpar"
-                  classes={["botao", "secundario"]}
-                  text="Limpar filtros"
-                  onClick={chatsLimpar}
-                />
-              </If>
-            )}
-            icone={(
-              <Icon
-                id="iconeVazio"
-                icon={inboxIcon}
-                size="32px"
-              />
-            )}
+          <ErroCarga
+            id="falha"
+            mensagem={() => mensagemErro(chats.error.value)}
+            titulo="Não foi possível carregar as conversas."
+            onTentar={chatsBuscar}
           />
         </If>
-        <If
-          when={() => chats.data.value.length > 0}
+        <ScrollArea
+          id="area"
+          role="region"
+          ariaLabel="Conversas"
+          onReachEnd={{
+            steps: async (run) => {
+              if (!(chats.data.value.length < chats.total.value && !chats.isFetching.value)) {
+                return;
+              }
+              variables.chatsLimite.set(variables.chatsLimite.value + 30);
+              await fetchCollection(run, chats);
+            },
+            onError: (run) => {
+              log(run, "a lista de conversas não cresceu");
+            },
+          }}
         >
-          <Flexbox
-            id="lista"
-            tag="ul"
-            direction="column"
-            arrowKeys
+          <If
+            when={() => !chats.isFetched.value && !chats.error.value}
           >
-            <Repeat
-              items={() => chats.data.value}
-              by={(item) => item.id}
+            <Flexbox
+              id="aCaminho"
+              direction="column"
+              rowGap="var(--e-12)"
             >
-              {(item, index) => (
-                <ConversaItem
-                  id="item"
-                  aberta={() => isSelected(variables.chat, item.value.id)}
-                  canal={() => item.value.canal}
-                  direcao={() => item.value.ultima_direcao}
-                  em={() => item.value.ultima_mensagem_em}
-                  naoLidas={() => item.value.nao_lidas}
-                  nome={() => item.value.contato?.nome ?? ""}
-                  previa={() => item.value.ultima_mensagem_previa}
-                  status={() => item.value.status}
-                  onAbrir={(run) => chatAbrir(run, {
-                    id: item.value.id,
-                  })}
+              <Esqueleto
+                id="e0"
+                altura="44px"
+              />
+              <Esqueleto
+                id="e1"
+                altura="44px"
+              />
+              <Esqueleto
+                id="e2"
+                altura="44px"
+              />
+              <Esqueleto
+                id="e3"
+                altura="44px"
+              />
+              <Esqueleto
+                id="e4"
+                altura="44px"
+              />
+              <Esqueleto
+                id="e5"
+                altura="44px"
+              />
+            </Flexbox>
+          </If>
+          <If
+            when={() => chats.isFetched.value && chats.data.value.length === 0}
+          >
+            <Vazio
+              id="vazio"
+              texto={() => chatsFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma conversa aqui."}
+              acao={(
+                <If
+                  when={() => chatsFiltros() > 0 || trim(variables.q.value) !== ""}
+                >
+                  <Button
+                    id="limpar"
+                    classes={["botao", "secundario"]}
+                    text="Limpar filtros"
+                    onClick={chatsLimpar}
+                  />
+                </If>
+              )}
+              icone={(
+                <Icon
+                  id="iconeVazio"
+                  icon={inboxIcon}
+                  size="32px"
                 />
               )}
-            </Repeat>
-          </Flexbox>
-        </If>
-      </ScrollArea>
-    </Flexbox>
-  </Component>
-));
+            />
+          </If>
+          <If
+            when={() => chats.data.value.length > 0}
+          >
+            <Flexbox
+              id="lista"
+              tag="ul"
+              direction="column"
+              arrowKeys
+            >
+              <Repeat
+                items={() => chats.data.value}
+                by={(item) => item.id}
+              >
+                {(item, index) => (
+                  <ConversaItem
+                    id="item"
+                    aberta={() => isSelected(variables.chat, item.value.id)}
+                    canal={() => item.value.canal}
+                    direcao={() => item.value.ultima_direcao}
+                    em={() => item.value.ultima_mensagem_em}
+                    naoLidas={() => item.value.nao_lidas}
+                    nome={() => item.value.contato?.nome ?? ""}
+                    previa={() => item.value.ultima_mensagem_previa}
+                    status={() => item.value.status}
+                    onAbrir={[
+                      workflows.escreverLogo,
+                      (run) => chatAbrir(run, {
+                        id: item.value.id,
+                      }),
+                    ]}
+                  />
+                )}
+              </Repeat>
+            </Flexbox>
+          </If>
+        </ScrollArea>
+      </Flexbox>
+    </Component>
+  );
+});
 
 export default ConversaLinhas;

@@ -8,7 +8,6 @@ import {
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
 import { DateText } from "trama/runtime/elements/date";
-import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { Flexbox } from "trama/runtime/elements/flexbox";
 import { Icon } from "trama/runtime/elements/icon";
 import { Picture } from "trama/runtime/elements/image";
@@ -18,6 +17,7 @@ import {
   ifEmpty,
   slice,
   split,
+  subText,
   toText,
 } from "trama/runtime/helpers";
 import { supabaseStorageSignedUrl } from "trama/runtime/plugins/supabase";
@@ -79,6 +79,12 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
       type: "string",
       default: "",
     }),
+    /** Uma mensagem longa mostra tudo. */
+    inteira: localVariable<boolean>({
+      id: "inteira",
+      type: "boolean",
+      default: false,
+    }),
   };
   const formulas = {
     /** De onde se lê o arquivo; nada enquanto o endereço não chega. */
@@ -90,17 +96,19 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
       const naoFoi = props.status.value === "falhou";
       return naoFoi && props.direcao.value === "saida" || naoFoi && props.local.value;
     },
-    inicio: (): string =>
-      formulas.longa()
-        ? slice(formulas.linhas(), 0, 12).join("\n")
-        : props.conteudo.value,
+    /** O que se vê de uma mensagem longa. */
+    inicio: (): string => {
+      const linhas = slice(formulas.linhas(), 0, 12).join("\n");
+      return linhas.length > 900
+        ? `${subText(linhas, 0, 900)}…`
+        : linhas;
+    },
     linhas: (): readonly string[] =>
       props.conteudo.value === ""
         ? []
         : split(props.conteudo.value, "\n"),
-    /** Passa de doze linhas: o resto abre com um botão. */
-    longa: (): boolean => formulas.linhas().length > 12,
-    resto: (): string => slice(formulas.linhas(), 12).join("\n"),
+    /** Passa de doze linhas, ou do que cabe nelas: o resto abre com um botão. */
+    longa: (): boolean => formulas.linhas().length > 12 || props.conteudo.value !== "" && props.conteudo.value.length > 900,
     rotulo: (): string =>
       props.status.value === "na_fila" ? "Enviando"
         : props.status.value === "enviada" ? "Enviada"
@@ -303,22 +311,24 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             >
               <TextBlock
                 id="texto"
-                text={() => formulas.inicio()}
+                text={() =>
+                  formulas.longa() && !own.inteira.value
+                    ? formulas.inicio()
+                    : props.conteudo.value
+                }
               />
             </If>
             <If
               when={() => formulas.longa()}
             >
-              <ExpandableSection
+              <Button
                 id="mais"
-                text="Mostrar tudo"
-                keepMounted={false}
-              >
-                <TextBlock
-                  id="resto"
-                  text={() => formulas.resto()}
-                />
-              </ExpandableSection>
+                classes={["botao", "secundario", "botao-menor"]}
+                text={() => own.inteira.value ? "Mostrar menos" : "Mostrar tudo"}
+                onClick={() => {
+                  own.inteira.set(!own.inteira.value);
+                }}
+              />
             </If>
             <Flexbox
               id="meta"

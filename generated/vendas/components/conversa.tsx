@@ -271,6 +271,9 @@ const Conversa = component<ConversaShape>("conversa", {
           }),
           workflows.ouvirDigitacao,
           workflows.abrir,
+          async (run) => {
+            await elements.compositor.actions.escreverLogo(run);
+          },
         ]),
       }}
       actions={{

@@ -153,6 +153,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
             : ""
         }
         autocomplete="username"
+        autofocus
       />
       <FormInput
         id="senha"

@@ -40,7 +40,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
       text={() => menuEstreito() ? "" : props.titulo.value}
       ariaLabel={() => menuEstreito() ? props.titulo.value : ""}
       current={() => currentPage.value.id === props.pagina.value}
-      tooltip={() => menuEstreito() ? props.titulo.value : ""}
+      tooltip={() => menuEstreito() || props.titulo.value.length > 22 ? props.titulo.value : ""}
       link={() => ({
         path: props.caminho.value,
       })}

@@ -8,6 +8,7 @@ import { Flexbox } from "trama/runtime/elements/flexbox";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  contains,
   match,
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
@@ -23,7 +24,7 @@ export type SlaBarraShape = {
   };
 };
 
-/** O que resta de um prazo, em minutos de atendimento, e quanto dele já passou. */
+/** O que resta de um prazo, em minutos de atendimento, e que parte dele: a barra se esvazia, e estoura cheia. */
 const SlaBarra = component<SlaBarraShape>("sla-barra", {
   cumprido: false,
   fim: null,
@@ -35,10 +36,12 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
     resta: (): string => {
       const tempo = formulas.restam();
       const passou = tempo < 0;
-      const duracao = custom.duracao(passou ? -tempo : tempo);
+      const conta = custom.duracao(passou ? -tempo : tempo);
+      const duracao = `${conta} ${contains(["1 min", "1 h"], conta) ? "útil" : "úteis"}`;
       return props.cumprido.value ? passou ? `Atrasou ${duracao}` : "No prazo"
         : passou ? `Estourado há ${duracao}`
-        : props.fim.value ? `Pausado · ${duracao}`
+        : props.fim.value ? `Pausado · ${conta}`
+        : tempo === 0 ? "Vence agora"
         : duracao;
     },
     restam: (): number => minutosUteis(props.fim.value ?? clock.value, props.prazo.value ?? clock.value),
@@ -69,7 +72,12 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
           />
           <ProgressBar
             id="barra"
-            value={() => formulas.porcento()}
+            value={() => {
+              const passado = formulas.porcento();
+              return passado > 100
+                ? 100
+                : 100 - passado;
+            }}
             label="none"
             progressBarColor={() => match(formulas.tom(), [
               ["perigo", () => "$serie-6"],

@@ -95,7 +95,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
               <Fato
                 id="garantia"
                 rotulo="Garantia até"
-                valor={() => formatDate(formulas.dados()?.garantia_ate, "DD/MM/YYYY", "pt-BR", "America/Sao_Paulo")}
+                valor={() => formatDate(formulas.dados()?.garantia_ate, "DD/MM/YY", "pt-BR", "America/Sao_Paulo")}
               />
             </If>
             <If
@@ -432,7 +432,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                         <Fato
                           id="previsto"
                           rotulo="Previsto para"
-                          valor={() => formatDate(item.value.previsto_em, "DD/MM/YYYY")}
+                          valor={() => formatDate(item.value.previsto_em, "DD/MM/YY")}
                         />
                       </If>
                     </dl>

@@ -11,6 +11,7 @@ import type { TransacoesResumoRow } from "../collections/transacoes-resumo";
 import { transacoesResumo } from "../collections/transacoes-resumo";
 import { valor } from "../formulas/valor";
 import { formatNumber } from "../helpers/format-number";
+import * as variables from "../variables";
 
 /** As somas do que os filtros escolhem, na moeda da conta. Vendas são as pagas e não devolvidas; quantas ficam de fora por outra moeda vem por último. */
 const TransacoesResumo = component("transacoes-resumo", {}, () => {
@@ -140,6 +141,15 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
           </Flexbox>
         </If>
       </dl>
+      <If
+        when={() => formulas.resumo()}
+      >
+        <TextBlock
+          id="oQueConta"
+          classes={["dica"]}
+          text={() => `Vendas pagas e não devolvidas, em ${formulas.resumo()?.moeda ?? "BRL"}, pela data ${variables.dataDe.value === "aprovacao" ? "da aprovação, como no Dashboard" : "do pedido"}. Bruto é o valor inteiro; Líquido, sem as taxas da plataforma.`}
+        />
+      </If>
       <If
         when={() => transacoesResumo.error.value}
       >

@@ -2,6 +2,7 @@
 import {
   If,
   Page,
+  Repeat,
   Section,
   usePage,
 } from "trama/runtime";
@@ -49,7 +50,7 @@ export default function PgAtendimento() {
     <Page
       id="pg-atendimento"
       page={page}
-      title="Atendimento"
+      title={() => atendimentoAtual()?.codigo ?? "Atendimento"}
       onBeforeFetch={(run) => atendimentoAbrir(run, {
         codigo: page.params.atendimentoId,
       })}
@@ -72,6 +73,23 @@ export default function PgAtendimento() {
             id="casca"
             corpo={(
               <>
+                <Repeat
+                  items={() =>
+                    atendimentoAtual()?.codigo
+                      ? [{ nome: atendimentoAtual()?.codigo ?? "" }]
+                      : []
+                  }
+                  by={(item) => item.nome}
+                >
+                  {(item, index) => (
+                    <AoAbrir
+                      id="titulo"
+                      onAbrir={() => {
+                        variables.tituloDaPagina.set(item.value.nome);
+                      }}
+                    />
+                  )}
+                </Repeat>
                 <AoAbrir
                   id="carga"
                   onAbrir={async (run) => {

@@ -2,6 +2,7 @@
 import {
   If,
   Page,
+  Repeat,
   Section,
   batch,
   breakpoint,
@@ -20,6 +21,7 @@ import {
   findIndex,
 } from "trama/runtime/helpers";
 import { contato } from "../collections/contato";
+import AoAbrir from "../components/ao-abrir";
 import Casca from "../components/casca";
 import ContatoArquivos from "../components/contato-arquivos";
 import ContatoAtendimentos from "../components/contato-atendimentos";
@@ -59,7 +61,7 @@ export default function PgContato() {
     <Page
       id="pg-contato"
       page={page}
-      title="Contato"
+      title={() => contatoAtual()?.nome ?? "Contato"}
       collections={[
         contato,
       ]}
@@ -85,6 +87,23 @@ export default function PgContato() {
             id="casca"
             corpo={(
               <>
+                <Repeat
+                  items={() =>
+                    contatoAtual()?.nome
+                      ? [{ nome: contatoAtual()?.nome ?? "" }]
+                      : []
+                  }
+                  by={(item) => item.nome}
+                >
+                  {(item, index) => (
+                    <AoAbrir
+                      id="titulo"
+                      onAbrir={() => {
+                        variables.tituloDaPagina.set(item.value.nome);
+                      }}
+                    />
+                  )}
+                </Repeat>
                 <TextBlock
                   id="voltar"
                   classes={["ligacao"]}

@@ -115,6 +115,13 @@ export default function PgDashboard() {
                 <If
                   when={() => !semVendas()}
                 >
+                  <p className="trama-text pg-dashboard-oQueConta dica">
+                    Pela data da aprovação. Receita aprovada: vendas não devolvidas, menos reembolsos parciais. Receita líquida: a soma de Minha comissão.
+                  </p>
+                </If>
+                <If
+                  when={() => !semVendas()}
+                >
                   <div className="trama-base pg-dashboard-linhaReceita">
                     <PainelReceita
                       id="receita"

@@ -16,6 +16,7 @@ import { Tabs } from "trama/runtime/elements/tabs";
 import {
   filter,
   findIndex,
+  ifEmpty,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
 import { produtosOpcoes } from "../collections/produtos-opcoes";
@@ -35,6 +36,7 @@ import PerfilProdutos from "../components/perfil-produtos";
 import PerfilRespostas from "../components/perfil-respostas";
 import PerfilResumo from "../components/perfil-resumo";
 import Vazio from "../components/vazio";
+import { nomeDaPessoa } from "../formulas/nome-da-pessoa";
 import { podeVer } from "../formulas/pode-ver";
 import { temConta } from "../formulas/tem-conta";
 import { userXIcon } from "../icons/user-x";
@@ -55,7 +57,7 @@ export default function PgPerfil() {
     <Page
       id="pg-perfil"
       page={page}
-      title="Perfil"
+      title={() => ifEmpty(nomeDaPessoa(page.params.usuarioId), "Perfil")}
       collections={[
         produtosOpcoes,
         withParams(usuario, () => ({

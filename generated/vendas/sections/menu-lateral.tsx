@@ -14,6 +14,7 @@ import { Icon } from "trama/runtime/elements/icon";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
   getByIndex,
+  ifEmpty,
   same,
 } from "trama/runtime/helpers";
 import { auth } from "../auth";
@@ -65,6 +66,15 @@ export default function MenuLateral({ page }: PageProps) {
         tag="header"
         classes={["nao-imprime"]}
       >
+        <TextBlock
+          id="pular"
+          classes={["ligacao"]}
+          text="Ir para o conteúdo"
+          tag="span"
+          link={{
+            section: "conteudo",
+          }}
+        />
         <AoAbrir
           id="contas"
           onAbrir={[
@@ -98,7 +108,7 @@ export default function MenuLateral({ page }: PageProps) {
           <TextBlock
             id="tituloBarra"
             classes={["forte", "corta"]}
-            text={() => variables.permissaoPaginaAtual.value?.titulo}
+            text={() => ifEmpty(variables.tituloDaPagina.value, () => variables.permissaoPaginaAtual.value?.titulo)}
             tag="span"
           />
           <Button

@@ -9,7 +9,7 @@ import {
 } from "trama/runtime/helpers";
 import * as variables from "../variables";
 
-/** Mostra um aviso no canto, com uma ação se houver; ficam no máximo três. */
+/** Mostra um aviso no canto, com uma ação se houver, no lugar de um do mesmo tipo sem ação; ficam no máximo três. */
 export const avisar = workflow<{
   readonly mensagem: string;
   readonly tipo?: "sucesso" | "erro" | "atencao" | "info" | null | undefined;
@@ -30,7 +30,7 @@ export const avisar = workflow<{
     readonly versao: number;
   } | null | undefined;
 }>("avisar", (run, params) => {
-  variables.avisos.set(add(slice(variables.avisos.value, -2), {
+  variables.avisos.set(add(slice(variables.avisos.value.filter((um) => um.acao !== "" || um.tipo !== (params.tipo ?? "sucesso")), -2), {
     id: uuid(),
     tipo: params.tipo ?? "sucesso",
     mensagem: params.mensagem,

@@ -17,6 +17,7 @@ export const sair = workflow("sair", async (run) => {
       variables.chatTestePersistido,
       variables.presenca,
       variables.presencaEm,
+      variables.buscaRecentes,
     ]);
     variables.bloqueado.set(true);
   });
