@@ -115,6 +115,21 @@ function addCommands(program: Command, io: Io, finish: Finish): void {
     async (dir, options) => finish(await (await import("./commands/migrate.ts")).migrate(io, dir, options)),
   );
 
+  add(program, "diff", "list what changed between two designs, for a review", [
+    "trama diff main",
+    "trama diff origin/main HEAD --format markdown",
+    "trama diff main:designs/shop designs/shop --fail-on risk    fails when a change has a risk mark",
+  ])
+    .argument("<base>", "the design before: a folder with design.json, or a git revision such as `main`")
+    .argument("[head]", "the design after; default: the working tree")
+    .addOption(new Option("--format <format>", "output format").choices(["text", "json", "markdown", "html"]))
+    .addOption(
+      new Option("--fail-on <what>", "exit with 1 on any change, or on risk marks").choices(["change", "risk"]),
+    )
+    .action(async (base, head, options) =>
+      finish(await (await import("./commands/diff.ts")).diff(io, base, head, options)),
+    );
+
   add(program, "lsp", "a language server for design files, over stdin and stdout", ["trama lsp --stdio"])
     .option("--stdio", "use stdin and stdout; this is the default and the only transport")
     .action(async () => finish(await (await import("./commands/lsp.ts")).lsp()));

@@ -20,7 +20,7 @@ import { packageRoot } from "./project.ts";
 import { notAFile, readRegular } from "./regular-file.ts";
 
 /** Larger files are cut here: the compiler rejects them by size, so it never needs the rest. */
-const maxBytes = 50 * 1024 * 1024;
+export const maxBytes = 50 * 1024 * 1024;
 
 interface ReadFile {
   readonly stamp: string;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { withoutCron } from "../cron/schema.ts";
 import { readIfThere } from "../files.ts";
 import { BackendProblem } from "../problem.ts";
@@ -13,24 +13,33 @@ import type { Driver } from "./driver.ts";
 export async function readSource(supabaseDir: string): Promise<DatabaseSource> {
   const folder = join(supabaseDir, "migrations");
   const files = await readdir(folder).catch(() => []);
-  const migrations = await Promise.all(
-    files
-      .filter((file) => file.endsWith(".sql"))
-      .sort()
-      .map(async (file) => {
-        const parts = /^(\d+)_(.+)\.sql$/.exec(file);
-        if (parts?.[1] === undefined || parts[2] === undefined) {
-          throw new BackendProblem(`${join(folder, file)} is not named <version>_<name>.sql`);
-        }
-        return { version: parts[1], name: parts[2], sql: await readIfThere(join(folder, file)) };
-      }),
+  const migrations = migrationsIn(
+    await Promise.all(
+      files
+        .filter((file) => file.endsWith(".sql"))
+        .map(async (file) => ({ path: join(folder, file), sql: await readIfThere(join(folder, file)) })),
+    ),
   );
+  return { migrations, seed: await readIfThere(join(supabaseDir, "seed.sql")) };
+}
+
+/** Returns SQL files as migrations, sorted by version. */
+export function migrationsIn(files: readonly { readonly path: string; readonly sql: string }[]): readonly Migration[] {
+  const migrations = files
+    .map(({ path, sql }) => {
+      const parts = /^(\d+)_(.+)\.sql$/.exec(basename(path));
+      if (parts?.[1] === undefined || parts[2] === undefined) {
+        throw new BackendProblem(`${path} is not named <version>_<name>.sql`);
+      }
+      return { version: parts[1], name: parts[2], sql };
+    })
+    .sort((a, b) => (`${a.version}_${a.name}` < `${b.version}_${b.name}` ? -1 : 1));
   for (const [index, migration] of migrations.entries()) {
     if (migrations[index + 1]?.version === migration.version) {
       throw new BackendProblem(`two migrations have the version ${migration.version}`);
     }
   }
-  return { migrations, seed: await readIfThere(join(supabaseDir, "seed.sql")) };
+  return migrations;
 }
 
 /**

@@ -1,0 +1,173 @@
+import { openDatabase } from "./database.ts";
+import type { Askable } from "./introspect.ts";
+import { migrationsIn } from "./migrations.ts";
+
+/** Who may do what in the database that the migrations create. */
+export interface DatabaseRules {
+  /** The tables and views of the schemas `public` and `storage`, by name; of `public` without the schema. */
+  readonly tables: Readonly<Record<string, TableRules>>;
+  /** The functions of the migrations, by name and arguments; of `public` without the schema. */
+  readonly functions: Readonly<Record<string, FunctionRules>>;
+  /** The names of the storage buckets that anyone may read. */
+  readonly publicBuckets: readonly string[];
+}
+
+export interface FunctionRules {
+  /** The roles of the API that may call it. */
+  readonly roles: readonly string[];
+  /** Whether it runs with the rights of its owner, so that row-level security does not apply. */
+  readonly isDefiner: boolean;
+  readonly source: string;
+}
+
+export interface TableRules {
+  readonly kind: "table" | "view";
+  readonly hasRowSecurity: boolean;
+  /** The policies by name, each as SQL. */
+  readonly policies: Readonly<Record<string, string>>;
+  /** What roles of the API may do: `anon select`, `authenticated update (nome, email)`. */
+  readonly grants: readonly string[];
+  readonly columns: readonly string[];
+  /** The query of a view, with its options; empty for a table. */
+  readonly query: string;
+}
+
+/**
+ * Run migrations in a database in memory and read its rules.
+ *
+ * Rejects with a `BackendProblem` when a migration fails.
+ */
+export async function rulesOfMigrations(
+  files: readonly { readonly path: string; readonly sql: string }[],
+): Promise<DatabaseRules> {
+  const { driver, close } = await openDatabase({ migrations: migrationsIn(files), seed: "" }, undefined);
+  try {
+    return await readRules({ query: async <Row extends object>(sql: string) => (await driver.query<Row>(sql)).rows });
+  } finally {
+    await close();
+  }
+}
+
+/** Read row-level security, policies and grants of the roles that an app uses. */
+export async function readRules(database: Askable): Promise<DatabaseRules> {
+  const tables = await database.query<TableRow>(tablesSql);
+  const policies = await database.query<PolicyRow>(policiesSql);
+  const grants = await database.query<GrantRow>(grantsSql);
+  const functions = await database.query<FunctionRow>(functionsSql);
+  const buckets = await database.query<{ readonly name: string }>(bucketsSql);
+  const rulesOf = ({ name, isView, hasRowSecurity, columns, query }: TableRow): readonly [string, TableRules] => [
+    name,
+    {
+      kind: isView ? "view" : "table",
+      hasRowSecurity,
+      policies: Object.fromEntries(
+        policies.filter(({ table }) => table === name).map((row) => [row.name, policySql(row)]),
+      ),
+      grants: grants.filter(({ table }) => table === name).map((row) => grantText(row, columns)),
+      columns,
+      query,
+    },
+  ];
+  return {
+    tables: Object.fromEntries(tables.map(rulesOf)),
+    functions: Object.fromEntries(functions.map(({ name, ...rules }) => [name, rules])),
+    publicBuckets: buckets.map(({ name }) => name),
+  };
+}
+
+interface TableRow {
+  readonly name: string;
+  readonly isView: boolean;
+  readonly hasRowSecurity: boolean;
+  readonly columns: readonly string[];
+  readonly query: string;
+}
+
+interface PolicyRow {
+  readonly table: string;
+  readonly name: string;
+  readonly isPermissive: boolean;
+  readonly command: string;
+  readonly roles: readonly string[];
+  readonly using: string | null;
+  readonly check: string | null;
+}
+
+interface GrantRow {
+  readonly table: string;
+  readonly role: string;
+  readonly privilege: string;
+  readonly columns: readonly string[];
+}
+
+interface FunctionRow extends FunctionRules {
+  readonly name: string;
+}
+
+const nameSql = "case when n.nspname = 'public' then '' else n.nspname || '.' end || c.relname";
+
+const tablesSql = `
+  select ${nameSql} as name, c.relkind in ('v', 'm') as "isView", c.relrowsecurity as "hasRowSecurity",
+    coalesce((select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '{}') as columns,
+    case when c.relkind in ('v', 'm')
+      then coalesce(array_to_string(c.reloptions, ', ') || ' ', '') || pg_get_viewdef(c.oid) else '' end as query
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'storage') and c.relkind in ('r', 'p', 'v', 'm')`;
+
+const policiesSql = `
+  select ${nameSql} as table, p.polname::text as name, p.polpermissive as "isPermissive",
+    case p.polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' when 'd' then 'delete' else 'all' end
+      as command,
+    (select array_agg(case when r = 0 then 'public' else r::regrole::text end order by r::regrole::text)
+      from unnest(p.polroles) r) as roles,
+    pg_get_expr(p.polqual, p.polrelid) as using, pg_get_expr(p.polwithcheck, p.polrelid) as check
+  from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'storage')
+  order by p.polname collate "C"`;
+
+const grantsSql = `
+  select ${nameSql} as table, role, privilege,
+    array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  cross join unnest(array['anon', 'authenticated']) as role
+  cross join unnest(array['select', 'insert', 'update']) as privilege
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm')
+    and has_column_privilege(role, c.oid, a.attnum, privilege)
+  group by 1, 2, 3
+  union all
+  select ${nameSql}, role, privilege, '{}'
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  cross join unnest(array['anon', 'authenticated']) as role
+  cross join unnest(array['delete', 'truncate']) as privilege
+  where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm') and has_table_privilege(role, c.oid, privilege)
+  order by 1, 2, 3`;
+
+const functionsSql = `
+  select case when n.nspname = 'public' then '' else n.nspname || '.' end || p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as name,
+    array(select role from unnest(array['anon', 'authenticated']) as role
+      where has_function_privilege(role, p.oid, 'execute') order by role) as roles,
+    p.prosecdef as "isDefiner", p.prosrc as source
+  from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+  where n.nspname !~ '^pg_' and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+    and n.nspname not in ('information_schema', 'auth', 'cron', 'extensions', 'realtime', 'storage')
+    and not exists (select from pg_depend d
+      where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
+
+const bucketsSql = `select name from storage.buckets where public order by name collate "C"`;
+
+function policySql({ isPermissive, command, roles, using, check }: PolicyRow): string {
+  return [
+    isPermissive ? "" : "as restrictive ",
+    `for ${command} to ${roles.join(", ")}`,
+    using === null ? "" : ` using (${using})`,
+    check === null ? "" : ` with check (${check})`,
+  ].join("");
+}
+
+/** Names the columns only when not all of them are granted. */
+function grantText({ role, privilege, columns }: GrantRow, all: readonly string[]): string {
+  const isWhole = columns.length === 0 || columns.length === all.length;
+  return `${role} ${privilege}${isWhole ? "" : ` (${columns.join(", ")})`}`;
+}

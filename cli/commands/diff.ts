@@ -1,0 +1,84 @@
+import { renderPretty } from "../../compiler/diagnostics/render.ts";
+import { BackendProblem, type DatabaseRules, loadRules, missingPackage } from "../backend/index.ts";
+import { type Io, ReadError, withProgress } from "../io.ts";
+import type { Review } from "../review/outline.ts";
+import { findSources, type ReadSide, readSide, type Source } from "../review/read-side.ts";
+import { renderHtml } from "../review/render-html.ts";
+import { renderMarkdown } from "../review/render-markdown.ts";
+import { renderJson, renderText } from "../review/render-text.ts";
+import { compareDesigns } from "../review/review.ts";
+import type { Side } from "../review/side.ts";
+
+export const diffFormats = ["text", "json", "markdown", "html"] as const;
+
+export interface DiffOptions {
+  readonly format?: (typeof diffFormats)[number] | undefined;
+  readonly failOn?: "change" | "risk" | undefined;
+}
+
+/** `trama diff`: list what changed between two designs, in terms of the design. Writes nothing. */
+export async function diff(io: Io, base: string, head: string | undefined, options: DiffOptions): Promise<number> {
+  const sources = findSources(base, head, io.cwd);
+  const read = sources.map((source) => ({ source, ...readSide(source) }));
+  const broken = read.filter(({ errors }) => errors.length > 0);
+  for (const { source, errors } of broken) reportBroken(io, source, errors);
+  const [first, second] = read;
+  if (broken.length > 0 || !first || !second) return 1;
+  const [was, is] = await withRules(io, [first, second]);
+  const review: Review = { base: sources[0].shown, head: sources[1].shown, changes: compareDesigns(was, is) };
+  io.out(render(io, review, options.format ?? "text"));
+  const isFailed =
+    options.failOn === "change"
+      ? review.changes.length > 0
+      : options.failOn === "risk" && review.changes.some(({ risks }) => risks.length > 0);
+  return isFailed ? 1 : 0;
+}
+
+function reportBroken(io: Io, { shown }: Source, errors: ReadSide["errors"]): void {
+  io.err(renderPretty(errors, { color: io.color, folder: shown }));
+  io.err(`error: ${shown} cannot be compared: fix its errors first\n`);
+}
+
+function render(io: Io, review: Review, format: (typeof diffFormats)[number]): string {
+  switch (format) {
+    case "text":
+      return renderText(review, io.color);
+    case "json":
+      return renderJson(review);
+    case "markdown":
+      return renderMarkdown(review);
+    case "html":
+      return renderHtml(review);
+  }
+}
+
+/** Adds the rules of both databases when the migrations differ: running them takes seconds. */
+async function withRules(
+  io: Io,
+  sides: readonly [ReadSide & { readonly source: Source }, ReadSide & { readonly source: Source }],
+): Promise<readonly [Side, Side]> {
+  const [base, head] = sides;
+  if (JSON.stringify(migrationHashes(base.side)) === JSON.stringify(migrationHashes(head.side)))
+    return [base.side, head.side];
+  return withProgress(io, "reading the databases", async () => [
+    { ...base.side, database: await rulesOf(base.source) },
+    { ...head.side, database: await rulesOf(head.source) },
+  ]);
+}
+
+const isMigration = (path: string): boolean => /^supabase\/migrations\/[^/]+\.sql$/.test(path);
+
+const migrationHashes = ({ others }: Side) => [...others].filter(([path]) => isMigration(path)).sort();
+
+async function rulesOf({ shown, others }: Source): Promise<DatabaseRules> {
+  const files = [...others]
+    .filter(([path]) => isMigration(path))
+    .map(([path, bytes]) => ({ path, sql: new TextDecoder().decode(bytes) }));
+  try {
+    const { rulesOfMigrations } = await loadRules();
+    return await rulesOfMigrations(files);
+  } catch (error) {
+    const problem = error instanceof BackendProblem ? error : missingPackage(error);
+    throw problem === undefined ? error : new ReadError(`${shown}: ${problem.message}`);
+  }
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { posix } from "node:path";
+import { CallError, ReadError } from "../io.ts";
+import { maxBytes } from "./read.ts";
+
+/** A folder in a commit of a git repository. */
+export interface Revision {
+  /** The commit, as 40 or 64 hex digits. */
+  readonly commit: string;
+  /** The path of the folder in the repository, with `/`; empty for the repository itself. */
+  readonly folder: string;
+}
+
+/** A file in a commit. */
+export interface CommittedFile {
+  /** Inside the folder of the revision. */
+  readonly path: string;
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** Returns the top folder of the git repository that contains a folder; throws a CallError without one. */
+export function repositoryOf(folder: string): string {
+  const { status, stdout } = git(folder, ["rev-parse", "--show-toplevel"]);
+  if (status === 0) return stdout.toString("utf8").replace(/\r?\n$/, "");
+  throw new CallError(
+    `\`${folder}\` is not in a git repository`,
+    "name two folders, or run this inside the repository",
+  );
+}
+
+/** Returns the commit that a revision such as `main` or `HEAD~2` names; throws a CallError for an unknown one. */
+export function commitOf(repository: string, revision: string): string {
+  const { status, stdout } = git(repository, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${revision}^{commit}`,
+  ]);
+  const commit = stdout.toString("utf8").trim();
+  if (status === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
+  throw new CallError(
+    `there is no design folder and no git revision \`${revision}\``,
+    "name a folder with design.json, or a branch, tag or commit; fetch it first if it is on a server",
+  );
+}
+
+/**
+ * Lists the files below a folder of a commit, sorted by path. Nothing is checked out, and no link is followed.
+ *
+ * A link, a submodule and a path that would leave the folder are refused with a ReadError when `isNeeded` wants them.
+ */
+export function committedFiles(
+  repository: string,
+  { commit, folder }: Revision,
+  isNeeded: (path: string) => boolean,
+): readonly CommittedFile[] {
+  const tree = folder === "" ? commit : `${commit}:${folder}`;
+  const { status, stdout } = git(repository, ["ls-tree", "-r", "-l", "-z", "--full-tree", "--end-of-options", tree]);
+  if (status !== 0)
+    throw new CallError(
+      `there is no folder \`${folder}\` in that revision`,
+      "name its folder there: `<revision>:<folder>`",
+    );
+  const files: CommittedFile[] = [];
+  for (const entry of stdout.toString("utf8").split("\0")) {
+    const [, mode, hash = "", size, path = ""] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t([\s\S]+)$/.exec(entry) ?? [];
+    if (mode === undefined || !isNeeded(path)) continue;
+    const shown = path.replace(/\p{Cc}/gu, "?");
+    if (mode === "120000") throw new ReadError(`${shown} is a link, which cannot be read from a git revision`);
+    if (size === "-") throw new ReadError(`${shown} is a submodule, not a file`);
+    if (posix.normalize(path) !== path || path.startsWith("../") || path.startsWith("/"))
+      throw new ReadError(`${shown} is outside of the design folder`);
+    files.push({ path, hash, size: Number(size) });
+  }
+  return files.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+/** Reads files of a commit. Larger ones than a design may have become as many zeros, which the compiler rejects by size. */
+export function readCommitted(repository: string, files: readonly CommittedFile[]): ReadonlyMap<string, Uint8Array> {
+  const wanted = files.filter(({ size }) => size <= maxBytes);
+  const found = new Map<string, Uint8Array>();
+  for (const { path, size } of files) if (size > maxBytes) found.set(path, new Uint8Array(maxBytes + 1));
+  if (wanted.length === 0) return found;
+  const { status, stdout } = git(repository, ["cat-file", "--batch"], `${wanted.map(({ hash }) => hash).join("\n")}\n`);
+  if (status !== 0) throw new ReadError("git could not read the files of that revision");
+  let at = 0;
+  for (const { path } of wanted) {
+    const end = stdout.indexOf(10, at);
+    const [, length] = /^[0-9a-f]+ blob (\d+)$/.exec(stdout.toString("latin1", at, end)) ?? [];
+    if (length === undefined)
+      throw new ReadError(`git could not read ${path} in that revision; fetch its history first`);
+    at = end + 1 + Number(length);
+    found.set(path, stdout.subarray(end + 1, at));
+    at++;
+  }
+  return found;
+}
+
+const outputLimit = 2 ** 31 - 1;
+
+/**
+ * Runs git without a shell, for reading only: nothing is fetched, no index is read, no hook or filter runs.
+ *
+ * Returns status 1 when git is not installed.
+ */
+function git(
+  folder: string,
+  args: readonly string[],
+  input = "",
+): { readonly status: number; readonly stdout: Buffer } {
+  if (!existsSync(folder)) return { status: 1, stdout: Buffer.alloc(0) };
+  const { status, stdout, error } = spawnSync("git", ["--no-pager", "--no-replace-objects", ...args], {
+    cwd: folder,
+    input,
+    maxBuffer: outputLimit,
+    stdio: ["pipe", "pipe", "ignore"],
+    env: { ...process.env, GIT_NO_LAZY_FETCH: "1", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" },
+  });
+  if (error && "code" in error && error.code === "ENOENT")
+    throw new CallError("git is not installed", "name two folders");
+  return { status: status ?? 1, stdout: stdout ?? Buffer.alloc(0) };
+}

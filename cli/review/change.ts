@@ -1,0 +1,60 @@
+import type { JsonContainer, SourceFile } from "../../compiler/span.ts";
+import type { Words } from "./words.ts";
+
+/** What a change is about; changes are grouped by it, in this order. */
+export const areas = [
+  "access",
+  "pages",
+  "sections",
+  "components",
+  "workflows",
+  "formulas",
+  "data",
+  "database",
+  "look",
+  "app",
+  "files",
+] as const;
+export type Area = (typeof areas)[number];
+
+/** Changes that a reviewer should not miss, in the order of the summary. */
+export const riskNames = {
+  "access-added": "access added",
+  "write-added": "write added",
+  "policy-dropped": "policy dropped",
+  "policy-changed": "policy changed",
+  "row-security-off": "row-level security off",
+  "grant-added": "grant added",
+  "trusted-html": "trusted HTML",
+  "new-origin": "new origin",
+  "column-dropped": "column dropped",
+  "address-key-changed": "address key changed",
+  "path-changed": "path changed",
+  "stored-variable-changed": "stored variable changed",
+  "bundle-grown": "bundle grown",
+} as const;
+export type RiskKind = keyof typeof riskNames;
+
+/** A place in one of the two designs. */
+export interface ChangePlace {
+  readonly side: "base" | "head";
+  readonly file: SourceFile;
+  readonly owner: JsonContainer;
+  readonly key?: string | number | undefined;
+}
+
+/** One change, as a sentence about a thing in the design. */
+export interface Change {
+  readonly area: Area;
+  /** The page, component, workflow or the like, as people call it; empty for the whole app. */
+  readonly unit: string;
+  /** Where in the unit: usually the name of an element. */
+  readonly where: readonly string[];
+  readonly words: Words;
+  readonly risks: readonly RiskKind[];
+  /** The file of the design, for changes without a place in JSON. */
+  readonly path?: string | undefined;
+  readonly place?: ChangePlace | undefined;
+  /** The pages on which the change is visible; absent when the unit is a page, or not part of one. */
+  readonly pages?: readonly string[] | undefined;
+}

@@ -1,0 +1,127 @@
+import { recordOf } from "../json.ts";
+import { changesOf, type MatchedTree, ownCount, type Placed, type TreeChange } from "./tree.ts";
+import { type At, nextTo, report, risksIn, type Spot } from "./values.ts";
+import { code, listed, type Word, type Words, words } from "./words.ts";
+
+/** How the nodes of a tree are called. */
+export interface TreeWords {
+  /** The node with its type: `` button `novo` "Novo contato" ``. */
+  readonly full: (placed: Placed) => Words;
+  /** The node as a neighbour: its name alone. */
+  readonly short: (placed: Placed) => Word;
+  /** The name of several nodes: `elements`. */
+  readonly plural: string;
+  /** Names a list of a node: `` `casca`, slot corpo ``; nothing for the list of the thing itself. */
+  readonly list: (parent: Placed | undefined, slot: string) => Words;
+}
+
+/** Reports added, removed and moved nodes of a matched tree, and calls `same` for each other pair. */
+export function compareTrees(
+  spot: Spot,
+  tree: MatchedTree,
+  say: TreeWords,
+  same: (base: Placed, head: Placed) => void,
+  isHidden: (change: TreeChange) => boolean = () => false,
+): void {
+  for (const change of changesOf(tree)) {
+    if (isHidden(change)) continue;
+    switch (change.kind) {
+      case "same":
+        same(change.base, change.head);
+        break;
+      case "added":
+        reportAdded(spot, change.head, change.around, say);
+        break;
+      case "removed":
+        reportRemoved(spot, change.base, change.staying, say);
+        break;
+      case "moved":
+        reportMoved(spot, change.base, change.head, say);
+    }
+  }
+}
+
+/** The JSON object of a node. */
+export const atNode = (side: "base" | "head", { node }: Placed): At => ({ side, owner: node.json });
+
+function reportAdded(spot: Spot, head: Placed, around: readonly Placed[], say: TreeWords): void {
+  const inside = ownCount(head) - 1;
+  const more =
+    inside > 0 ? words` with ${String(inside)} ${inside === 1 ? say.plural.slice(0, -1) : say.plural} inside` : [];
+  const kept =
+    around.length > 0 ? words` around ${shortList(around, say)}` : nextTo(head.siblings, head.index, say.short);
+  report(
+    spot,
+    atNode("head", head),
+    words`${say.full(head)}${more} added${inList(head, say)}${kept}`,
+    // What moved into it is not new.
+    risksIn(spot, head.node.json, everyMatch(head)),
+  );
+}
+
+/** The JSON on the other side of the nodes that moved into a new node. */
+const everyMatch = (placed: Placed): readonly unknown[] =>
+  placed.match ? [placed.match.node.json] : placed.children.flatMap(everyMatch);
+
+function reportRemoved(spot: Spot, base: Placed, staying: readonly Placed[], say: TreeWords): void {
+  const inside = ownCount(base) - 1;
+  const more =
+    inside > 0 ? words` with ${String(inside)} ${inside === 1 ? say.plural.slice(0, -1) : say.plural} inside` : [];
+  const kept =
+    staying.length > 0
+      ? words` from around ${shortList(staying, say)}`
+      : nextTo(base.siblings, base.index, say.short, true);
+  report(spot, atNode("base", base), words`${say.full(base)}${more} removed${inList(base, say)}${kept}`);
+}
+
+const shownCount = 3;
+
+/** Lists the names of nodes; of many, the first ones. */
+function shortList(nodes: readonly Placed[], say: TreeWords): Words {
+  const names: (Word | Words)[] = nodes.slice(0, shownCount).map(say.short);
+  const rest = nodes.length - shownCount;
+  return listed(rest > 0 ? [...names, `${rest} more`] : names);
+}
+
+function inList({ parent, slot }: Placed, say: TreeWords): Words {
+  const name = say.list(parent, slot);
+  return name.length === 0 ? [] : words` in ${name}`;
+}
+
+function reportMoved(spot: Spot, base: Placed, head: Placed, say: TreeWords): void {
+  const [from, to] = [say.list(base.parent, base.slot), say.list(head.parent, head.slot)];
+  const isSameList = base.parent?.match === head.parent && base.slot === head.slot;
+  const way =
+    isSameList || (from.length === 0 && to.length === 0)
+      ? []
+      : words`${from.length === 0 ? " from the top" : words` from ${from}`}${to.length === 0 ? " to the top" : words` to ${to}`}`;
+  const comma = way.length > 0 ? "," : "";
+  const place = nextTo(head.siblings, head.index, say.short);
+  report(spot, atNode("head", head), words`${say.full(head)} moved${way}${place.length > 0 ? comma : ""}${place}`);
+}
+
+/** Returns the new ids of matched nodes by their old ones. */
+export function renamedIds(base: readonly Placed[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const visit = (placed: Placed): void => {
+    const [was, is] = [placed.node.id, placed.match?.node.id];
+    if (was !== undefined && is !== undefined && was !== is) found.set(was, is);
+    placed.children.forEach(visit);
+  };
+  base.forEach(visit);
+  return found;
+}
+
+/** Reports that a node has another id than before. */
+export function reportRenamed(spot: Spot, base: Placed, head: Placed, noun: string): void {
+  const [was, is] = [base.node.id, head.node.id];
+  if (was === is) return;
+  const at: At = { ...atNode("head", head), key: "id" };
+  if (was === undefined) report(spot, at, words`${noun} named ${code(is ?? "")}`);
+  else if (is === undefined) report(spot, atNode("head", head), words`${noun} ${code(was)} has no id any more`);
+  else report(spot, at, words`${noun} ${code(was)} renamed to ${code(is)}`);
+}
+
+/** The members of a node besides those that are compared in another way. */
+export const membersOf = (value: unknown, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(recordOf(value)).filter(([name]) => !names.has(name)));

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { existsSync, realpathSync } from "node:fs";
+import { basename, join, relative, resolve, sep } from "node:path";
+import { designFolders, type InputFile, load, ownElementOfPath, signaturesPath } from "../../compiler/1-load/load.ts";
+import { validate } from "../../compiler/2-validate/validate.ts";
+import type { Diagnostic } from "../../compiler/diagnostics/diagnostic.ts";
+import { CallError } from "../io.ts";
+import { findProject, shownPath } from "../project/project.ts";
+import { designReader, filesBelow, readInside } from "../project/read.ts";
+import { commitOf, committedFiles, type Revision, readCommitted, repositoryOf } from "../project/revision.ts";
+import type { Side } from "./side.ts";
+
+/** A design to compare, as found by its name on the command line. */
+export interface Source {
+  /** The name for people: `designs/vendas`, `main:designs/vendas`. */
+  readonly shown: string;
+  /** The JSON files of the design. */
+  readonly files: readonly InputFile[];
+  /** All other files, by path. */
+  readonly others: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A side that was read: its design, or what is wrong with it. */
+export interface ReadSide {
+  readonly side: Side;
+  readonly errors: readonly Diagnostic[];
+}
+
+/** Checks the shape of a design. Its names and types are not checked: `trama validate` does that. */
+export function readSide({ files, others }: Source): ReadSide {
+  const loaded = load(files);
+  const validated = validate(loaded);
+  const errors = [...loaded.diagnostics, ...validated.diagnostics].filter(({ severity }) => severity === "error");
+  return {
+    errors,
+    side: {
+      files: loaded.files,
+      design: validated.value,
+      others: new Map(Array.from(others, ([path, bytes]) => [path, createHash("sha256").update(bytes).digest("hex")])),
+    },
+  };
+}
+
+/** Folders of a design with files that are not JSON of the design. */
+const otherFolders = ["assets", "custom", "supabase"];
+
+/** Whether a path is JSON of the design, which the compiler reads. */
+function isDesignFile(path: string): boolean {
+  if (!path.endsWith(".json")) return false;
+  const [first = "", second] = path.split("/");
+  return (
+    second === undefined ||
+    designFolders.includes(first) ||
+    path === signaturesPath ||
+    ownElementOfPath(path) !== undefined
+  );
+}
+
+const isOtherFile = (path: string): boolean =>
+  !isDesignFile(path) &&
+  otherFolders.includes(path.split("/", 1)[0] ?? "") &&
+  !path.split("/").some((name) => name === "node_modules" || name.startsWith("."));
+
+/** Finds both sides: each is a folder or a git revision; without `head`, it is the working tree. */
+export function findSources(
+  base: string,
+  head: string | undefined,
+  cwd: string,
+): readonly [base: Source, head: Source] {
+  if (isFolder(base, cwd)) return [readFolder(base, cwd), readFolder(head, cwd)];
+  const headFolder = head === undefined || isFolder(head, cwd) ? findProject(head, cwd).design : undefined;
+  const readHead = (repository: string, folder: string | undefined): Source =>
+    headFolder === undefined ? readRevision(repository, head ?? "", folder) : readFolder(headFolder, cwd);
+  const named = folderIn(base) ?? (headFolder === undefined ? folderIn(head ?? "") : undefined);
+  const start = headFolder ?? cwd;
+  const repository = repositoryOf(start);
+  // Fails before the design is looked for: an unknown revision is the likelier mistake.
+  commitOf(repository, withoutFolder(base));
+  const folder = named ?? pathIn(repository, headFolder ?? findProject(undefined, cwd).design);
+  return [readRevision(repository, base, folder), readHead(repository, folder)];
+}
+
+/** Whether a name on the command line is a design folder, or the design.json in one. */
+function isFolder(name: string, cwd: string): boolean {
+  const path = resolve(cwd, name);
+  return existsSync(join(path, "design.json")) || (basename(path) === "design.json" && existsSync(path));
+}
+
+/** The folder of `main:designs/vendas`. */
+const folderIn = (name: string): string | undefined => {
+  const at = name.indexOf(":");
+  return at === -1 ? undefined : name.slice(at + 1).replace(/\/+$/, "");
+};
+const withoutFolder = (name: string): string => name.split(":", 1)[0] ?? name;
+
+const pathIn = (repository: string, folder: string): string =>
+  relative(realpathSync(repository), realpathSync(folder)).split(sep).join("/");
+
+function readFolder(name: string | undefined, cwd: string): Source {
+  const { design } = findProject(name, cwd);
+  const { files } = designReader(design).read({ designFolder: "" });
+  const others = otherFolders
+    .flatMap((folder) => filesBelow(design, folder).map((path) => `${folder}/${path}`))
+    .filter(isOtherFile);
+  return {
+    shown: shownPath(design, cwd),
+    files,
+    others: new Map(others.map((path) => [path, readInside(design, path)])),
+  };
+}
+
+function readRevision(repository: string, name: string, designFolder: string | undefined): Source {
+  const folder = folderIn(name) ?? designFolder ?? "";
+  const revision: Revision = { commit: commitOf(repository, withoutFolder(name)), folder };
+  const files = committedFiles(repository, revision, (path) => isDesignFile(path) || isOtherFile(path));
+  const shown = `${withoutFolder(name)}:${folder}`;
+  if (!files.some(({ path }) => path === "design.json"))
+    throw new CallError(`\`${shown}\` is not a design: it has no design.json`);
+  const bytes = readCommitted(repository, files);
+  const own = files.filter(({ path }) => isDesignFile(path));
+  const others = files.filter(({ path }) => isOtherFile(path));
+  return {
+    shown,
+    files: own.map(({ path }) => ({ path, bytes: bytes.get(path) ?? new Uint8Array() })),
+    others: new Map(others.map(({ path }) => [path, bytes.get(path) ?? new Uint8Array()])),
+  };
+}

@@ -1,0 +1,112 @@
+import { type Change, riskNames } from "./change.ts";
+import {
+  areaTitles,
+  continuesName,
+  linePlace,
+  outlineOf,
+  pagesWords,
+  type Review,
+  totals,
+  visible,
+  wayOf,
+} from "./outline.ts";
+import type { Words } from "./words.ts";
+
+/** Returns a review as one self-contained page without scripts. */
+export function renderHtml(review: Review): string {
+  const outline = outlineOf(review.changes);
+  const risky = review.changes.filter(({ risks }) => risks.length > 0);
+  const body = [
+    `<h1>Changes of ${escaped(review.head)}</h1>`,
+    `<p>${escaped(totals(review))}, compared with ${escaped(review.base)}.</p>`,
+    ...(risky.length === 0
+      ? []
+      : [
+          '<section class="risks">',
+          "<h2>Check these</h2>",
+          "<ul>",
+          ...risky.map((change) => item(change, [change.unit, ...change.where])),
+          "</ul>",
+          "</section>",
+        ]),
+    ...outline.flatMap(({ area, units }) => [
+      "<section>",
+      `<h2>${areaTitles[area]}</h2>`,
+      ...units.flatMap(({ unit, pages, changes }) => [
+        ...(unit === "" ? [] : [`<h3>${escaped(unit)}</h3>`]),
+        ...(pages === undefined ? [] : [`<p class="pages">${escaped(pagesWords(pages, 20))}</p>`]),
+        "<ul>",
+        ...changes.map((change) => item(change, change.where)),
+        "</ul>",
+      ]),
+      "</section>",
+    ]),
+  ];
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
+    `<title>Changes of ${escaped(review.head)}</title>`,
+    `<style>${styles}</style>`,
+    "</head>",
+    "<body>",
+    "<main>",
+    ...body,
+    "</main>",
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+const styles = `
+:root { color-scheme: light dark; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+h1 { font-size: 1.5rem; }
+h2 { font-size: 1.2rem; border-bottom: 1px solid; }
+h3 { font-size: 1rem; margin-bottom: 0; }
+ul { margin-top: 0.25rem; padding-left: 1.25rem; }
+li { overflow-wrap: anywhere; }
+.pages, .place { font-size: 0.85rem; margin: 0; }
+.risk { border: 1px solid; border-radius: 0.25rem; padding: 0 0.25rem; font-size: 0.85rem; font-weight: bold; }
+`;
+
+function item(change: Change, names: readonly string[]): string {
+  const way = wayOf(names);
+  const between = way === "" ? "" : continuesName(change.words) ? " " : ": ";
+  const marks = change.risks.map((kind) => `<span class="risk">${riskNames[kind]}</span> `).join("");
+  const name = way === "" ? "" : `<strong>${escaped(way)}</strong>`;
+  return `<li>${marks}${name}${between}${htmlOf(change.words)}${placeOf(change)}</li>`;
+}
+
+function placeOf(change: Change): string {
+  const place = linePlace(change);
+  if (!place) return "";
+  const line = place.line === null ? "" : `:${place.line}`;
+  return ` <span class="place">${escaped(`${place.file}${line}`)}${place.side === "base" ? " before" : ""}</span>`;
+}
+
+const htmlOf = (sentence: Words): string =>
+  sentence
+    .map((word) =>
+      typeof word === "string"
+        ? escaped(word)
+        : "code" in word
+          ? `<code>${escaped(word.code)}</code>`
+          : `“${escaped(word.quote)}”`,
+    )
+    .join("");
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escaped = (text: string): string => visible(text).replace(/[&<>"']/g, (each) => escapes[each] ?? each);

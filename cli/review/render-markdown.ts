@@ -1,0 +1,78 @@
+import { type Change, riskNames } from "./change.ts";
+import { areaTitles, continuesName, outlineOf, pagesWords, type Review, totals, visible, wayOf } from "./outline.ts";
+import type { Words } from "./words.ts";
+
+/** Comments of pull requests may be a little longer. */
+const lengthLimit = 60_000;
+
+/** Returns a review for a comment of a pull request. Texts of the design cannot become markup, links or mentions. */
+export function renderMarkdown(review: Review): string {
+  const lines = [
+    `## Changes of ${escaped(review.head)}`,
+    "",
+    `${totals(review)}, compared with ${escaped(review.base)}.`,
+  ];
+  const risky = review.changes.filter(({ risks }) => risks.length > 0);
+  if (risky.length > 0) lines.push("", "### ⚠️ Check these", "", ...risky.map((change) => `- ${riskLine(change)}`));
+  for (const { area, units } of outlineOf(review.changes)) {
+    lines.push("", `### ${areaTitles[area]}`, "");
+    for (const { unit, pages, changes } of units) {
+      const where = pagesWords(pages);
+      const note = where === "" ? "" : ` _(${escaped(where)})_`;
+      const [only] = changes;
+      if (changes.length === 1 && only) lines.push(`- ${lineOf(only, [unit, ...only.where])}${note}`);
+      else
+        lines.push(`- **${escaped(unit)}**${note}`, ...changes.map((change) => `  - ${lineOf(change, change.where)}`));
+    }
+  }
+  return `${withinLimit(lines).join("\n")}\n`;
+}
+
+const riskLine = (change: Change): string =>
+  `**${change.risks.map((kind) => riskNames[kind]).join(", ")}**: ${lineOf(change, [change.unit, ...change.where])}`;
+
+function lineOf(change: Change, names: readonly string[]): string {
+  const way = wayOf(names);
+  const between = way === "" ? "" : continuesName(change.words) ? " " : ": ";
+  return `${way === "" ? "" : `**${escaped(way)}**`}${between}${markdownOf(change.words)}`;
+}
+
+const markdownOf = (sentence: Words): string =>
+  sentence
+    .map((word) =>
+      typeof word === "string" ? escaped(word) : "code" in word ? codeSpan(word.code) : `“${escaped(word.quote)}”`,
+    )
+    .join("");
+
+/** Returns a code span; its fence is longer than any run of backticks in the text. */
+function codeSpan(text: string): string {
+  const shown = visible(text);
+  if (shown.trim() === "") return `\`'${shown}'\``;
+  const longest = Math.max(0, ...Array.from(shown.matchAll(/`+/g), ([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const space = shown.startsWith("`") || shown.endsWith("`") ? " " : "";
+  return `${fence}${space}${shown}${space}${fence}`;
+}
+
+/** Escapes markup, and breaks mentions and references to issues with an invisible space. */
+const escaped = (text: string): string =>
+  visible(text)
+    .replace(/[\\`*_[\]<>~|$]/g, (each) => `\\${each}`)
+    .replaceAll("&", "&amp;")
+    .replace(/(https?|ftp):\/\//gi, "$1:\u200b//")
+    .replace(/[@#](?=[\p{L}\p{N}])/gu, (each) => `${each}\u200b`)
+    .replace(/\bwww\./gi, "www\u200b.");
+
+function withinLimit(lines: readonly string[]): readonly string[] {
+  let length = 0;
+  const count = lines.findIndex((line) => {
+    length += line.length + 1;
+    return length > lengthLimit;
+  });
+  if (count === -1) return lines;
+  return [
+    ...lines.slice(0, count),
+    "",
+    `The comment is full: ${lines.length - count} more lines are in \`trama diff --format html\`.`,
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Design } from "../../compiler/2-validate/design-nodes.ts";
+import type { SourceFile } from "../../compiler/span.ts";
+import type { DatabaseRules } from "../backend/index.ts";
+
+/** One of the two designs that are compared. */
+export interface Side {
+  readonly files: readonly SourceFile[];
+  readonly design: Design;
+  /** A hash by path of each file that is not JSON of the design: code, assets, migrations. */
+  readonly others: ReadonlyMap<string, string>;
+  /** Who may do what in the database; absent if neither side changed its migrations. */
+  readonly database?: DatabaseRules | undefined;
+}

@@ -1,0 +1,129 @@
+import { isObject, type JsonObject, recordOf } from "../json.ts";
+import { compareTrees, membersOf, renamedIds, reportRenamed, type TreeWords } from "./compare-trees.ts";
+import { objectsIn, workflowLists } from "./nodes.ts";
+import { withRenames } from "./renames.ts";
+import { canonical } from "./similar.ts";
+import { everyNode, matchTrees, type Placed, place } from "./tree.ts";
+import { type At, compareMembers, inside, meansSame, report, risksIn, type Spot } from "./values.ts";
+import { code, type Word, type Words, words } from "./words.ts";
+
+/** What a step acts on, in the order of preference. */
+const targets = [
+  "variable",
+  "workflow",
+  "popup",
+  "page",
+  "table",
+  "function",
+  "collection",
+  "element",
+  "event",
+  "bucket",
+];
+
+/** Returns what a step does: its action and its target. */
+function doing({ node }: Placed): string {
+  const target = targets.map((name) => node.json[name]).find((value) => typeof value === "string");
+  return target === undefined ? node.type : `${node.type} ${String(target)}`;
+}
+
+const shortStep = (placed: Placed): Word => code(placed.node.id ?? doing(placed));
+
+const stepWords: TreeWords = {
+  full: (placed) =>
+    placed.node.id === undefined
+      ? words`step ${code(doing(placed))}`
+      : words`step ${code(placed.node.id)} (${code(doing(placed))})`,
+  short: shortStep,
+  plural: "steps",
+  list: (parent, slot) => {
+    if (parent) return words`${slot === "steps" ? "" : `${slot} of `}${shortStep(parent)}`;
+    return slot === "onError" ? words`the error branch` : [];
+  },
+};
+
+const ownMembers: ReadonlySet<string> = new Set(["steps", "onError"]);
+const stepMembers: ReadonlySet<string> = new Set(["id", "action"]);
+
+/** Compares two versions of a workflow: its settings, then its steps. */
+export function compareWorkflow(spot: Spot, base: JsonObject, head: JsonObject): void {
+  compareMembers(spot, membersOf(base, ownMembers), membersOf(head, ownMembers));
+  const tree = matchTrees(workflowLists(base), workflowLists(head));
+  const here: Spot = { ...spot, renames: withRenames(spot.renames, "step", renamedIds(tree.base)) };
+  compareTrees(here, tree, stepWords, (was, is) => {
+    reportRenamed(here, was, is, "step");
+    const one = inside(here, `step ${is.node.id ?? doing(is)}`);
+    if (was.node.type !== is.node.type)
+      report(
+        one,
+        { side: "head", owner: is.node.json, key: "action" },
+        words`action: ${code(was.node.type)} → ${code(is.node.type)}`,
+        risksIn(one, is.node.own, was.node.own),
+      );
+    compareMembers(one, membersOf(was.node.own, stepMembers), membersOf(is.node.own, stepMembers));
+  });
+}
+
+/** Counts the steps of a workflow, those in branches included. */
+export const stepCount = (workflow: JsonObject): number => everyNode(place(workflowLists(workflow))).length;
+
+/** Compares the handlers of events, by event. */
+export function compareHandlers(spot: Spot, base: unknown, head: unknown): void {
+  const [was, is] = [recordOf(base), recordOf(head)];
+  const names = [...Object.keys(is), ...Object.keys(was).filter((name) => !Object.hasOwn(is, name))];
+  for (const name of names) {
+    if (meansSame(spot.renames, name, was[name], is[name])) continue;
+    // Handlers of property changes are one level further in.
+    if (name === "propertyChange") compareHandlers(inside(spot, "on change of a property"), was[name], is[name]);
+    else compareHandler(inside(spot, `on ${name}`), was[name], is[name], { base: was, head: is, name });
+  }
+}
+
+interface HandlerPlace {
+  readonly base: JsonObject;
+  readonly head: JsonObject;
+  readonly name: string;
+}
+
+function compareHandler(spot: Spot, base: unknown, head: unknown, { base: was, head: is, name }: HandlerPlace): void {
+  const [before, after] = [handlersOf(base), handlersOf(head)];
+  for (let index = 0; index < Math.max(before.length, after.length); index++) {
+    const [old, now] = [before[index], after[index]];
+    const headAt: At = { side: "head", owner: is, key: name };
+    if (old && now) {
+      if (Array.isArray(old.steps) && Array.isArray(now.steps)) compareWorkflow(spot, old, now);
+      else if (typeof old.run === "string" && typeof now.run === "string") compareRun(spot, old, now);
+      else if (canonical(old) !== canonical(now))
+        report(spot, headAt, words`${handlerWords(now)} instead of ${handlerWords(old)}`, risksIn(spot, now, old));
+    } else if (now) report(spot, headAt, words`${handlerWords(now)} added`, risksIn(spot, now));
+    else if (old) report(spot, { side: "base", owner: was, key: name }, words`${handlerWords(old)} removed`);
+  }
+}
+
+const handlersOf = (value: unknown): readonly JsonObject[] => (isObject(value) ? [value] : objectsIn(value));
+
+const runName: ReadonlySet<string> = new Set(["run"]);
+
+function compareRun(spot: Spot, base: JsonObject, head: JsonObject): void {
+  if (!meansSame(spot.renames, "run", base.run, head.run))
+    report(
+      spot,
+      { side: "head", owner: head, key: "run" },
+      words`runs workflow ${code(String(head.run))} instead of ${code(String(base.run))}`,
+    );
+  compareMembers(spot, membersOf(base, runName), membersOf(head, runName));
+}
+
+function handlerWords(handler: JsonObject): Words {
+  if (typeof handler.run === "string") return words`workflow ${code(handler.run)}`;
+  const count = stepCount(handler);
+  return words`${count === 1 ? "one step" : `${count} steps`}${firstSteps(handler)}`;
+}
+
+/** Lists the first steps of a handler in parentheses. */
+function firstSteps(handler: JsonObject): Words {
+  const roots = place(workflowLists(handler)).slice(0, 3);
+  return roots.length === 0
+    ? []
+    : words` (${roots.flatMap((each, index): Word[] => [...(index > 0 ? [", "] : []), code(doing(each))])})`;
+}

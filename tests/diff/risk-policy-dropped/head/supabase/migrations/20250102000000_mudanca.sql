@@ -1,0 +1,1 @@
+drop policy ler on public.pedidos;

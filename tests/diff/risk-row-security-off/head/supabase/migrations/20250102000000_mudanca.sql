@@ -1,0 +1,1 @@
+alter table public.pedidos disable row level security;

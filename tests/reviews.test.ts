@@ -1,0 +1,9 @@
+import { describe, expect, test } from "vitest";
+import { caseNames, checkCase } from "./review-cases.ts";
+
+describe("trama diff", () => {
+  test.each(caseNames(false))("%s", async (name) => {
+    const { found, expected } = await checkCase(name);
+    expect(found).toBe(expected);
+  });
+});
