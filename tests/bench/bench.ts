@@ -17,6 +17,7 @@ import { formulaCompile, formulaEvaluation } from "./formulas.ts";
 import { gridScrolling } from "./grid.ts";
 import { firstRender } from "./page.ts";
 import { realtimeFrames } from "./realtime.ts";
+import { reviewAtScale } from "./review.ts";
 import { rowOperations } from "./rows.ts";
 
 // Prints ratios to a reference measured in the same run; nothing here passes or fails.
@@ -41,6 +42,7 @@ const cases: readonly Case[] = [
   { title: "editor: one keystroke in a page of 100", run: keystroke },
   { title: "watch: one page of 100 edited", run: watchLatency },
   { title: "validate designs/vendas, whole command", run: validateStart },
+  { title: "diff of 10,000 elements", run: reviewAtScale },
   { title: "first load of the login page of designs/vendas", run: firstLoad },
   { title: "formulas in the app against the same by hand", run: formulaEvaluation },
   { title: "compile a formula", run: formulaCompile },
