@@ -43,7 +43,8 @@ export function lowerApp(
   const json = (file?.json ?? {}) as unknown as DesignShape;
   const entries: OutputEntry[] = [{ key: "runtime", value: code(use(ctx, ownImport("runtime", ctx.prefix))) }];
   for (const name of settings) {
-    const value = json[name] ?? (name === "languages" ? ctx.symbols.languages : undefined);
+    const value =
+      name === "groups" ? groupsOf(json) : (json[name] ?? (name === "languages" ? ctx.symbols.languages : undefined));
     if (value !== undefined)
       entries.push({
         key: name,
@@ -78,6 +79,10 @@ export function lowerApp(
     ],
   };
 }
+
+/** Returns the access groups without their descriptions, which are for readers of the design. */
+const groupsOf = ({ groups }: DesignShape): object | undefined =>
+  groups && Object.fromEntries(Object.entries(groups).map(([id, { description: _, ...group }]) => [id, group]));
 
 /** Returns how users sign in: the settings of endpoints, or `supabaseAuth({ … })`. */
 function lowerSignIn(ctx: LowerContext, auth: NonNullable<DesignShape["auth"]>, readsToken: boolean): OutputExpression {

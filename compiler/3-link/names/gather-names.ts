@@ -231,7 +231,9 @@ export interface DesignShape {
     readonly notFound?: string;
   };
   readonly themes?: { readonly default?: string };
-  readonly groups?: Readonly<Record<string, { readonly name?: string; readonly roles?: readonly string[] }>>;
+  readonly groups?: Readonly<
+    Record<string, { readonly name?: string; readonly roles?: readonly string[]; readonly description?: string }>
+  >;
   readonly auth?: {
     readonly kind?: string;
     readonly password?: boolean;
