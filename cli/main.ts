@@ -6,6 +6,7 @@ import manifest from "../package.json" with { type: "json" };
 import { codeOf } from "./error-code.ts";
 import { CallError, type Io, processIo, ReadError } from "./io.ts";
 import { formats } from "./project/formats.ts";
+import { templates } from "./project/templates.ts";
 
 /** Exit codes: success, error in the design, error in the command line, our bug. */
 export type ExitCode = 0 | 1 | 2 | 70;
@@ -53,9 +54,14 @@ const inOurWords = (text: string): string =>
   });
 
 function addCommands(program: Command, io: Io, finish: Finish): void {
-  add(program, "init", "make a new design that compiles", ["trama init", "trama init my-app"])
+  add(program, "init", "make a new design that compiles", [
+    "trama init",
+    "trama init my-app",
+    "trama init my-app --template auth    sign-up, sign-in and pages for members",
+  ])
     .argument("[dir]", "the folder of the new project", ".")
-    .action(async (dir) => finish(await (await import("./commands/init.ts")).init(io, dir)));
+    .addOption(new Option("--template <name>", "the design to start with").choices(templates).default("blank"))
+    .action(async (dir, options) => finish(await (await import("./commands/init.ts")).init(io, dir, options)));
 
   addCompiling(program, "validate", "report all errors of a design", [
     "trama validate",

@@ -1,4 +1,4 @@
-import { lstatSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, resolve, sep } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { outputOptions } from "../check/typecheck.ts";
@@ -6,13 +6,14 @@ import { formatDesignFile } from "../format/format.ts";
 import { CallError, type Io } from "../io.ts";
 import { writeBatch } from "../project/batch.ts";
 import { isCheckout, packageRoot, shownPath } from "../project/project.ts";
+import type { Template } from "../project/templates.ts";
 import { clearFolder } from "../project/write.ts";
 
-/** `trama init`: create a project with a small design that compiles. Asks nothing and overwrites nothing. */
-export async function init(io: Io, argument: string): Promise<number> {
+/** `trama init`: create a project from a template. Asks nothing and overwrites nothing. */
+export async function init(io: Io, argument: string, { template }: { readonly template: Template }): Promise<number> {
   const folder = resolve(io.cwd, argument);
   const name = nameOf(folder);
-  const files = projectFiles(name, titleOf(name), toolVersion(folder));
+  const files = projectFiles(template, name, titleOf(name), toolVersion(folder));
   const existing = Object.keys(files).filter((path) => lstatSync(join(folder, path), { throwIfNoEntry: false }));
   if (existing.length > 0)
     throw new CallError(
@@ -55,8 +56,15 @@ function toolVersion(folder: string): string {
   return isCheckout(tool) ? `file:${relative(folder, tool).split(sep).join("/")}` : manifest.version;
 }
 
-function projectFiles(name: string, title: string, version: string): Record<string, string> {
-  const design = `designs/${name}`;
+/** The files of a template, under the paths of the new project. Texts name it by `{{name}}` and `{{title}}`. */
+function projectFiles(template: Template, name: string, title: string, version: string): Record<string, string> {
+  const files = layersOf(template).flatMap((layer) =>
+    filesBelow(join(packageRoot(), "cli/templates", layer)).map(([path, text]): [string, string] => [
+      targets[path] ?? path.replace(/^design\//, `designs/${name}/`),
+      text.replaceAll("{{name}}", () => name).replaceAll("{{title}}", () => title),
+    ]),
+  );
+  const check = hasBackend(template) ? "trama tables --check && trama check" : "trama check";
   return {
     "package.json": json({
       name,
@@ -66,83 +74,46 @@ function projectFiles(name: string, title: string, version: string): Record<stri
       scripts: {
         dev: "trama dev",
         compile: "trama compile",
-        check: "trama check",
+        check,
         build: "trama build",
         serve: "trama serve",
-        test: "trama check && node --test",
+        test: `${check} && node --test`,
       },
       dependencies: { trama: version },
       // Only the project itself can pin the dependencies of its packages to versions that work together.
       overrides: manifest.overrides,
     }),
-    ".gitignore": "node_modules/\ndist/\n.trama/\n",
     "tsconfig.json": json({
       compilerOptions: outputOptions,
       include: ["generated", "designs/*/custom"],
     }),
-    [`${design}/design.json`]: json({
-      $schema: schemaPath("design", 2),
-      formatVersion: 1,
-      name,
-      title,
-      languages: ["en"],
-      pages: { home: "home" },
-      themes: { default: "light" },
-    }),
-    [`${design}/variables.json`]: json({
-      $schema: schemaPath("variables", 2),
-      variables: { clicks: { type: "number", default: 0, description: "How often the button was pressed." } },
-    }),
-    [`${design}/workflows.json`]: json({
-      $schema: schemaPath("workflows", 2),
-      workflows: {
-        countClick: {
-          description: "Count one more click.",
-          steps: [{ action: "setVariable", variable: "clicks", value: { formula: "variables.clicks + 1" } }],
-        },
-      },
-    }),
-    [`${design}/pages/home.json`]: json({
-      $schema: schemaPath("page", 3),
-      id: "home",
-      path: "",
-      title,
-      sections: [
-        {
-          id: "main",
-          tag: "main",
-          style: { padding: "32px", fontFamily: "system-ui, sans-serif" },
-          children: [
-            { id: "heading", type: "text", props: { tag: "h1", text: title } },
-            { id: "clickCount", type: "text", props: { text: { formula: `\`Clicks: \${variables.clicks}\`` } } },
-            { id: "more", type: "button", props: { text: "One more" }, on: { click: { run: "countClick" } } },
-          ],
-        },
-      ],
-    }),
-    "tests/design.test.mjs": designTest(name),
+    ...Object.fromEntries(files),
   };
 }
 
+const hasBackend = (template: Template): boolean => template !== "blank";
+
+/** The folders of `cli/templates` that make up a template. */
+const layersOf = (template: Template): readonly string[] => [
+  "shared",
+  ...(hasBackend(template) ? ["data"] : []),
+  template,
+];
+
+/** Paths of files that a package of npm cannot contain, or that would configure this repository. */
+const targets: Readonly<Record<string, string>> = {
+  editorconfig: ".editorconfig",
+  gitattributes: ".gitattributes",
+  gitignore: ".gitignore",
+  "workflow.yml": ".github/workflows/check.yml",
+};
+
+/** The files below a folder, with their texts. */
+const filesBelow = (folder: string): readonly (readonly [path: string, text: string])[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => [relative(folder, path).split(sep).join("/"), readFileSync(path, "utf8")]);
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-/** Editors check a design file against the schema of the installed tool. */
-const schemaPath = (noun: string, depth: number): string =>
-  `${"../".repeat(depth)}node_modules/trama/schema/editor/${noun}.schema.json`;
-
-const designTest = (name: string): string => `import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { test } from "node:test";
-
-const design = new URL("../designs/${name}/", import.meta.url);
-const read = (path) => JSON.parse(readFileSync(new URL(path, design), "utf8"));
-
-test("the home page exists", () => {
-  assert.ok(existsSync(new URL(\`pages/\${read("design.json").pages.home}.json\`, design)));
-});
-
-test("no two pages have the same address", () => {
-  const paths = readdirSync(new URL("pages/", design)).map((file) => JSON.stringify(read(\`pages/\${file}\`).path));
-  assert.deepEqual(paths, [...new Set(paths)]);
-});
-`;
