@@ -37,6 +37,7 @@ import {
   type VwAtendimentoNotas,
   type VwAtendimentos,
   type VwChats,
+  type VwComissoes,
   type VwContato,
   type VwContatoAcessos,
   type VwContatoArquivos,
@@ -1768,6 +1769,10 @@ export type Database = {
         Row: VwChats;
         Relationships: [];
       };
+      vw_comissoes: {
+        Row: VwComissoes;
+        Relationships: [];
+      };
       vw_contato: {
         Row: VwContato;
         Relationships: [];
@@ -2039,9 +2044,11 @@ export type Database = {
           readonly beneficiario_email: string;
           readonly beneficiario_nome: string;
           readonly cancelada_centavos: number;
+          readonly id: string;
           readonly liberada_centavos: number;
           readonly moeda: string;
           readonly paga_centavos: number;
+          readonly papeis: readonly string[];
           readonly prevista_centavos: number;
           readonly qtd: number;
         }[];

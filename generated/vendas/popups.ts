@@ -43,6 +43,14 @@ export const buscaGlobal = popup({
   history: "push",
 });
 
+/** Marca como pagas comissões liberadas de uma pessoa. O resultado diz se marcou. */
+export const comissaoPagamento = popup({
+  id: "comissao-pagamento",
+  load: () => import("./components/comissao-pagamento"),
+  css: "components/comissao-pagamento.css",
+  history: "push",
+});
+
 /** Pergunta antes de fazer. O resultado é verdadeiro quando a pessoa confirma; com `digitar`, só depois de escrever a palavra. */
 export const confirmacao = popup({
   id: "confirmacao",

@@ -943,6 +943,30 @@ export type VwChats = {
   readonly ultima_mensagem_previa: string;
 };
 
+export type VwComissoes = {
+  readonly aprovada_em: string | null;
+  readonly beneficiario_email: string;
+  readonly beneficiario_nome: string;
+  readonly busca: string;
+  readonly comprador_nome: string;
+  readonly id: string;
+  readonly liberada_em: string | null;
+  readonly moeda: string;
+  readonly origem: "informada" | "calculada";
+  readonly paga_em: string | null;
+  readonly pagamento_ref: string | null;
+  readonly papel: "produtor" | "coprodutor" | "afiliado" | "gerente_afiliados";
+  readonly percentual_bps: number | null;
+  readonly prevista_para: string | null;
+  readonly produto_id: string | null;
+  readonly produto_nome: string;
+  readonly status: "prevista" | "liberada" | "paga" | "cancelada";
+  readonly tipo: "credito" | "estorno";
+  readonly transacao_codigo: string;
+  readonly transacao_id: string;
+  readonly valor_centavos: number;
+};
+
 export type VwContato = {
   readonly aceita_contato: boolean;
   readonly anonimizado_em: string | null;

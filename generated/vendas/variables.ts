@@ -128,6 +128,14 @@ export const avisos = variable<readonly {
   persist: true,
 });
 
+/** E-mail de quem recebe as comissões que a lista mostra. */
+export const beneficiario = variable<string>({
+  id: "beneficiario",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Cobre o app inteiro: entrar, sair, trocar de conta. */
 export const bloqueado = variable<boolean>({
   id: "bloqueado",
@@ -479,6 +487,13 @@ export const pagina = variable<number>({
   query: true,
 });
 
+export const papel = variable<string>({
+  id: "papel",
+  type: "string",
+  default: "",
+  query: true,
+});
+
 /** Os primeiros passos não aparecem mais neste navegador. */
 export const passosDispensados = variable<boolean>({
   id: "passosDispensados",
@@ -722,6 +737,14 @@ export const venceHoje = variable<boolean>({
 /** O id da única transação que a lista mostra: a que a busca global achou, seja de quando for. */
 export const venda = variable<string>({
   id: "venda",
+  type: "string",
+  default: "",
+  query: true,
+});
+
+/** Como Comissões se mostra; vazia é por beneficiário. */
+export const visao = variable<string>({
+  id: "visao",
   type: "string",
   default: "",
   query: true,

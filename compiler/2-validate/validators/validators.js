@@ -3,33 +3,34 @@ var W0=(s,l)=>()=>{try{return l||s((l={exports:{}}).exports,l),l.exports}catch(h
 u<=56319&&g<l&&(u=s.charCodeAt(g),(u&64512)===56320&&g++);return h}ym.default=Bm;Bm.code='require("ajv/dist/runtime/ucs2length").default'});function Nd(s,l){if(typeof s!="object"||s===null||typeof l!="object"||l===null)return s===l;let h=Object.keys(s);return Array.isArray(s)!==Array.isArray(l)||h.length!==
 Object.keys(l).length?!1:h.every(g=>Object.hasOwn(l,g)&&Nd(s[g],l[g]))}function y(s,l){for(let h of l)s.push(h);return s}var H0=xd,Pe={$id:"design.schema.json",
 type:"object",properties:{$schema:{type:"string"},formatVersion:{const:1},name:{$ref:"value.schema.json#/$defs/slug"},title:{$ref:"shared.schema.json#/$defs/s20"},
-description:{type:"string"},languages:{type:"array",items:{$ref:"value.schema.json#/$defs/language"},minItems:1,uniqueItems:!0},pages:{type:"object",properties:{
-home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{type:"string"}},required:["home"],propertyNames:{enum:["home","login","forbidden",
-"notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark","system"]}},propertyNames:{enum:["default"]}},titlePattern:{$ref:"shared.schema.js\
-on#/$defs/s20"},timeZone:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"},favicon:{type:"string"},styleSheets:{type:"array",items:{type:"string",pattern:"^a\
-ssets/[^?#]+\\.css$"},uniqueItems:!0},basePath:{type:"string",pattern:"^(?:/[A-Za-z0-9._~-]+)+$"},serviceWorker:{type:"boolean"},groups:{type:"object",additionalProperties:{
-type:"object",properties:{name:{type:"string"},roles:{type:"array",items:{type:"string"}},description:{type:"string"}},required:["roles"],propertyNames:{enum:["\
-name","roles","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},auth:{type:"object",properties:{kind:{enum:["supabase"]},
-password:{type:"boolean"},profile:{type:"string"},login:{type:"string"},signup:{type:"string"},me:{type:"string"},oauth:{type:"string"},tokenPath:{type:"string"},
-tokenHeader:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},roles:{type:"object",properties:{key:{type:"string"},field:{type:"string"},ids:{type:"object",additionalProperties:{
-type:"string"}}},required:["key"],propertyNames:{enum:["key","field","ids"]}},user:{$ref:"value.schema.json#/$defs/schema"}},propertyNames:{enum:["kind","passwo\
-rd","profile","login","signup","me","oauth","tokenPath","tokenHeader","roles","user"]}},backend:{type:"object",properties:{kind:{enum:["supabase"]}},required:["\
-kind"],propertyNames:{enum:["kind"]}},plugins:{type:"object",properties:{rest:{type:"object",properties:{origins:{type:"array",uniqueItems:!0,items:{type:"strin\
-g",pattern:"^https?://[^/?#@\\s]+$"}},server:{type:"object",propertyNames:{pattern:"^https?://[^/?#@\\s]+$"},additionalProperties:{type:"object",properties:{headers:{
-type:"object",additionalProperties:{type:"string"}},query:{type:"object",additionalProperties:{type:"string"}},methods:{type:"array",uniqueItems:!0,minItems:1,items:{
-enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]}},paths:{type:"array",uniqueItems:!0,minItems:1,items:{type:"string",pattern:"^/"}},open:{type:"boolean"}},propertyNames:{
-enum:["headers","query","methods","paths","open"]}}}},propertyNames:{enum:["origins","server"]}},xano:{type:"object",properties:{domain:{type:"string",pattern:"\
-^[A-Za-z0-9.-]+(?::\\d+)?$"},groups:{type:"object",minProperties:1,propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64},additionalProperties:{
-type:"string",pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}}},required:["domain","groups"],propertyNames:{enum:["domain","groups"]}}},propertyNames:{enum:["\
-rest","xano"]}},loaderColor:{type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},unsaved:{type:"object",properties:{popup:{type:"stri\
-ng"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["popup"],propertyNames:{enum:["popup","with"]}},pending:{$ref:"shared.schema.json#/$defs/s2"},on:{
-type:"object",properties:{beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/handler"},unload:{$ref:"value.schema.json#/\
-$defs/handler"},collectionFetchError:{$ref:"value.schema.json#/$defs/handler"},error:{$ref:"value.schema.json#/$defs/handler"},sessionEnd:{$ref:"value.schema.js\
-on#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{$ref:"value.schema.json#/$defs/han\
-dler"},scroll:{$ref:"value.schema.json#/$defs/handler"},focus:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:["beforeFetch","load","unload","col\
-lectionFetchError","error","sessionEnd","keydown","keyup","resize","scroll","focus"]}},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["formatVersion",
-"name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","name","title","description","languages","pages","themes","titlePattern","tim\
-eZone","favicon","styleSheets","basePath","serviceWorker","groups","auth","backend","plugins","loaderColor","collections","unsaved","pending","on","allow"]}};var F=Ym().default,fm=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function qn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
+description:{type:"string"},languages:{type:"array",items:{$ref:"value.schema.json#/$defs/language"},minItems:1,uniqueItems:!0},prefixDefaultLanguage:{type:"boo\
+lean"},pages:{type:"object",properties:{home:{type:"string"},login:{type:"string"},forbidden:{type:"string"},notFound:{type:"string"}},required:["home"],propertyNames:{
+enum:["home","login","forbidden","notFound"]}},themes:{type:"object",properties:{default:{enum:["light","dark","system"]}},propertyNames:{enum:["default"]}},titlePattern:{
+$ref:"shared.schema.json#/$defs/s20"},timeZone:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"},favicon:{type:"string"},styleSheets:{type:"array",items:{type:"\
+string",pattern:"^assets/[^?#]+\\.css$"},uniqueItems:!0},basePath:{type:"string",pattern:"^(?:/[A-Za-z0-9._~-]+)+$"},serviceWorker:{type:"boolean"},groups:{type:"\
+object",additionalProperties:{type:"object",properties:{name:{type:"string"},roles:{type:"array",items:{type:"string"}},description:{type:"string"}},required:["\
+roles"],propertyNames:{enum:["name","roles","description"]}},propertyNames:{type:"string",pattern:"^[a-z][a-zA-Z0-9]*$",maxLength:64}},auth:{type:"object",properties:{
+kind:{enum:["supabase"]},password:{type:"boolean"},profile:{type:"string"},login:{type:"string"},signup:{type:"string"},me:{type:"string"},oauth:{type:"string"},
+tokenPath:{type:"string"},tokenHeader:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},roles:{type:"object",properties:{key:{type:"string"},field:{type:"string"},
+ids:{type:"object",additionalProperties:{type:"string"}}},required:["key"],propertyNames:{enum:["key","field","ids"]}},user:{$ref:"value.schema.json#/$defs/sche\
+ma"}},propertyNames:{enum:["kind","password","profile","login","signup","me","oauth","tokenPath","tokenHeader","roles","user"]}},backend:{type:"object",properties:{
+kind:{enum:["supabase"]}},required:["kind"],propertyNames:{enum:["kind"]}},plugins:{type:"object",properties:{rest:{type:"object",properties:{origins:{type:"arr\
+ay",uniqueItems:!0,items:{type:"string",pattern:"^https?://[^/?#@\\s]+$"}},server:{type:"object",propertyNames:{pattern:"^https?://[^/?#@\\s]+$"},additionalProperties:{
+type:"object",properties:{headers:{type:"object",additionalProperties:{type:"string"}},query:{type:"object",additionalProperties:{type:"string"}},methods:{type:"\
+array",uniqueItems:!0,minItems:1,items:{enum:["GET","POST","PUT","PATCH","DELETE","HEAD"]}},paths:{type:"array",uniqueItems:!0,minItems:1,items:{type:"string",pattern:"\
+^/"}},open:{type:"boolean"}},propertyNames:{enum:["headers","query","methods","paths","open"]}}}},propertyNames:{enum:["origins","server"]}},xano:{type:"object",
+properties:{domain:{type:"string",pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"},groups:{type:"object",minProperties:1,propertyNames:{type:"string",pattern:"^[a-z][a-zA-\
+Z0-9]*$",maxLength:64},additionalProperties:{type:"string",pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}}},required:["domain","groups"],propertyNames:{enum:[
+"domain","groups"]}}},propertyNames:{enum:["rest","xano"]}},loaderColor:{type:"string"},collections:{type:"array",items:{type:"string"},uniqueItems:!0},unsaved:{
+type:"object",properties:{popup:{type:"string"},with:{$ref:"value.schema.json#/$defs/arguments"}},required:["popup"],propertyNames:{enum:["popup","with"]}},pending:{
+$ref:"shared.schema.json#/$defs/s2"},on:{type:"object",properties:{beforeFetch:{$ref:"value.schema.json#/$defs/handler"},load:{$ref:"value.schema.json#/$defs/ha\
+ndler"},unload:{$ref:"value.schema.json#/$defs/handler"},collectionFetchError:{$ref:"value.schema.json#/$defs/handler"},error:{$ref:"value.schema.json#/$defs/ha\
+ndler"},sessionEnd:{$ref:"value.schema.json#/$defs/handler"},keydown:{$ref:"value.schema.json#/$defs/handler"},keyup:{$ref:"value.schema.json#/$defs/handler"},resize:{
+$ref:"value.schema.json#/$defs/handler"},scroll:{$ref:"value.schema.json#/$defs/handler"},focus:{$ref:"value.schema.json#/$defs/handler"}},propertyNames:{enum:[
+"beforeFetch","load","unload","collectionFetchError","error","sessionEnd","keydown","keyup","resize","scroll","focus"]}},allow:{$ref:"value.schema.json#/$defs/a\
+llow"}},required:["formatVersion","name","title","languages","pages"],propertyNames:{enum:["$schema","formatVersion","name","title","description","languages","p\
+refixDefaultLanguage","pages","themes","titlePattern","timeZone","favicon","styleSheets","basePath","serviceWorker","groups","auth","backend","plugins","loaderC\
+olor","collections","unsaved","pending","on","allow"]}};var F=Ym().default,fm=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");function qn(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength",params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!fm.test(s)){let f={instancePath:l,
 keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};
 e===null?e=[f]:e.push(f),r++}return qn.errors=e,r===0}var M=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");function qs(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
@@ -159,9 +160,9 @@ type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.contentMediaType!==void 0&&ty
 type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentEncoding!==void 0&&typeof s.contentEncoding!="string"){let i={instancePath:l+"/contentEnc\
 oding",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}if(s.contentSchema!==void 0&&(R.validate(s.contentSchema,{instancePath:l+"/contentSch\
 ema",parentData:s,parentDataProperty:"contentSchema",rootData:u})||(e=e===null?R.validate.errors:e.concat(R.validate.errors),r=e.length)),s["x-type"]!==void 0&&
-typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return A.errors=e,r===0}var An={type:"object",properties:{formula:{type:"string"}},required:["formula"],propertyNames:{enum:["formula"]}};function m(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+typeof s["x-type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return A.errors=e,r===0}var Dn={type:"object",properties:{formula:{type:"string"}},required:["formula"],propertyNames:{enum:["formula"]}};function m(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"\
-formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},
+formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:Dn.propertyNames.enum},
 propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),
 r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{
 let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return m.errors=e,r===0}function Le(s,{instancePath:l="",parentData:h,
@@ -193,158 +194,159 @@ if(s.formatVersion===void 0){let d={instancePath:l,keyword:"required",params:{mi
 let d={instancePath:l,keyword:"required",params:{missingProperty:"name"}};e===null?e=[d]:e.push(d),r++}if(s.title===void 0){let d={instancePath:l,keyword:"requi\
 red",params:{missingProperty:"title"}};e===null?e=[d]:e.push(d),r++}if(s.languages===void 0){let d={instancePath:l,keyword:"required",params:{missingProperty:"l\
 anguages"}};e===null?e=[d]:e.push(d),r++}if(s.pages===void 0){let d={instancePath:l,keyword:"required",params:{missingProperty:"pages"}};e===null?e=[d]:e.push(d),
-r++}for(let d in s){let b=r;if(!(d==="$schema"||d==="formatVersion"||d==="name"||d==="title"||d==="description"||d==="languages"||d==="pages"||d==="themes"||d===
-"titlePattern"||d==="timeZone"||d==="favicon"||d==="styleSheets"||d==="basePath"||d==="serviceWorker"||d==="groups"||d==="auth"||d==="backend"||d==="plugins"||d===
-"loaderColor"||d==="collections"||d==="unsaved"||d==="pending"||d==="on"||d==="allow")){let w={instancePath:l,keyword:"enum",params:{allowedValues:Pe.propertyNames.
-enum},propertyName:d};e===null?e=[w]:e.push(w),r++}var f=b===r;if(!f){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(
-w),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let d={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}
-if(s.formatVersion!==void 0&&s.formatVersion!==1){let d={instancePath:l+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=[d]:e.push(d),r++}if(s.
-name!==void 0&&(qn(s.name,{instancePath:l+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?qn.errors:y(e,qn.errors),r=e.length)),s.title!==
-void 0&&(qs(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?qs.errors:y(e,qs.errors),r=e.length)),s.description!==
-void 0&&typeof s.description!="string"){let d={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.languages!==
-void 0){let d=s.languages;if(Array.isArray(d)){if(d.length<1){let q={instancePath:l+"/languages",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}
-let b=d.length;for(let q=0;q<b;q++)Pn(d[q],{instancePath:l+"/languages/"+q,parentData:d,parentDataProperty:q,rootData:u})||(e=e===null?Pn.errors:y(e,Pn.errors),
-r=e.length);let w=d.length,D;if(w>1){e:for(;w--;)for(D=w;D--;)if(qe(d[w],d[D])){let q={instancePath:l+"/languages",keyword:"uniqueItems",params:{i:w,j:D}};e===null?
-e=[q]:e.push(q),r++;break e}}}else{let b={instancePath:l+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(s.pages!==void 0){let d=s.
-pages;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.home===void 0){let b={instancePath:l+"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?
-e=[b]:e.push(b),r++}for(let b in d){let w=r;if(!(b==="home"||b==="login"||b==="forbidden"||b==="notFound")){let D={instancePath:l+"/pages",keyword:"enum",params:{
-allowedValues:Pe.properties.pages.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var n=w===r;if(!n){let D={instancePath:l+"/pages",keyword:"pr\
-opertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.home!==void 0&&typeof d.home!="string"){let b={instancePath:l+"/pages/home",keyword:"ty\
-pe",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.login!==void 0&&typeof d.login!="string"){let b={instancePath:l+"/pages/login",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.forbidden!==void 0&&typeof d.forbidden!="string"){let b={instancePath:l+"/pages/forbidden",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.notFound!==void 0&&typeof d.notFound!="string"){let b={instancePath:l+"/pages/notFound",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/pages",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.themes!==
-void 0){let d=s.themes;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(b!=="default"){let D={instancePath:l+"/themes",keyword:"enum",params:{
-allowedValues:Pe.properties.themes.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var i=w===r;if(!i){let D={instancePath:l+"/themes",keyword:"\
-propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.default!==void 0){let b=d.default;if(!(b==="light"||b==="dark"||b==="system")){let w={
-instancePath:l+"/themes/default",keyword:"enum",params:{allowedValues:Pe.properties.themes.properties.default.enum}};e===null?e=[w]:e.push(w),r++}}}else{let b={
-instancePath:l+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.titlePattern!==void 0&&(qs(s.titlePattern,{instancePath:l+"/t\
-itlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?qs.errors:y(e,qs.errors),r=e.length)),s.timeZone!==void 0){let d=s.timeZone;
-if(typeof d=="string"){if(!U0.test(d)){let b={instancePath:l+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+/-]*$"}};e===null?e=[b]:e.push(
-b),r++}}else{let b={instancePath:l+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}if(s.favicon!==void 0&&typeof s.favicon!="st\
-ring"){let d={instancePath:l+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.styleSheets!==void 0){let d=s.styleSheets;if(Array.
-isArray(d)){let b=d.length;for(let q=0;q<b;q++){let E=d[q];if(typeof E=="string"){if(!X0.test(E)){let k={instancePath:l+"/styleSheets/"+q,keyword:"pattern",params:{
-pattern:"^assets/[^?#]+\\.css$"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:l+"/styleSheets/"+q,keyword:"type",params:{type:"string"}};e===null?e=[
-k]:e.push(k),r++}}let w=d.length,D;if(w>1){let q={};for(;w--;){let E=d[w];if(typeof E=="string"){if(typeof q[E]=="number"){D=q[E];let k={instancePath:l+"/styleS\
-heets",keyword:"uniqueItems",params:{i:w,j:D}};e===null?e=[k]:e.push(k),r++;break}q[E]=w}}}}else{let b={instancePath:l+"/styleSheets",keyword:"type",params:{type:"\
-array"}};e===null?e=[b]:e.push(b),r++}}if(s.basePath!==void 0){let d=s.basePath;if(typeof d=="string"){if(!G0.test(d)){let b={instancePath:l+"/basePath",keyword:"\
-pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/basePath",keyword:"type",params:{type:"string"}};
-e===null?e=[b]:e.push(b),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let d={instancePath:l+"/serviceWorker",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[d]:e.push(d),r++}if(s.groups!==void 0){let d=s.groups;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(typeof b=="\
-string"){if(F(b)>64){let D={instancePath:l+"/groups",keyword:"maxLength",params:{limit:64},propertyName:b};e===null?e=[D]:e.push(D),r++}if(!z.test(b)){let D={instancePath:l+
-"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:b};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/groups",keyword:"t\
-ype",params:{type:"string"},propertyName:b};e===null?e=[D]:e.push(D),r++}var o=w===r;if(!o){let D={instancePath:l+"/groups",keyword:"propertyNames",params:{propertyName:b}};
-e===null?e=[D]:e.push(D),r++}}for(let b in d){let w=d[b];if(w&&typeof w=="object"&&!Array.isArray(w)){if(w.roles===void 0){let D={instancePath:l+"/groups/"+b.replace(
-/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"roles"}};e===null?e=[D]:e.push(D),r++}for(let D in w){let q=r;if(!(D==="name"||D==="r\
-oles"||D==="description")){let E={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Pe.properties.groups.additionalProperties.
-propertyNames.enum},propertyName:D};e===null?e=[E]:e.push(E),r++}var p=q===r;if(!p){let E={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}if(w.name!==void 0&&typeof w.name!="string"){let D={instancePath:l+"/groups/"+b.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/name",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}if(w.roles!==void 0){let D=w.roles;if(Array.isArray(D)){let q=D.
-length;for(let E=0;E<q;E++)if(typeof D[E]!="string"){let k={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles/"+E,keyword:"type",params:{
-type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let q={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles",keyword:"type",params:{type:"\
-array"}};e===null?e=[q]:e.push(q),r++}}if(w.description!==void 0&&typeof w.description!="string"){let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let b={instancePath:l+"/groups",keyword:"type",params:{type:"object"}};e===
-null?e=[b]:e.push(b),r++}}if(s.auth!==void 0){let d=s.auth;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="kind"||b==="password"||
-b==="profile"||b==="login"||b==="signup"||b==="me"||b==="oauth"||b==="tokenPath"||b==="tokenHeader"||b==="roles"||b==="user")){let D={instancePath:l+"/auth",keyword:"\
-enum",params:{allowedValues:Pe.properties.auth.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var t=w===r;if(!t){let D={instancePath:l+"/auth",
-keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.kind!==void 0&&d.kind!=="supabase"){let b={instancePath:l+"/auth/kind",keyword:"\
-enum",params:{allowedValues:Pe.properties.auth.properties.kind.enum}};e===null?e=[b]:e.push(b),r++}if(d.password!==void 0&&typeof d.password!="boolean"){let b={
-instancePath:l+"/auth/password",keyword:"type",params:{type:"boolean"}};e===null?e=[b]:e.push(b),r++}if(d.profile!==void 0&&typeof d.profile!="string"){let b={instancePath:l+
-"/auth/profile",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.login!==void 0&&typeof d.login!="string"){let b={instancePath:l+"/auth/\
-login",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.signup!==void 0&&typeof d.signup!="string"){let b={instancePath:l+"/auth/signup",
-keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.me!==void 0&&typeof d.me!="string"){let b={instancePath:l+"/auth/me",keyword:"type",params:{
-type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.oauth!==void 0&&typeof d.oauth!="string"){let b={instancePath:l+"/auth/oauth",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[b]:e.push(b),r++}if(d.tokenPath!==void 0&&typeof d.tokenPath!="string"){let b={instancePath:l+"/auth/tokenPath",keyword:"type",params:{type:"\
-string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenHeader!==void 0){let b=d.tokenHeader;if(typeof b=="string"){if(!J0.test(b)){let w={instancePath:l+"/auth/tokenH\
-eader",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9-]*$"}};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l+"/auth/tokenHeader",keyword:"type",
-params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(d.roles!==void 0){let b=d.roles;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.key===void 0){let w={
-instancePath:l+"/auth/roles",keyword:"required",params:{missingProperty:"key"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;if(!(w==="key"||w==="field"||
-w==="ids")){let q={instancePath:l+"/auth/roles",keyword:"enum",params:{allowedValues:Pe.properties.auth.properties.roles.propertyNames.enum},propertyName:w};e===
-null?e=[q]:e.push(q),r++}var c=D===r;if(!c){let q={instancePath:l+"/auth/roles",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.
-key!==void 0&&typeof b.key!="string"){let w={instancePath:l+"/auth/roles/key",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(b.field!==void 0&&
-typeof b.field!="string"){let w={instancePath:l+"/auth/roles/field",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(b.ids!==void 0){let w=b.
-ids;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w)if(typeof w[D]!="string"){let q={instancePath:l+"/auth/roles/ids/"+D.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}else{let D={instancePath:l+"/auth/roles/ids",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/auth/roles",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}d.user!==void 0&&
-(A(d.user,{instancePath:l+"/auth/user",parentData:d,parentDataProperty:"user",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length))}else{let b={instancePath:l+
-"/auth",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.backend!==void 0){let d=s.backend;if(d&&typeof d=="object"&&!Array.isArray(d)){
-if(d.kind===void 0){let b={instancePath:l+"/backend",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[b]:e.push(b),r++}for(let b in d){let w=r;if(b!==
-"kind"){let D={instancePath:l+"/backend",keyword:"enum",params:{allowedValues:Pe.properties.backend.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),
-r++}var a=w===r;if(!a){let D={instancePath:l+"/backend",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.kind!==void 0&&d.kind!==
-"supabase"){let b={instancePath:l+"/backend/kind",keyword:"enum",params:{allowedValues:Pe.properties.backend.properties.kind.enum}};e===null?e=[b]:e.push(b),r++}}else{
-let b={instancePath:l+"/backend",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.plugins!==void 0){let d=s.plugins;if(d&&typeof d=="ob\
-ject"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="rest"||b==="xano")){let D={instancePath:l+"/plugins",keyword:"enum",params:{allowedValues:Pe.properties.
-plugins.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var v=w===r;if(!v){let D={instancePath:l+"/plugins",keyword:"propertyNames",params:{propertyName:b}};
-e===null?e=[D]:e.push(D),r++}}if(d.rest!==void 0){let b=d.rest;if(b&&typeof b=="object"&&!Array.isArray(b)){for(let w in b){let D=r;if(!(w==="origins"||w==="ser\
-ver")){let q={instancePath:l+"/plugins/rest",keyword:"enum",params:{allowedValues:Pe.properties.plugins.properties.rest.propertyNames.enum},propertyName:w};e===
-null?e=[q]:e.push(q),r++}var _=D===r;if(!_){let q={instancePath:l+"/plugins/rest",keyword:"propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}
-if(b.origins!==void 0){let w=b.origins;if(Array.isArray(w)){let D=w.length;for(let k=0;k<D;k++){let N=w[k];if(typeof N=="string"){if(!Wm.test(N)){let C={instancePath:l+
-"/plugins/rest/origins/"+k,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:l+"/plugins/rest/\
-origins/"+k,keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}let q=w.length,E;if(q>1){let k={};for(;q--;){let N=w[q];if(typeof N=="string"){
-if(typeof k[N]=="number"){E=k[N];let C={instancePath:l+"/plugins/rest/origins",keyword:"uniqueItems",params:{i:q,j:E}};e===null?e=[C]:e.push(C),r++;break}k[N]=q}}}}else{
-let D={instancePath:l+"/plugins/rest/origins",keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}if(b.server!==void 0){let w=b.server;if(w&&typeof w==
-"object"&&!Array.isArray(w)){for(let D in w){let q=r;if(typeof D=="string"&&!Wm.test(D)){let E={instancePath:l+"/plugins/rest/server",keyword:"pattern",params:{
-pattern:"^https?://[^/?#@\\s]+$"},propertyName:D};e===null?e=[E]:e.push(E),r++}var $=q===r;if(!$){let E={instancePath:l+"/plugins/rest/server",keyword:"property\
-Names",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(q&&typeof q=="object"&&!Array.isArray(q)){for(let E in q){let k=r;if(!(E===
-"headers"||E==="query"||E==="methods"||E==="paths"||E==="open")){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-enum",params:{allowedValues:Pe.properties.plugins.properties.rest.properties.server.additionalProperties.propertyNames.enum},propertyName:E};e===null?e=[N]:e.push(
-N),r++}var L=k===r;if(!L){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:E}};
-e===null?e=[N]:e.push(N),r++}}if(q.headers!==void 0){let E=q.headers;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let k in E)if(typeof E[k]!="string"){let N={
-instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/headers/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
-string"}};e===null?e=[N]:e.push(N),r++}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/headers",keyword:"type",params:{
-type:"object"}};e===null?e=[k]:e.push(k),r++}}if(q.query!==void 0){let E=q.query;if(E&&typeof E=="object"&&!Array.isArray(E)){for(let k in E)if(typeof E[k]!="st\
-ring"){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/query/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
-params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/query",keyword:"\
-type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(q.methods!==void 0){let E=q.methods;if(Array.isArray(E)){if(E.length<1){let T={instancePath:l+"/p\
-lugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"minItems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=E.length;for(let T=0;T<
-k;T++){let O=E[T];if(!(O==="GET"||O==="POST"||O==="PUT"||O==="PATCH"||O==="DELETE"||O==="HEAD")){let me={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"\
-~0").replace(/\//g,"~1")+"/methods/"+T,keyword:"enum",params:{allowedValues:Pe.properties.plugins.properties.rest.properties.server.additionalProperties.properties.
-methods.items.enum}};e===null?e=[me]:e.push(me),r++}}let N=E.length,C;if(N>1){e:for(;N--;)for(C=N;C--;)if(qe(E[N],E[C])){let T={instancePath:l+"/plugins/rest/se\
-rver/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"uniqueItems",params:{i:N,j:C}};e===null?e=[T]:e.push(T),r++;break e}}}else{let k={instancePath:l+
-"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(q.paths!==void 0){
-let E=q.paths;if(Array.isArray(E)){if(E.length<1){let T={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"minIt\
-ems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=E.length;for(let T=0;T<k;T++){let O=E[T];if(typeof O=="string"){if(!qm.test(O)){let me={instancePath:l+
-"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"pattern",params:{pattern:"^/"}};e===null?e=[me]:e.push(me),r++}}else{let me={
-instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"type",params:{type:"string"}};e===null?e=[me]:e.push(me),r++}}
-let N=E.length,C;if(N>1){let T={};for(;N--;){let O=E[N];if(typeof O=="string"){if(typeof T[O]=="number"){C=T[O];let me={instancePath:l+"/plugins/rest/server/"+D.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"uniqueItems",params:{i:N,j:C}};e===null?e=[me]:e.push(me),r++;break}T[O]=N}}}}else{let k={instancePath:l+
-"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}}if(q.open!==void 0&&
-typeof q.open!="boolean"){let E={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/open",keyword:"type",params:{type:"boolean"}};
-e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};
-e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/plugins/rest/server",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={
-instancePath:l+"/plugins/rest",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(d.xano!==void 0){let b=d.xano;if(b&&typeof b=="object"&&!Array.
-isArray(b)){if(b.domain===void 0){let w={instancePath:l+"/plugins/xano",keyword:"required",params:{missingProperty:"domain"}};e===null?e=[w]:e.push(w),r++}if(b.
-groups===void 0){let w={instancePath:l+"/plugins/xano",keyword:"required",params:{missingProperty:"groups"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;
-if(!(w==="domain"||w==="groups")){let q={instancePath:l+"/plugins/xano",keyword:"enum",params:{allowedValues:Pe.properties.plugins.properties.xano.propertyNames.
-enum},propertyName:w};e===null?e=[q]:e.push(q),r++}var x=D===r;if(!x){let q={instancePath:l+"/plugins/xano",keyword:"propertyNames",params:{propertyName:w}};e===
-null?e=[q]:e.push(q),r++}}if(b.domain!==void 0){let w=b.domain;if(typeof w=="string"){if(!Q0.test(w)){let D={instancePath:l+"/plugins/xano/domain",keyword:"patt\
-ern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/plugins/xano/domain",keyword:"type",params:{type:"\
-string"}};e===null?e=[D]:e.push(D),r++}}if(b.groups!==void 0){let w=b.groups;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){let D={instancePath:l+
-"/plugins/xano/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[D]:e.push(D),r++}for(let D in w){let q=r;if(typeof D=="string"){if(F(D)>64){let E={
-instancePath:l+"/plugins/xano/groups",keyword:"maxLength",params:{limit:64},propertyName:D};e===null?e=[E]:e.push(E),r++}if(!z.test(D)){let E={instancePath:l+"/\
-plugins/xano/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/plugins\
-/xano/groups",keyword:"type",params:{type:"string"},propertyName:D};e===null?e=[E]:e.push(E),r++}var P=q===r;if(!P){let E={instancePath:l+"/plugins/xano/groups",
-keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(typeof q=="string"){if(!ev.test(q)){let E={instancePath:l+
-"/plugins/xano/groups/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]+)*$"}};e===null?e=[E]:e.push(
-E),r++}}else{let E={instancePath:l+"/plugins/xano/groups/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(
-E),r++}}}else{let D={instancePath:l+"/plugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/pl\
-ugins/xano",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let b={instancePath:l+"/plugins",keyword:"type",params:{type:"object"}};e===
-null?e=[b]:e.push(b),r++}}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let d={instancePath:l+"/loaderColor",keyword:"type",params:{type:"string"}};
-e===null?e=[d]:e.push(d),r++}if(s.collections!==void 0){let d=s.collections;if(Array.isArray(d)){let b=d.length;for(let q=0;q<b;q++)if(typeof d[q]!="string"){let E={
-instancePath:l+"/collections/"+q,keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}let w=d.length,D;if(w>1){let q={};for(;w--;){let E=d[w];if(typeof E==
-"string"){if(typeof q[E]=="number"){D=q[E];let k={instancePath:l+"/collections",keyword:"uniqueItems",params:{i:w,j:D}};e===null?e=[k]:e.push(k),r++;break}q[E]=
-w}}}}else{let b={instancePath:l+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(s.unsaved!==void 0){let d=s.unsaved;if(d&&
-typeof d=="object"&&!Array.isArray(d)){if(d.popup===void 0){let b={instancePath:l+"/unsaved",keyword:"required",params:{missingProperty:"popup"}};e===null?e=[b]:
-e.push(b),r++}for(let b in d){let w=r;if(!(b==="popup"||b==="with")){let D={instancePath:l+"/unsaved",keyword:"enum",params:{allowedValues:Pe.properties.unsaved.
-propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var j=w===r;if(!j){let D={instancePath:l+"/unsaved",keyword:"propertyNames",params:{propertyName:b}};
-e===null?e=[D]:e.push(D),r++}}if(d.popup!==void 0&&typeof d.popup!="string"){let b={instancePath:l+"/unsaved/popup",keyword:"type",params:{type:"string"}};e===null?
-e=[b]:e.push(b),r++}d.with!==void 0&&(Fn(d.with,{instancePath:l+"/unsaved/with",parentData:d,parentDataProperty:"with",rootData:u})||(e=e===null?Fn.errors:y(e,Fn.
-errors),r=e.length))}else{let b={instancePath:l+"/unsaved",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.pending!==void 0&&(Vn(s.pending,
-{instancePath:l+"/pending",parentData:s,parentDataProperty:"pending",rootData:u})||(e=e===null?Vn.errors:y(e,Vn.errors),r=e.length)),s.on!==void 0){let d=s.on;if(d&&
-typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="beforeFetch"||b==="load"||b==="unload"||b==="collectionFetchError"||b==="error"||b==="s\
-essionEnd"||b==="keydown"||b==="keyup"||b==="resize"||b==="scroll"||b==="focus")){let D={instancePath:l+"/on",keyword:"enum",params:{allowedValues:Pe.properties.
-on.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var V=w===r;if(!V){let D={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:b}};
+r++}for(let d in s){let b=r;if(!(d==="$schema"||d==="formatVersion"||d==="name"||d==="title"||d==="description"||d==="languages"||d==="prefixDefaultLanguage"||d===
+"pages"||d==="themes"||d==="titlePattern"||d==="timeZone"||d==="favicon"||d==="styleSheets"||d==="basePath"||d==="serviceWorker"||d==="groups"||d==="auth"||d===
+"backend"||d==="plugins"||d==="loaderColor"||d==="collections"||d==="unsaved"||d==="pending"||d==="on"||d==="allow")){let w={instancePath:l,keyword:"enum",params:{
+allowedValues:Pe.propertyNames.enum},propertyName:d};e===null?e=[w]:e.push(w),r++}var f=b===r;if(!f){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};
+e===null?e=[w]:e.push(w),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let d={instancePath:l+"/$schema",keyword:"type",params:{type:"string"}};e===null?
+e=[d]:e.push(d),r++}if(s.formatVersion!==void 0&&s.formatVersion!==1){let d={instancePath:l+"/formatVersion",keyword:"const",params:{allowedValue:1}};e===null?e=
+[d]:e.push(d),r++}if(s.name!==void 0&&(qn(s.name,{instancePath:l+"/name",parentData:s,parentDataProperty:"name",rootData:u})||(e=e===null?qn.errors:y(e,qn.errors),
+r=e.length)),s.title!==void 0&&(qs(s.title,{instancePath:l+"/title",parentData:s,parentDataProperty:"title",rootData:u})||(e=e===null?qs.errors:y(e,qs.errors),r=
+e.length)),s.description!==void 0&&typeof s.description!="string"){let d={instancePath:l+"/description",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.
+push(d),r++}if(s.languages!==void 0){let d=s.languages;if(Array.isArray(d)){if(d.length<1){let q={instancePath:l+"/languages",keyword:"minItems",params:{limit:1}};
+e===null?e=[q]:e.push(q),r++}let b=d.length;for(let q=0;q<b;q++)Pn(d[q],{instancePath:l+"/languages/"+q,parentData:d,parentDataProperty:q,rootData:u})||(e=e===null?
+Pn.errors:y(e,Pn.errors),r=e.length);let w=d.length,D;if(w>1){e:for(;w--;)for(D=w;D--;)if(qe(d[w],d[D])){let q={instancePath:l+"/languages",keyword:"uniqueItems",
+params:{i:w,j:D}};e===null?e=[q]:e.push(q),r++;break e}}}else{let b={instancePath:l+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),
+r++}}if(s.prefixDefaultLanguage!==void 0&&typeof s.prefixDefaultLanguage!="boolean"){let d={instancePath:l+"/prefixDefaultLanguage",keyword:"type",params:{type:"\
+boolean"}};e===null?e=[d]:e.push(d),r++}if(s.pages!==void 0){let d=s.pages;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.home===void 0){let b={instancePath:l+
+"/pages",keyword:"required",params:{missingProperty:"home"}};e===null?e=[b]:e.push(b),r++}for(let b in d){let w=r;if(!(b==="home"||b==="login"||b==="forbidden"||
+b==="notFound")){let D={instancePath:l+"/pages",keyword:"enum",params:{allowedValues:Pe.properties.pages.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(
+D),r++}var n=w===r;if(!n){let D={instancePath:l+"/pages",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.home!==void 0&&typeof d.
+home!="string"){let b={instancePath:l+"/pages/home",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.login!==void 0&&typeof d.login!="st\
+ring"){let b={instancePath:l+"/pages/login",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.forbidden!==void 0&&typeof d.forbidden!="st\
+ring"){let b={instancePath:l+"/pages/forbidden",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.notFound!==void 0&&typeof d.notFound!="\
+string"){let b={instancePath:l+"/pages/notFound",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/pages",keyword:"\
+type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.themes!==void 0){let d=s.themes;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;
+if(b!=="default"){let D={instancePath:l+"/themes",keyword:"enum",params:{allowedValues:Pe.properties.themes.propertyNames.enum},propertyName:b};e===null?e=[D]:e.
+push(D),r++}var i=w===r;if(!i){let D={instancePath:l+"/themes",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.default!==void 0){
+let b=d.default;if(!(b==="light"||b==="dark"||b==="system")){let w={instancePath:l+"/themes/default",keyword:"enum",params:{allowedValues:Pe.properties.themes.properties.
+default.enum}};e===null?e=[w]:e.push(w),r++}}}else{let b={instancePath:l+"/themes",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.titlePattern!==
+void 0&&(qs(s.titlePattern,{instancePath:l+"/titlePattern",parentData:s,parentDataProperty:"titlePattern",rootData:u})||(e=e===null?qs.errors:y(e,qs.errors),r=e.
+length)),s.timeZone!==void 0){let d=s.timeZone;if(typeof d=="string"){if(!U0.test(d)){let b={instancePath:l+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Z\
+a-z][A-Za-z0-9_+/-]*$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}
+if(s.favicon!==void 0&&typeof s.favicon!="string"){let d={instancePath:l+"/favicon",keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.styleSheets!==
+void 0){let d=s.styleSheets;if(Array.isArray(d)){let b=d.length;for(let q=0;q<b;q++){let E=d[q];if(typeof E=="string"){if(!X0.test(E)){let k={instancePath:l+"/s\
+tyleSheets/"+q,keyword:"pattern",params:{pattern:"^assets/[^?#]+\\.css$"}};e===null?e=[k]:e.push(k),r++}}else{let k={instancePath:l+"/styleSheets/"+q,keyword:"t\
+ype",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}let w=d.length,D;if(w>1){let q={};for(;w--;){let E=d[w];if(typeof E=="string"){if(typeof q[E]=="numbe\
+r"){D=q[E];let k={instancePath:l+"/styleSheets",keyword:"uniqueItems",params:{i:w,j:D}};e===null?e=[k]:e.push(k),r++;break}q[E]=w}}}}else{let b={instancePath:l+
+"/styleSheets",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(s.basePath!==void 0){let d=s.basePath;if(typeof d=="string"){if(!G0.test(d)){
+let b={instancePath:l+"/basePath",keyword:"pattern",params:{pattern:"^(?:/[A-Za-z0-9._~-]+)+$"}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/base\
+Path",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}}if(s.serviceWorker!==void 0&&typeof s.serviceWorker!="boolean"){let d={instancePath:l+
+"/serviceWorker",keyword:"type",params:{type:"boolean"}};e===null?e=[d]:e.push(d),r++}if(s.groups!==void 0){let d=s.groups;if(d&&typeof d=="object"&&!Array.isArray(
+d)){for(let b in d){let w=r;if(typeof b=="string"){if(F(b)>64){let D={instancePath:l+"/groups",keyword:"maxLength",params:{limit:64},propertyName:b};e===null?e=
+[D]:e.push(D),r++}if(!z.test(b)){let D={instancePath:l+"/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:b};e===null?e=[D]:e.push(
+D),r++}}else{let D={instancePath:l+"/groups",keyword:"type",params:{type:"string"},propertyName:b};e===null?e=[D]:e.push(D),r++}var o=w===r;if(!o){let D={instancePath:l+
+"/groups",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}for(let b in d){let w=d[b];if(w&&typeof w=="object"&&!Array.isArray(w)){
+if(w.roles===void 0){let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"roles"}};e===null?e=[
+D]:e.push(D),r++}for(let D in w){let q=r;if(!(D==="name"||D==="roles"||D==="description")){let E={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"\
+~1"),keyword:"enum",params:{allowedValues:Pe.properties.groups.additionalProperties.propertyNames.enum},propertyName:D};e===null?e=[E]:e.push(E),r++}var p=q===r;
+if(!p){let E={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}
+if(w.name!==void 0&&typeof w.name!="string"){let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",keyword:"type",params:{type:"stri\
+ng"}};e===null?e=[D]:e.push(D),r++}if(w.roles!==void 0){let D=w.roles;if(Array.isArray(D)){let q=D.length;for(let E=0;E<q;E++)if(typeof D[E]!="string"){let k={instancePath:l+
+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles/"+E,keyword:"type",params:{type:"string"}};e===null?e=[k]:e.push(k),r++}}else{let q={instancePath:l+
+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/roles",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(w.description!==void 0&&typeof w.
+description!="string"){let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",params:{type:"string"}};e===null?
+e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/groups/"+b.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(
+D),r++}}}else{let b={instancePath:l+"/groups",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.auth!==void 0){let d=s.auth;if(d&&typeof d==
+"object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="kind"||b==="password"||b==="profile"||b==="login"||b==="signup"||b==="me"||b==="oauth"||b==="toke\
+nPath"||b==="tokenHeader"||b==="roles"||b==="user")){let D={instancePath:l+"/auth",keyword:"enum",params:{allowedValues:Pe.properties.auth.propertyNames.enum},propertyName:b};
+e===null?e=[D]:e.push(D),r++}var t=w===r;if(!t){let D={instancePath:l+"/auth",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.
+kind!==void 0&&d.kind!=="supabase"){let b={instancePath:l+"/auth/kind",keyword:"enum",params:{allowedValues:Pe.properties.auth.properties.kind.enum}};e===null?e=
+[b]:e.push(b),r++}if(d.password!==void 0&&typeof d.password!="boolean"){let b={instancePath:l+"/auth/password",keyword:"type",params:{type:"boolean"}};e===null?
+e=[b]:e.push(b),r++}if(d.profile!==void 0&&typeof d.profile!="string"){let b={instancePath:l+"/auth/profile",keyword:"type",params:{type:"string"}};e===null?e=[
+b]:e.push(b),r++}if(d.login!==void 0&&typeof d.login!="string"){let b={instancePath:l+"/auth/login",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(
+b),r++}if(d.signup!==void 0&&typeof d.signup!="string"){let b={instancePath:l+"/auth/signup",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}
+if(d.me!==void 0&&typeof d.me!="string"){let b={instancePath:l+"/auth/me",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.oauth!==void 0&&
+typeof d.oauth!="string"){let b={instancePath:l+"/auth/oauth",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenPath!==void 0&&typeof d.
+tokenPath!="string"){let b={instancePath:l+"/auth/tokenPath",keyword:"type",params:{type:"string"}};e===null?e=[b]:e.push(b),r++}if(d.tokenHeader!==void 0){let b=d.
+tokenHeader;if(typeof b=="string"){if(!J0.test(b)){let w={instancePath:l+"/auth/tokenHeader",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9-]*$"}};e===null?
+e=[w]:e.push(w),r++}}else{let w={instancePath:l+"/auth/tokenHeader",keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}}if(d.roles!==void 0){let b=d.
+roles;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.key===void 0){let w={instancePath:l+"/auth/roles",keyword:"required",params:{missingProperty:"key"}};e===
+null?e=[w]:e.push(w),r++}for(let w in b){let D=r;if(!(w==="key"||w==="field"||w==="ids")){let q={instancePath:l+"/auth/roles",keyword:"enum",params:{allowedValues:Pe.
+properties.auth.properties.roles.propertyNames.enum},propertyName:w};e===null?e=[q]:e.push(q),r++}var c=D===r;if(!c){let q={instancePath:l+"/auth/roles",keyword:"\
+propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.key!==void 0&&typeof b.key!="string"){let w={instancePath:l+"/auth/roles/key",keyword:"\
+type",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(b.field!==void 0&&typeof b.field!="string"){let w={instancePath:l+"/auth/roles/field",keyword:"typ\
+e",params:{type:"string"}};e===null?e=[w]:e.push(w),r++}if(b.ids!==void 0){let w=b.ids;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w)if(typeof w[D]!=
+"string"){let q={instancePath:l+"/auth/roles/ids/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[q]:e.push(q),r++}}else{
+let D={instancePath:l+"/auth/roles/ids",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/auth/roles",keyword:"\
+type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}d.user!==void 0&&(A(d.user,{instancePath:l+"/auth/user",parentData:d,parentDataProperty:"user",rootData:u})||
+(e=e===null?A.errors:y(e,A.errors),r=e.length))}else{let b={instancePath:l+"/auth",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.backend!==
+void 0){let d=s.backend;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.kind===void 0){let b={instancePath:l+"/backend",keyword:"required",params:{missingProperty:"\
+kind"}};e===null?e=[b]:e.push(b),r++}for(let b in d){let w=r;if(b!=="kind"){let D={instancePath:l+"/backend",keyword:"enum",params:{allowedValues:Pe.properties.
+backend.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var a=w===r;if(!a){let D={instancePath:l+"/backend",keyword:"propertyNames",params:{propertyName:b}};
+e===null?e=[D]:e.push(D),r++}}if(d.kind!==void 0&&d.kind!=="supabase"){let b={instancePath:l+"/backend/kind",keyword:"enum",params:{allowedValues:Pe.properties.
+backend.properties.kind.enum}};e===null?e=[b]:e.push(b),r++}}else{let b={instancePath:l+"/backend",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(
+b),r++}}if(s.plugins!==void 0){let d=s.plugins;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="rest"||b==="xano")){let D={instancePath:l+
+"/plugins",keyword:"enum",params:{allowedValues:Pe.properties.plugins.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var v=w===r;if(!v){let D={
+instancePath:l+"/plugins",keyword:"propertyNames",params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.rest!==void 0){let b=d.rest;if(b&&typeof b=="objec\
+t"&&!Array.isArray(b)){for(let w in b){let D=r;if(!(w==="origins"||w==="server")){let q={instancePath:l+"/plugins/rest",keyword:"enum",params:{allowedValues:Pe.
+properties.plugins.properties.rest.propertyNames.enum},propertyName:w};e===null?e=[q]:e.push(q),r++}var _=D===r;if(!_){let q={instancePath:l+"/plugins/rest",keyword:"\
+propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.origins!==void 0){let w=b.origins;if(Array.isArray(w)){let D=w.length;for(let k=0;k<D;k++){
+let N=w[k];if(typeof N=="string"){if(!Wm.test(N)){let C={instancePath:l+"/plugins/rest/origins/"+k,keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"}};
+e===null?e=[C]:e.push(C),r++}}else{let C={instancePath:l+"/plugins/rest/origins/"+k,keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}}let q=w.
+length,E;if(q>1){let k={};for(;q--;){let N=w[q];if(typeof N=="string"){if(typeof k[N]=="number"){E=k[N];let C={instancePath:l+"/plugins/rest/origins",keyword:"u\
+niqueItems",params:{i:q,j:E}};e===null?e=[C]:e.push(C),r++;break}k[N]=q}}}}else{let D={instancePath:l+"/plugins/rest/origins",keyword:"type",params:{type:"array"}};
+e===null?e=[D]:e.push(D),r++}}if(b.server!==void 0){let w=b.server;if(w&&typeof w=="object"&&!Array.isArray(w)){for(let D in w){let q=r;if(typeof D=="string"&&!Wm.
+test(D)){let E={instancePath:l+"/plugins/rest/server",keyword:"pattern",params:{pattern:"^https?://[^/?#@\\s]+$"},propertyName:D};e===null?e=[E]:e.push(E),r++}var $=q===
+r;if(!$){let E={instancePath:l+"/plugins/rest/server",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];
+if(q&&typeof q=="object"&&!Array.isArray(q)){for(let E in q){let k=r;if(!(E==="headers"||E==="query"||E==="methods"||E==="paths"||E==="open")){let N={instancePath:l+
+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Pe.properties.plugins.properties.rest.properties.server.additionalProperties.
+propertyNames.enum},propertyName:E};e===null?e=[N]:e.push(N),r++}var L=k===r;if(!L){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"propertyNames",params:{propertyName:E}};e===null?e=[N]:e.push(N),r++}}if(q.headers!==void 0){let E=q.headers;if(E&&typeof E=="object"&&!Array.isArray(
+E)){for(let k in E)if(typeof E[k]!="string"){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/headers/"+k.replace(/~/g,"\
+~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/headers",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(q.query!==void 0){let E=q.query;if(E&&typeof E=="ob\
+ject"&&!Array.isArray(E)){for(let k in E)if(typeof E[k]!="string"){let N={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/quer\
+y/"+k.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[N]:e.push(N),r++}}else{let k={instancePath:l+"/plugins/rest/serv\
+er/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/query",keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}}if(q.methods!==void 0){let E=q.methods;
+if(Array.isArray(E)){if(E.length<1){let T={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"minItems",params:{
+limit:1}};e===null?e=[T]:e.push(T),r++}let k=E.length;for(let T=0;T<k;T++){let O=E[T];if(!(O==="GET"||O==="POST"||O==="PUT"||O==="PATCH"||O==="DELETE"||O==="HEA\
+D")){let me={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods/"+T,keyword:"enum",params:{allowedValues:Pe.properties.plugins.
+properties.rest.properties.server.additionalProperties.properties.methods.items.enum}};e===null?e=[me]:e.push(me),r++}}let N=E.length,C;if(N>1){e:for(;N--;)for(C=
+N;C--;)if(qe(E[N],E[C])){let T={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"uniqueItems",params:{i:N,j:C}};
+e===null?e=[T]:e.push(T),r++;break e}}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/methods",keyword:"type",params:{
+type:"array"}};e===null?e=[k]:e.push(k),r++}}if(q.paths!==void 0){let E=q.paths;if(Array.isArray(E)){if(E.length<1){let T={instancePath:l+"/plugins/rest/server/"+
+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"minItems",params:{limit:1}};e===null?e=[T]:e.push(T),r++}let k=E.length;for(let T=0;T<k;T++){let O=E[T];
+if(typeof O=="string"){if(!qm.test(O)){let me={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"pattern",params:{
+pattern:"^/"}};e===null?e=[me]:e.push(me),r++}}else{let me={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths/"+T,keyword:"\
+type",params:{type:"string"}};e===null?e=[me]:e.push(me),r++}}let N=E.length,C;if(N>1){let T={};for(;N--;){let O=E[N];if(typeof O=="string"){if(typeof T[O]=="nu\
+mber"){C=T[O];let me={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"uniqueItems",params:{i:N,j:C}};e===null?
+e=[me]:e.push(me),r++;break}T[O]=N}}}}else{let k={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(/\//g,"~1")+"/paths",keyword:"type",params:{
+type:"array"}};e===null?e=[k]:e.push(k),r++}}if(q.open!==void 0&&typeof q.open!="boolean"){let E={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/open",keyword:"type",params:{type:"boolean"}};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/plugins/rest/server/"+D.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/plugins/rest/server",keyword:"type",params:{
+type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{let w={instancePath:l+"/plugins/rest",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}if(d.
+xano!==void 0){let b=d.xano;if(b&&typeof b=="object"&&!Array.isArray(b)){if(b.domain===void 0){let w={instancePath:l+"/plugins/xano",keyword:"required",params:{
+missingProperty:"domain"}};e===null?e=[w]:e.push(w),r++}if(b.groups===void 0){let w={instancePath:l+"/plugins/xano",keyword:"required",params:{missingProperty:"\
+groups"}};e===null?e=[w]:e.push(w),r++}for(let w in b){let D=r;if(!(w==="domain"||w==="groups")){let q={instancePath:l+"/plugins/xano",keyword:"enum",params:{allowedValues:Pe.
+properties.plugins.properties.xano.propertyNames.enum},propertyName:w};e===null?e=[q]:e.push(q),r++}var x=D===r;if(!x){let q={instancePath:l+"/plugins/xano",keyword:"\
+propertyNames",params:{propertyName:w}};e===null?e=[q]:e.push(q),r++}}if(b.domain!==void 0){let w=b.domain;if(typeof w=="string"){if(!Q0.test(w)){let D={instancePath:l+
+"/plugins/xano/domain",keyword:"pattern",params:{pattern:"^[A-Za-z0-9.-]+(?::\\d+)?$"}};e===null?e=[D]:e.push(D),r++}}else{let D={instancePath:l+"/plugins/xano/\
+domain",keyword:"type",params:{type:"string"}};e===null?e=[D]:e.push(D),r++}}if(b.groups!==void 0){let w=b.groups;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.
+keys(w).length<1){let D={instancePath:l+"/plugins/xano/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[D]:e.push(D),r++}for(let D in w){let q=r;if(typeof D==
+"string"){if(F(D)>64){let E={instancePath:l+"/plugins/xano/groups",keyword:"maxLength",params:{limit:64},propertyName:D};e===null?e=[E]:e.push(E),r++}if(!z.test(
+D)){let E={instancePath:l+"/plugins/xano/groups",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"},propertyName:D};e===null?e=[E]:e.push(E),r++}}else{let E={
+instancePath:l+"/plugins/xano/groups",keyword:"type",params:{type:"string"},propertyName:D};e===null?e=[E]:e.push(E),r++}var P=q===r;if(!P){let E={instancePath:l+
+"/plugins/xano/groups",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[E]:e.push(E),r++}}for(let D in w){let q=w[D];if(typeof q=="string"){if(!ev.test(
+q)){let E={instancePath:l+"/plugins/xano/groups/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"^[A-Za-z0-9:_-]+(?:/[A-Za-z0-9:_-]\
++)*$"}};e===null?e=[E]:e.push(E),r++}}else{let E={instancePath:l+"/plugins/xano/groups/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"s\
+tring"}};e===null?e=[E]:e.push(E),r++}}}else{let D={instancePath:l+"/plugins/xano/groups",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}}else{
+let w={instancePath:l+"/plugins/xano",keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}}else{let b={instancePath:l+"/plugins",keyword:"type",
+params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.loaderColor!==void 0&&typeof s.loaderColor!="string"){let d={instancePath:l+"/loaderColor",keyword:"t\
+ype",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}if(s.collections!==void 0){let d=s.collections;if(Array.isArray(d)){let b=d.length;for(let q=0;q<b;q++)
+if(typeof d[q]!="string"){let E={instancePath:l+"/collections/"+q,keyword:"type",params:{type:"string"}};e===null?e=[E]:e.push(E),r++}let w=d.length,D;if(w>1){let q={};
+for(;w--;){let E=d[w];if(typeof E=="string"){if(typeof q[E]=="number"){D=q[E];let k={instancePath:l+"/collections",keyword:"uniqueItems",params:{i:w,j:D}};e===null?
+e=[k]:e.push(k),r++;break}q[E]=w}}}}else{let b={instancePath:l+"/collections",keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}}if(s.unsaved!==
+void 0){let d=s.unsaved;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.popup===void 0){let b={instancePath:l+"/unsaved",keyword:"required",params:{missingProperty:"\
+popup"}};e===null?e=[b]:e.push(b),r++}for(let b in d){let w=r;if(!(b==="popup"||b==="with")){let D={instancePath:l+"/unsaved",keyword:"enum",params:{allowedValues:Pe.
+properties.unsaved.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var j=w===r;if(!j){let D={instancePath:l+"/unsaved",keyword:"propertyNames",
+params:{propertyName:b}};e===null?e=[D]:e.push(D),r++}}if(d.popup!==void 0&&typeof d.popup!="string"){let b={instancePath:l+"/unsaved/popup",keyword:"type",params:{
+type:"string"}};e===null?e=[b]:e.push(b),r++}d.with!==void 0&&(Fn(d.with,{instancePath:l+"/unsaved/with",parentData:d,parentDataProperty:"with",rootData:u})||(e=
+e===null?Fn.errors:y(e,Fn.errors),r=e.length))}else{let b={instancePath:l+"/unsaved",keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}}if(s.pending!==
+void 0&&(Vn(s.pending,{instancePath:l+"/pending",parentData:s,parentDataProperty:"pending",rootData:u})||(e=e===null?Vn.errors:y(e,Vn.errors),r=e.length)),s.on!==
+void 0){let d=s.on;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let b in d){let w=r;if(!(b==="beforeFetch"||b==="load"||b==="unload"||b==="collectionFetchEr\
+ror"||b==="error"||b==="sessionEnd"||b==="keydown"||b==="keyup"||b==="resize"||b==="scroll"||b==="focus")){let D={instancePath:l+"/on",keyword:"enum",params:{allowedValues:Pe.
+properties.on.propertyNames.enum},propertyName:b};e===null?e=[D]:e.push(D),r++}var V=w===r;if(!V){let D={instancePath:l+"/on",keyword:"propertyNames",params:{propertyName:b}};
 e===null?e=[D]:e.push(D),r++}}d.beforeFetch!==void 0&&(ee(d.beforeFetch,{instancePath:l+"/on/beforeFetch",parentData:d,parentDataProperty:"beforeFetch",rootData:u})||
 (e=e===null?ee.errors:y(e,ee.errors),r=e.length)),d.load!==void 0&&(ee(d.load,{instancePath:l+"/on/load",parentData:d,parentDataProperty:"load",rootData:u})||(e=
 e===null?ee.errors:y(e,ee.errors),r=e.length)),d.unload!==void 0&&(ee(d.unload,{instancePath:l+"/on/unload",parentData:d,parentDataProperty:"unload",rootData:u})||
@@ -489,7 +491,7 @@ replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push
 keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}}s.allow!==void 0&&(Tn(s.allow,{instancePath:l+"/allow",parentData:s,parentDataProperty:"all\
 ow",rootData:u})||(e=e===null?Tn.errors:y(e,Tn.errors),r=e.length))}else{let b={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}
 return Cd.errors=e,r===0}var sv=Ed,lv={$id:"variables.schema.json",type:"object",properties:{$schema:{type:"string"},variables:{$ref:"value.schema.json#/$defs/v\
-ariables"}},required:["variables"],propertyNames:{enum:["$schema","variables"]}};var Nn={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
+ariables"}},required:["variables"],propertyNames:{enum:["$schema","variables"]}};var xn={type:"object",properties:{type:{enum:["string","number","boolean","object","array","query"]},default:{$ref:"value.schema.json#/$defs/json"},schema:{$ref:"\
 value.schema.json#/$defs/schema"},persist:{type:"boolean"},local:{type:"boolean"},query:{type:["boolean","string"],minLength:1},history:{enum:["push"]},readonly:{
 type:"boolean"},resettable:{type:"boolean"},name:{type:"string"},description:{type:"string"},allow:{$ref:"value.schema.json#/$defs/allow"}},required:["type"],propertyNames:{
 enum:["type","default","schema","persist","local","query","history","readonly","resettable","name","description","allow"]}};function on(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){return on.errors=null,!0}function tn(s,{instancePath:l="",parentData:h,parentDataProperty:g,
@@ -504,16 +506,16 @@ null?e=[t]:e.push(t),r++}}}else{let p={instancePath:l+"/"+i,keyword:"type",param
 type",params:{type:"array"}};e===null?e=[n]:e.push(n),r++}return tn.errors=e,r===0}function $r(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"type"}};e===null?
 e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="type"||n==="default"||n==="schema"||n==="persist"||n==="local"||n==="query"||n==="history"||n==="readonly"||
-n==="resettable"||n==="name"||n==="description"||n==="allow")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Nn.propertyNames.enum},propertyName:n};
+n==="resettable"||n==="name"||n==="description"||n==="allow")){let o={instancePath:l,keyword:"enum",params:{allowedValues:xn.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.type!==
 void 0){let n=s.type;if(!(n==="string"||n==="number"||n==="boolean"||n==="object"||n==="array"||n==="query")){let i={instancePath:l+"/type",keyword:"enum",params:{
-allowedValues:Nn.properties.type.enum}};e===null?e=[i]:e.push(i),r++}}if(s.default!==void 0&&(on(s.default,{instancePath:l+"/default",parentData:s,parentDataProperty:"\
+allowedValues:xn.properties.type.enum}};e===null?e=[i]:e.push(i),r++}}if(s.default!==void 0&&(on(s.default,{instancePath:l+"/default",parentData:s,parentDataProperty:"\
 default",rootData:u})||(e=e===null?on.errors:y(e,on.errors),r=e.length)),s.schema!==void 0&&(A(s.schema,{instancePath:l+"/schema",parentData:s,parentDataProperty:"\
 schema",rootData:u})||(e=e===null?A.errors:y(e,A.errors),r=e.length)),s.persist!==void 0&&typeof s.persist!="boolean"){let n={instancePath:l+"/persist",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.local!==void 0&&typeof s.local!="boolean"){let n={instancePath:l+"/local",keyword:"type",params:{
 type:"boolean"}};e===null?e=[n]:e.push(n),r++}if(s.query!==void 0){let n=s.query;if(typeof n!="boolean"&&typeof n!="string"){let i={instancePath:l+"/query",keyword:"\
-type",params:{type:Nn.properties.query.type}};e===null?e=[i]:e.push(i),r++}if(typeof n=="string"&&F(n)<1){let i={instancePath:l+"/query",keyword:"minLength",params:{
-limit:1}};e===null?e=[i]:e.push(i),r++}}if(s.history!==void 0&&s.history!=="push"){let n={instancePath:l+"/history",keyword:"enum",params:{allowedValues:Nn.properties.
+type",params:{type:xn.properties.query.type}};e===null?e=[i]:e.push(i),r++}if(typeof n=="string"&&F(n)<1){let i={instancePath:l+"/query",keyword:"minLength",params:{
+limit:1}};e===null?e=[i]:e.push(i),r++}}if(s.history!==void 0&&s.history!=="push"){let n={instancePath:l+"/history",keyword:"enum",params:{allowedValues:xn.properties.
 history.enum}};e===null?e=[n]:e.push(n),r++}if(s.readonly!==void 0&&typeof s.readonly!="boolean"){let n={instancePath:l+"/readonly",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[n]:e.push(n),r++}if(s.resettable!==void 0&&typeof s.resettable!="boolean"){let n={instancePath:l+"/resettable",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[n]:e.push(n),r++}if(s.name!==void 0&&typeof s.name!="string"){let n={instancePath:l+"/name",keyword:"type",params:{type:"string"}};e===null?
@@ -854,7 +856,7 @@ let P={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/r
 description!==void 0&&typeof a.description!="string"){let v={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1")+"/description",keyword:"type",
 params:{type:"string"}};e===null?e=[v]:e.push(v),r++}}else{let v={instancePath:l+"/functions/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 object"}};e===null?e=[v]:e.push(v),r++}}else{let c={instancePath:l+"/functions",keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let t={
-instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Fd.errors=e,r===0}var mv=Vd,xn={$id:"signatures.schema.json",type:"obj\
+instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Fd.errors=e,r===0}var mv=Vd,Cn={$id:"signatures.schema.json",type:"obj\
 ect",properties:{$schema:{type:"string"},functions:{type:"object",additionalProperties:{type:"object",properties:{description:{type:"string"},async:{type:"boole\
 an"},params:{type:"array",items:{type:"object",properties:{id:{type:"string",minLength:1},type:{$ref:"value.schema.json#/$defs/type"},schema:{$ref:"value.schema\
 .json#/$defs/schema"},optional:{type:"boolean"},rest:{type:"boolean"}},required:["id"],propertyNames:{enum:["id","type","schema","optional","rest"]}}},result:{type:"\
@@ -958,11 +960,11 @@ instancePath:l+"/contentEncoding",keyword:"type",params:{type:"string"}};e===nul
 -type"]!="string"){let i={instancePath:l+"/x-type",keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}}return Ts.errors=e,r===0}function Vd(s,{
 instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.functions===void 0){let p={
 instancePath:l,keyword:"required",params:{missingProperty:"functions"}};e===null?e=[p]:e.push(p),r++}for(let p in s){let t=r;if(!(p==="$schema"||p==="functions")){
-let c={instancePath:l,keyword:"enum",params:{allowedValues:xn.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var f=t===r;if(!f){let c={instancePath:l,
+let c={instancePath:l,keyword:"enum",params:{allowedValues:Cn.propertyNames.enum},propertyName:p};e===null?e=[c]:e.push(c),r++}var f=t===r;if(!f){let c={instancePath:l,
 keyword:"propertyNames",params:{propertyName:p}};e===null?e=[c]:e.push(c),r++}}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:l+"/$schem\
 a",keyword:"type",params:{type:"string"}};e===null?e=[p]:e.push(p),r++}if(s.functions!==void 0){let p=s.functions;if(p&&typeof p=="object"&&!Array.isArray(p))for(let t in p){
 let c=p[t];if(c&&typeof c=="object"&&!Array.isArray(c)){for(let a in c){let v=r;if(!(a==="description"||a==="async"||a==="params"||a==="result")){let _={instancePath:l+
-"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:xn.properties.functions.additionalProperties.propertyNames.enum},propertyName:a};
+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Cn.properties.functions.additionalProperties.propertyNames.enum},propertyName:a};
 e===null?e=[_]:e.push(_),r++}var n=v===r;if(!n){let _={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:a}};
 e===null?e=[_]:e.push(_),r++}}if(c.description!==void 0&&typeof c.description!="string"){let a={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/description",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(c.async!==void 0&&typeof c.async!="boolean"){let a={instancePath:l+"\
@@ -970,7 +972,7 @@ e===null?e=[_]:e.push(_),r++}}if(c.description!==void 0&&typeof c.description!="
 params;if(Array.isArray(a)){let v=a.length;for(let _=0;_<v;_++){let $=a[_];if($&&typeof $=="object"&&!Array.isArray($)){if($.id===void 0){let L={instancePath:l+
 "/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"required",params:{missingProperty:"id"}};e===null?e=[L]:e.push(L),r++}for(let L in $){
 let x=r;if(!(L==="id"||L==="type"||L==="schema"||L==="optional"||L==="rest")){let P={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/par\
-ams/"+_,keyword:"enum",params:{allowedValues:xn.properties.functions.additionalProperties.properties.params.items.propertyNames.enum},propertyName:L};e===null?e=
+ams/"+_,keyword:"enum",params:{allowedValues:Cn.properties.functions.additionalProperties.properties.params.items.propertyNames.enum},propertyName:L};e===null?e=
 [P]:e.push(P),r++}var i=x===r;if(!i){let P={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"propertyNames",params:{propertyName:L}};
 e===null?e=[P]:e.push(P),r++}}if($.id!==void 0){let L=$.id;if(typeof L=="string"){if(F(L)<1){let x={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/params/"+_+"/id",keyword:"minLength",params:{limit:1}};e===null?e=[x]:e.push(x),r++}}else{let x={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(
@@ -983,7 +985,7 @@ rest!="boolean"){let L={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replac
 e=[L]:e.push(L),r++}}else{let L={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params/"+_,keyword:"type",params:{type:"object"}};e===null?
 e=[L]:e.push(L),r++}}}else{let v={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/params",keyword:"type",params:{type:"array"}};e===null?
 e=[v]:e.push(v),r++}}if(c.result!==void 0){let a=c.result;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let v in a){let _=r;if(!(v==="type"||v==="schema")){let $={
-instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"enum",params:{allowedValues:xn.properties.functions.additionalProperties.
+instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/result",keyword:"enum",params:{allowedValues:Cn.properties.functions.additionalProperties.
 properties.result.propertyNames.enum},propertyName:v};e===null?e=[$]:e.push($),r++}var o=_===r;if(!o){let $={instancePath:l+"/functions/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/result",keyword:"propertyNames",params:{propertyName:v}};e===null?e=[$]:e.push($),r++}}a.type!==void 0&&(zs(a.type,{instancePath:l+"/functions/"+t.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/result/type",parentData:a,parentDataProperty:"type",rootData:u})||(e=e===null?zs.errors:y(e,zs.errors),r=e.length)),a.schema!==
@@ -2071,7 +2073,7 @@ length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentData
 r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
 se"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Mi.errors=e,r===0}var Cs={type:"object",minProperties:1,
 maxProperties:2,properties:{and:{type:"array",items:{$ref:"value.schema.json#/$defs/condition"}},or:{type:"array",items:{$ref:"value.schema.json#/$defs/conditio\
-n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var gm={validate:$n},Mv={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
+n"}},if:{$ref:"shared.schema.json#/$defs/s2"}},propertyNames:{enum:["and","or","if"]}};var gm={validate:An},Mv={type:"object",properties:{field:{type:"string"},operator:{$ref:"value.schema.json#/$defs/operator"},value:{$ref:"shared.schema.json#/$d\
 efs/s1"},ignoreEmpty:{type:"boolean"},if:{$ref:"shared.schema.json#/$defs/s2"}},required:["field","operator"],propertyNames:{enum:["field","operator","value","i\
 gnoreEmpty","if"]}},Zv={enum:["eq","ne","lt","gt","lte","gte","contains","notContains","startsWith","endsWith","isNull","isNotNull","in","notIn","overlap","notO\
 verlap","containsAll","hasKey","notHasKey","matches","notMatches"]};function Zi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
@@ -2094,7 +2096,7 @@ e===null?e=[_]:e.push(_),r++}let f=r,n=!0,i=r,o=r,p=!1,t=r;if(s&&typeof s=="obje
 x),r++}}var c=_===r;p=p||c}if(p)r=o,e!==null&&(o?e.length=o:e=null);else{let _={};e===null?e=[_]:e.push(_),r++}var a=i===r;r=f,e!==null&&(f?e.length=f:e=null);let v;
 if(a){let _=r;gm.validate(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?gm.validate.errors:e.concat(gm.validate.errors),r=e.length);
 var a=_===r;n=a,v="then"}else{let _=r;Ri(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?Ri.errors:y(e,Ri.errors),r=e.length);var a=_===
-r;n=a,v="else"}if(!n){let _={instancePath:l,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:e.push(_),r++}return Z.errors=e,r===0}function $n(s,{instancePath:l="",
+r;n=a,v="else"}if(!n){let _={instancePath:l,keyword:"if",params:{failingKeyword:v}};e===null?e=[_]:e.push(_),r++}return Z.errors=e,r===0}function An(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>2){let n={instancePath:l,
 keyword:"maxProperties",params:{limit:2}};e===null?e=[n]:e.push(n),r++}if(Object.keys(s).length<1){let n={instancePath:l,keyword:"minProperties",params:{limit:1}};
 e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(!(n==="and"||n==="or"||n==="if")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Cs.propertyNames.
@@ -2104,7 +2106,7 @@ rootData:u})||(e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instanc
 if(s.or!==void 0){let n=s.or;if(Array.isArray(n)){let i=n.length;for(let o=0;o<i;o++)Z(n[o],{instancePath:l+"/or/"+o,parentData:n,parentDataProperty:o,rootData:u})||
 (e=e===null?Z.errors:y(e,Z.errors),r=e.length)}else{let i={instancePath:l+"/or",keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}}s.if!==void 0&&
 (K(s.if,{instancePath:l+"/if",parentData:s,parentDataProperty:"if",rootData:u})||(e=e===null?K.errors:y(e,K.errors),r=e.length))}else{let n={instancePath:l,keyword:"\
-type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return $n.errors=e,r===0}var Jm={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s8"},direction:{$ref:"shared.schema.json#/$defs/s18"},nulls:{enum:["first","last"]},if:{$ref:"\
+type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return An.errors=e,r===0}var Jm={type:"object",properties:{by:{$ref:"shared.schema.json#/$defs/s8"},direction:{$ref:"shared.schema.json#/$defs/s18"},nulls:{enum:["first","last"]},if:{$ref:"\
 shared.schema.json#/$defs/s2"}},required:["by"],propertyNames:{enum:["by","direction","nulls","if"]}},Rv={if:{type:"object",required:["formula"]},then:{$ref:"va\
 lue.schema.json#/$defs/formula"},else:{enum:["asc","desc"]}};function Bi(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,
 f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
@@ -2127,8 +2129,8 @@ void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"items"
 ey"||n==="filter"||n==="sort"||n==="limit")){let o={instancePath:l,keyword:"enum",params:{allowedValues:Iv.propertyNames.enum},propertyName:n};e===null?e=[o]:e.
 push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.items!==void 0&&(Mi(s.items,
 {instancePath:l+"/items",parentData:s,parentDataProperty:"items",rootData:u})||(e=e===null?Mi.errors:y(e,Mi.errors),r=e.length)),s.key!==void 0&&typeof s.key!="\
-string"){let n={instancePath:l+"/key",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.filter!==void 0&&($n(s.filter,{instancePath:l+"/filt\
-er",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?$n.errors:y(e,$n.errors),r=e.length)),s.sort!==void 0&&(Yi(s.sort,{instancePath:l+"/sort",
+string"){let n={instancePath:l+"/key",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}s.filter!==void 0&&(An(s.filter,{instancePath:l+"/filt\
+er",parentData:s,parentDataProperty:"filter",rootData:u})||(e=e===null?An.errors:y(e,An.errors),r=e.length)),s.sort!==void 0&&(Yi(s.sort,{instancePath:l+"/sort",
 parentData:s,parentDataProperty:"sort",rootData:u})||(e=e===null?Yi.errors:y(e,Yi.errors),r=e.length)),s.limit!==void 0&&(Ar(s.limit,{instancePath:l+"/limit",parentData:s,
 parentDataProperty:"limit",rootData:u})||(e=e===null?Ar.errors:y(e,Ar.errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===
 null?e=[n]:e.push(n),r++}return Wi.errors=e,r===0}var Bv={type:"object",properties:{page:{type:"string"},params:{$ref:"value.schema.json#/$defs/arguments"},query:{
@@ -2262,72 +2264,75 @@ rootData:u})||(e=e===null?lo.errors:y(e,lo.errors),r=e.length)),s.action!==void 
 type:"string"}};e===null?e=[f]:e.push(f),r++}if(s.disabled!==void 0&&s.disabled!==!0){let f={instancePath:l+"/disabled",keyword:"const",params:{allowedValue:!0}};
 e===null?e=[f]:e.push(f),r++}if(s.description!==void 0&&typeof s.description!="string"){let f={instancePath:l+"/description",keyword:"type",params:{type:"string"}};
 e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Wd.errors=e,r===0}var Gv=Hd,
-Cn={$id:"props-accordion.schema.json",type:"object",properties:{items:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"\
+jn={$id:"props-accordion.schema.json",type:"object",properties:{items:{type:"array",items:{type:"object",required:["id","label"],properties:{id:{type:"string",pattern:"\
 ^[a-z][a-zA-Z0-9]*$"},label:{$ref:"shared.schema.json#/$defs/s0"},display:{$ref:"shared.schema.json#/$defs/s2"},disabled:{$ref:"shared.schema.json#/$defs/s2"}},
 propertyNames:{enum:["id","label","display","disabled"]}}},value:{$ref:"shared.schema.json#/$defs/s23"},type:{type:"string",enum:["single","multiple"]},collapsible:{
-type:"boolean"},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},keepMounted:{type:"boolean"}},propertyNames:{enum:["items","value","type","collap\
-sible","heading","keepMounted"]}};function no(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),
-r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:
-y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}
-var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let d={instancePath:l,
-keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d=="string"){if(!M.test(d)){let w={instancePath:l,keyword:"\
-pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={instancePath:l,keyword:"type",params:{type:"string"},
-propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[w]:e.push(w),
-r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.formula===void 0&&(k="formula")){let N={};e===null?
-e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;
-if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===
-r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{
-let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};
-e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return no.
-errors=e,r===0}function Ys(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,
-e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);
-var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===
-r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ys.errors=e,r===0}function io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+type:"boolean"},orientation:{type:"string",enum:["vertical","horizontal"]},heading:{type:"string",enum:["none","h2","h3","h4","h5","h6"]},keepMounted:{type:"boo\
+lean"}},propertyNames:{enum:["items","value","type","collapsible","orientation","heading","keepMounted"]}};function no(s,{instancePath:l="",parentData:h,parentDataProperty:g,
+rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?
+e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,
+parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=v===r;n=o,p="then"}else{let v=r,_=r,$=!0,L=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){let j={};e===null?e=[j]:e.push(j),r++}var t=L===r;r=_,e!==null&&(_?e.length=_:e=null);let x;if(t){let j=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){let d={instancePath:l,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(let d in s){let b=r;if(typeof d==
+"string"){if(!M.test(d)){let w={instancePath:l,keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},propertyName:d};e===null?e=[w]:e.push(w),r++}}else{let w={
+instancePath:l,keyword:"type",params:{type:"string"},propertyName:d};e===null?e=[w]:e.push(w),r++}var c=b===r;if(!c){let w={instancePath:l,keyword:"propertyName\
+s",params:{propertyName:d}};e===null?e=[w]:e.push(w),r++}}for(let d in s){let b=s[d],w=r,D=!0,q=r;if(r===q)if(b&&typeof b=="object"&&!Array.isArray(b)){let k;if(b.
+formula===void 0&&(k="formula")){let N={};e===null?e=[N]:e.push(N),r++}}else{let k={};e===null?e=[k]:e.push(k),r++}var a=q===r;r=w,e!==null&&(w?e.length=w:e=null);
+let E;if(a){let k=r;m(b,{instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:d,rootData:u})||(e=e===null?m.errors:y(e,m.
+errors),r=e.length);var a=k===r;D=a,E="then"}else{let k=r;if(typeof b!="string"){let C={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"typ\
+e",params:{type:"string"}};e===null?e=[C]:e.push(C),r++}var a=k===r;D=a,E="else"}if(!D){let k={instancePath:l+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+if",params:{failingKeyword:E}};e===null?e=[k]:e.push(k),r++}}}else{let d={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var t=j===
+r;$=t,x="then"}else{let j=r;if(typeof s!="string"){let d={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[d]:e.push(d),r++}var t=j===r;$=t,x="\
+else"}if(!$){let j={instancePath:l,keyword:"if",params:{failingKeyword:x}};e===null?e=[j]:e.push(j),r++}var o=v===r;n=o,p="else"}if(!n){let v={instancePath:l,keyword:"\
+if",params:{failingKeyword:p}};e===null?e=[v]:e.push(v),r++}return no.errors=e,r===0}function Ys(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
+let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
+r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
+rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="boolean"){let a={instancePath:l,keyword:"type",
+params:{type:"boolean"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[
+t]:e.push(t),r++}return Ys.errors=e,r===0}function io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(Array.isArray(s)){let a=s.length;for(let v=0;v<a;v++)if(typeof s[v]!="string"){let _={instancePath:l+"/"+v,keyword:"type",params:{
 type:"string"}};e===null?e=[_]:e.push(_),r++}}else{let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="e\
 lse"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return io.errors=e,r===0}function Hd(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s){let o=r;if(!(i==="items"||i==="v\
-alue"||i==="type"||i==="collapsible"||i==="heading"||i==="keepMounted")){let p={instancePath:l,keyword:"enum",params:{allowedValues:Cn.propertyNames.enum},propertyName:i};
-e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.items!==
-void 0){let i=s.items;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.id===void 0){let c={
-instancePath:l+"/items/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(t.label===void 0){let c={instancePath:l+"/items/"+p,
-keyword:"required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="id"||c==="label"||c==="display"||c==="disabl\
-ed")){let v={instancePath:l+"/items/"+p,keyword:"enum",params:{allowedValues:Cn.properties.items.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(
-v),r++}var n=a===r;if(!n){let v={instancePath:l+"/items/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==void 0){let c=t.
-id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/items/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[a]:e.push(
-a),r++}}else{let a={instancePath:l+"/items/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(no(t.label,{instancePath:l+
-"/items/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?no.errors:y(e,no.errors),r=e.length)),t.display!==void 0&&(Ys(t.display,{
-instancePath:l+"/items/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Ys.errors:y(e,Ys.errors),r=e.length)),t.disabled!==void 0&&
-(Ys(t.disabled,{instancePath:l+"/items/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ys.errors:y(e,Ys.errors),r=e.length))}else{
-let c={instancePath:l+"/items/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/items",keyword:"type",params:{
-type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(io(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"value",rootData:u})||(e=
-e===null?io.errors:y(e,io.errors),r=e.length)),s.type!==void 0){let i=s.type;if(typeof i!="string"){let o={instancePath:l+"/type",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[o]:e.push(o),r++}if(!(i==="single"||i==="multiple")){let o={instancePath:l+"/type",keyword:"enum",params:{allowedValues:Cn.properties.type.
-enum}};e===null?e=[o]:e.push(o),r++}}if(s.collapsible!==void 0&&typeof s.collapsible!="boolean"){let i={instancePath:l+"/collapsible",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[i]:e.push(i),r++}if(s.heading!==void 0){let i=s.heading;if(typeof i!="string"){let o={instancePath:l+"/heading",keyword:"type",params:{type:"\
-string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="none"||i==="h2"||i==="h3"||i==="h4"||i==="h5"||i==="h6")){let o={instancePath:l+"/heading",keyword:"enum",params:{
-allowedValues:Cn.properties.heading.enum}};e===null?e=[o]:e.push(o),r++}}if(s.keepMounted!==void 0&&typeof s.keepMounted!="boolean"){let i={instancePath:l+"/kee\
-pMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:
-e.push(i),r++}return Hd.errors=e,r===0}var Jv=Ud,Qv={$id:"props-apex-chart.schema.json",type:"object",properties:{type:{$ref:"shared.schema.json#/$defs/s24"},series:{
-$ref:"shared.schema.json#/$defs/s25"},options:{$ref:"shared.schema.json#/$defs/s1"},xAxisText:{$ref:"value.schema.json#/$defs/formula"},yAxisText:{$ref:"value.s\
-chema.json#/$defs/formula"},dataLabelText:{$ref:"value.schema.json#/$defs/formula"},tooltipText:{$ref:"value.schema.json#/$defs/formula"},height:{$ref:"shared.s\
-chema.json#/$defs/s8"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},isFetching:{$ref:"shared.schema.json#/$defs/s2"},emptyText:{$ref:"shared.schema.json#/$de\
-fs/s0"}},propertyNames:{enum:["type","series","options","xAxisText","yAxisText","dataLabelText","tooltipText","height","ariaLabel","isFetching","emptyText"]}},ew={
-if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:["line","area","bar","pie","donut","radialBar","\
-scatter","bubble","heatmap","candlestick","boxPlot","radar","polarArea","rangeBar","rangeArea","treemap"]}};function oo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
-rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
-e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
-parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"){let a={instancePath:l,
-keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="line"||s==="area"||s==="bar"||s==="pie"||s==="donut"||s==="radialBar"||s==="scatte\
-r"||s==="bubble"||s==="heatmap"||s==="candlestick"||s==="boxPlot"||s==="radar"||s==="polarArea"||s==="rangeBar"||s==="rangeArea"||s==="treemap")){let a={instancePath:l,
-keyword:"enum",params:{allowedValues:ew.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};
-e===null?e=[t]:e.push(t),r++}return oo.errors=e,r===0}function to(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
+alue"||i==="type"||i==="collapsible"||i==="orientation"||i==="heading"||i==="keepMounted")){let p={instancePath:l,keyword:"enum",params:{allowedValues:jn.propertyNames.
+enum},propertyName:i};e===null?e=[p]:e.push(p),r++}var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(
+p),r++}}if(s.items!==void 0){let i=s.items;if(Array.isArray(i)){let o=i.length;for(let p=0;p<o;p++){let t=i[p];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.
+id===void 0){let c={instancePath:l+"/items/"+p,keyword:"required",params:{missingProperty:"id"}};e===null?e=[c]:e.push(c),r++}if(t.label===void 0){let c={instancePath:l+
+"/items/"+p,keyword:"required",params:{missingProperty:"label"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="id"||c==="label"||c==="display"||
+c==="disabled")){let v={instancePath:l+"/items/"+p,keyword:"enum",params:{allowedValues:jn.properties.items.items.propertyNames.enum},propertyName:c};e===null?e=
+[v]:e.push(v),r++}var n=a===r;if(!n){let v={instancePath:l+"/items/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.id!==
+void 0){let c=t.id;if(typeof c=="string"){if(!z.test(c)){let a={instancePath:l+"/items/"+p+"/id",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?
+e=[a]:e.push(a),r++}}else{let a={instancePath:l+"/items/"+p+"/id",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}}t.label!==void 0&&(no(t.label,
+{instancePath:l+"/items/"+p+"/label",parentData:t,parentDataProperty:"label",rootData:u})||(e=e===null?no.errors:y(e,no.errors),r=e.length)),t.display!==void 0&&
+(Ys(t.display,{instancePath:l+"/items/"+p+"/display",parentData:t,parentDataProperty:"display",rootData:u})||(e=e===null?Ys.errors:y(e,Ys.errors),r=e.length)),t.
+disabled!==void 0&&(Ys(t.disabled,{instancePath:l+"/items/"+p+"/disabled",parentData:t,parentDataProperty:"disabled",rootData:u})||(e=e===null?Ys.errors:y(e,Ys.
+errors),r=e.length))}else{let c={instancePath:l+"/items/"+p,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{let o={instancePath:l+"/i\
+tems",keyword:"type",params:{type:"array"}};e===null?e=[o]:e.push(o),r++}}if(s.value!==void 0&&(io(s.value,{instancePath:l+"/value",parentData:s,parentDataProperty:"\
+value",rootData:u})||(e=e===null?io.errors:y(e,io.errors),r=e.length)),s.type!==void 0){let i=s.type;if(typeof i!="string"){let o={instancePath:l+"/type",keyword:"\
+type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="single"||i==="multiple")){let o={instancePath:l+"/type",keyword:"enum",params:{allowedValues:jn.
+properties.type.enum}};e===null?e=[o]:e.push(o),r++}}if(s.collapsible!==void 0&&typeof s.collapsible!="boolean"){let i={instancePath:l+"/collapsible",keyword:"t\
+ype",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.orientation!==void 0){let i=s.orientation;if(typeof i!="string"){let o={instancePath:l+"/orienta\
+tion",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="vertical"||i==="horizontal")){let o={instancePath:l+"/orientation",keyword:"\
+enum",params:{allowedValues:jn.properties.orientation.enum}};e===null?e=[o]:e.push(o),r++}}if(s.heading!==void 0){let i=s.heading;if(typeof i!="string"){let o={
+instancePath:l+"/heading",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="none"||i==="h2"||i==="h3"||i==="h4"||i==="h5"||i==="h6")){
+let o={instancePath:l+"/heading",keyword:"enum",params:{allowedValues:jn.properties.heading.enum}};e===null?e=[o]:e.push(o),r++}}if(s.keepMounted!==void 0&&typeof s.
+keepMounted!="boolean"){let i={instancePath:l+"/keepMounted",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:l,keyword:"\
+type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Hd.errors=e,r===0}var Jv=Ud,Qv={$id:"props-apex-chart.schema.json",type:"object",properties:{type:{
+$ref:"shared.schema.json#/$defs/s24"},series:{$ref:"shared.schema.json#/$defs/s25"},options:{$ref:"shared.schema.json#/$defs/s1"},xAxisText:{$ref:"value.schema.\
+json#/$defs/formula"},yAxisText:{$ref:"value.schema.json#/$defs/formula"},dataLabelText:{$ref:"value.schema.json#/$defs/formula"},tooltipText:{$ref:"value.schem\
+a.json#/$defs/formula"},height:{$ref:"shared.schema.json#/$defs/s8"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},isFetching:{$ref:"shared.schema.json#/$defs\
+/s2"},emptyText:{$ref:"shared.schema.json#/$defs/s0"}},propertyNames:{enum:["type","series","options","xAxisText","yAxisText","dataLabelText","tooltipText","hei\
+ght","ariaLabel","isFetching","emptyText"]}},ew={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:"string",enum:[
+"line","area","bar","pie","donut","radialBar","scatter","bubble","heatmap","candlestick","boxPlot","radar","polarArea","rangeBar","rangeArea","treemap"]}};function oo(s,{
+instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.
+formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);
+let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{
+let t=r;if(typeof s!="string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="line"||s==="area"||s==="bar"||
+s==="pie"||s==="donut"||s==="radialBar"||s==="scatter"||s==="bubble"||s==="heatmap"||s==="candlestick"||s==="boxPlot"||s==="radar"||s==="polarArea"||s==="rangeB\
+ar"||s==="rangeArea"||s==="treemap")){let a={instancePath:l,keyword:"enum",params:{allowedValues:ew.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="\
+else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return oo.errors=e,r===0}function to(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.
 length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===
 r;n=o,p="then"}else{let t=r;if(!Array.isArray(s)){let a={instancePath:l,keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="el\
@@ -2337,7 +2342,7 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=p===r;n=o}if(!n){let p={instancePath:l,keyword:"\
 if",params:{failingKeyword:"then"}};e===null?e=[p]:e.push(p),r++}return po.errors=e,r===0}function Ue(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"formula"}};
-e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};
+e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:Dn.propertyNames.enum},propertyName:n};
 e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==
 void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,
 keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Ue.errors=e,r===0}function fo(s,{instancePath:l="",parentData:h,parentDataProperty:g,
@@ -2987,11 +2992,11 @@ a")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(
 instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
 "string"){let a={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(s==="rows"||s==="columns"||s==="all"||s==="none")){let a={
 instancePath:l,keyword:"enum",params:{allowedValues:mw.else.enum}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"i\
-f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ko.errors=e,r===0}var Dn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
+f",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Ko.errors=e,r===0}var Nn={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.jso\
 n#/$defs/formula"},else:{type:["string","null"]}};function So(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
 e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
-null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Dn.
+null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Nn.
 else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),
 r++}return So.errors=e,r===0}var sd={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/formula"},else:{type:["string","null"],enum:["\
 ASC","DESC",null]}};function Io(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="o\
@@ -3161,7 +3166,7 @@ r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Dn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Nn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
 keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return ue.errors=e,r===0}var hw={if:{type:"object",required:["formula"]},then:{$ref:"value.\
 schema.json#/$defs/formula"},else:{type:["array","null"],items:{}}};function Bo(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,
 r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};
@@ -3345,7 +3350,7 @@ l",parentData:s,parentDataProperty:"nextLabel",rootData:u})||(e=e===null?Y.error
 "/timeLabel",parentData:s,parentDataProperty:"timeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.startTimeLabel!==void 0&&(Y(s.startTimeLabel,
 {instancePath:l+"/startTimeLabel",parentData:s,parentDataProperty:"startTimeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length)),s.endTimeLabel!==
 void 0&&(Y(s.endTimeLabel,{instancePath:l+"/endTimeLabel",parentData:s,parentDataProperty:"endTimeLabel",rootData:u})||(e=e===null?Y.errors:y(e,Y.errors),r=e.length))}else{
-let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return oh.errors=e,r===0}var ww=th,jn={$id:"props-date-time-picker.sch\
+let i={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return oh.errors=e,r===0}var ww=th,$n={$id:"props-date-time-picker.sch\
 ema.json",type:"object",properties:{mode:{type:"string",enum:["date","datetime","time"]},selectAlsoTime:{type:"boolean"},onlyTime:{type:"boolean"},isRange:{type:"\
 boolean"},initValue:{$ref:"shared.schema.json#/$defs/s48"},initValueStart:{$ref:"shared.schema.json#/$defs/s48"},initValueEnd:{$ref:"shared.schema.json#/$defs/s\
 48"},showOn:{type:"string",enum:["alwaysVisible","hover","click"]},label:{$ref:"shared.schema.json#/$defs/s0"},ariaLabel:{$ref:"shared.schema.json#/$defs/s0"},hint:{
@@ -3365,7 +3370,7 @@ uteIncrement","validHours","is24hr","isRequired","readonly","attributes"]}};func
 let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),
 r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,
 rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={instancePath:l,keyword:"\
-type",params:{type:Dn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===
+type",params:{type:Nn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{failingKeyword:p}};e===
 null?e=[t]:e.push(t),r++}return Se.errors=e,r===0}function $e(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;
 if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?e=[_]:e.push(_),r++}}else{let v={};e===null?
 e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===
@@ -3452,10 +3457,10 @@ parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof 
 lectAlsoTime"||i==="onlyTime"||i==="isRange"||i==="initValue"||i==="initValueStart"||i==="initValueEnd"||i==="showOn"||i==="label"||i==="ariaLabel"||i==="hint"||
 i==="error"||i==="placeholder"||i==="mask"||i==="lang"||i==="timezone"||i==="color"||i==="isDarkMode"||i==="rows"||i==="columns"||i==="step"||i==="transition"||
 i==="trimWeeks"||i==="firstDayOfWeek"||i==="minDate"||i==="maxDate"||i==="disabledDates"||i==="minuteIncrement"||i==="validHours"||i==="is24hr"||i==="isRequired"||
-i==="readonly"||i==="attributes")){let p={instancePath:l,keyword:"enum",params:{allowedValues:jn.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}
+i==="readonly"||i==="attributes")){let p={instancePath:l,keyword:"enum",params:{allowedValues:$n.propertyNames.enum},propertyName:i};e===null?e=[p]:e.push(p),r++}
 var f=o===r;if(!f){let p={instancePath:l,keyword:"propertyNames",params:{propertyName:i}};e===null?e=[p]:e.push(p),r++}}if(s.mode!==void 0){let i=s.mode;if(typeof i!=
 "string"){let o={instancePath:l+"/mode",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),r++}if(!(i==="date"||i==="datetime"||i==="time")){let o={
-instancePath:l+"/mode",keyword:"enum",params:{allowedValues:jn.properties.mode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.selectAlsoTime!==void 0&&typeof s.selectAlsoTime!=
+instancePath:l+"/mode",keyword:"enum",params:{allowedValues:$n.properties.mode.enum}};e===null?e=[o]:e.push(o),r++}}if(s.selectAlsoTime!==void 0&&typeof s.selectAlsoTime!=
 "boolean"){let i={instancePath:l+"/selectAlsoTime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.onlyTime!==void 0&&typeof s.onlyTime!=
 "boolean"){let i={instancePath:l+"/onlyTime",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.isRange!==void 0&&typeof s.isRange!="bool\
 ean"){let i={instancePath:l+"/isRange",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.initValue!==void 0&&(Se(s.initValue,{instancePath:l+
@@ -3463,7 +3468,7 @@ ean"){let i={instancePath:l+"/isRange",keyword:"type",params:{type:"boolean"}};e
 {instancePath:l+"/initValueStart",parentData:s,parentDataProperty:"initValueStart",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.length)),s.initValueEnd!==
 void 0&&(Se(s.initValueEnd,{instancePath:l+"/initValueEnd",parentData:s,parentDataProperty:"initValueEnd",rootData:u})||(e=e===null?Se.errors:y(e,Se.errors),r=e.
 length)),s.showOn!==void 0){let i=s.showOn;if(typeof i!="string"){let o={instancePath:l+"/showOn",keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),
-r++}if(!(i==="alwaysVisible"||i==="hover"||i==="click")){let o={instancePath:l+"/showOn",keyword:"enum",params:{allowedValues:jn.properties.showOn.enum}};e===null?
+r++}if(!(i==="alwaysVisible"||i==="hover"||i==="click")){let o={instancePath:l+"/showOn",keyword:"enum",params:{allowedValues:$n.properties.showOn.enum}};e===null?
 e=[o]:e.push(o),r++}}if(s.label!==void 0&&($e(s.label,{instancePath:l+"/label",parentData:s,parentDataProperty:"label",rootData:u})||(e=e===null?$e.errors:y(e,$e.
 errors),r=e.length)),s.ariaLabel!==void 0&&($e(s.ariaLabel,{instancePath:l+"/ariaLabel",parentData:s,parentDataProperty:"ariaLabel",rootData:u})||(e=e===null?$e.
 errors:y(e,$e.errors),r=e.length)),s.hint!==void 0&&($e(s.hint,{instancePath:l+"/hint",parentData:s,parentDataProperty:"hint",rootData:u})||(e=e===null?$e.errors:
@@ -3493,7 +3498,7 @@ e.length)),s.attributes!==void 0){let i=s.attributes;if(Array.isArray(i)){let o=
 t)){if(t.key===void 0){let c={instancePath:l+"/attributes/"+p,keyword:"required",params:{missingProperty:"key"}};e===null?e=[c]:e.push(c),r++}if(t.dates===void 0){
 let c={instancePath:l+"/attributes/"+p,keyword:"required",params:{missingProperty:"dates"}};e===null?e=[c]:e.push(c),r++}for(let c in t){let a=r;if(!(c==="key"||
 c==="dates"||c==="highlight"||c==="dot"||c==="bar"||c==="color"||c==="popover"||c==="order"||c==="customData"||c==="pinPage")){let v={instancePath:l+"/attribute\
-s/"+p,keyword:"enum",params:{allowedValues:jn.properties.attributes.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){let v={
+s/"+p,keyword:"enum",params:{allowedValues:$n.properties.attributes.items.propertyNames.enum},propertyName:c};e===null?e=[v]:e.push(v),r++}var n=a===r;if(!n){let v={
 instancePath:l+"/attributes/"+p,keyword:"propertyNames",params:{propertyName:c}};e===null?e=[v]:e.push(v),r++}}if(t.key!==void 0&&typeof t.key!="string"){let c={
 instancePath:l+"/attributes/"+p+"/key",keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),r++}if(t.dates!==void 0&&(sl(t.dates,{instancePath:l+"/at\
 tributes/"+p+"/dates",parentData:t,parentDataProperty:"dates",rootData:u})||(e=e===null?sl.errors:y(e,sl.errors),r=e.length)),t.highlight!==void 0&&typeof t.highlight!=
@@ -3502,7 +3507,7 @@ dot!="boolean"){let c={instancePath:l+"/attributes/"+p+"/dot",keyword:"type",par
 "boolean"){let c={instancePath:l+"/attributes/"+p+"/bar",keyword:"type",params:{type:"boolean"}};e===null?e=[c]:e.push(c),r++}if(t.color!==void 0){let c=t.color;
 if(typeof c!="string"){let a={instancePath:l+"/attributes/"+p+"/color",keyword:"type",params:{type:"string"}};e===null?e=[a]:e.push(a),r++}if(!(c==="gray"||c===
 "red"||c==="orange"||c==="yellow"||c==="green"||c==="teal"||c==="blue"||c==="indigo"||c==="purple"||c==="pink")){let a={instancePath:l+"/attributes/"+p+"/color",
-keyword:"enum",params:{allowedValues:jn.properties.attributes.items.properties.color.enum}};e===null?e=[a]:e.push(a),r++}}if(t.popover!==void 0&&($e(t.popover,{
+keyword:"enum",params:{allowedValues:$n.properties.attributes.items.properties.color.enum}};e===null?e=[a]:e.push(a),r++}}if(t.popover!==void 0&&($e(t.popover,{
 instancePath:l+"/attributes/"+p+"/popover",parentData:t,parentDataProperty:"popover",rootData:u})||(e=e===null?$e.errors:y(e,$e.errors),r=e.length)),t.order!==void 0){
 let c=t.order;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){let a={instancePath:l+"/attributes/"+p+"/order",keyword:"type",params:{type:"integer"}};
 e===null?e=[a]:e.push(a),r++}}if(t.customData!==void 0&&(nt(t.customData,{instancePath:l+"/attributes/"+p+"/customData",parentData:t,parentDataProperty:"customD\
@@ -3516,7 +3521,7 @@ date:{$ref:"shared.schema.json#/$defs/s48"},format:{type:"string",enum:["DD/MM/Y
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&
 (t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;
 m(s,{instancePath:l,parentData:h,parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!=
-"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Dn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
+"string"&&s!==null){let a={instancePath:l,keyword:"type",params:{type:Nn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,
 keyword:"if",params:{failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return it.errors=e,r===0}function ot(s,{instancePath:l="",parentData:h,parentDataProperty:g,
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let v;if(s.formula===void 0&&(v="formula")){let _={};e===null?
 e=[_]:e.push(_),r++}}else{let v={};e===null?e=[v]:e.push(v),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let v=r;m(s,{instancePath:l,parentData:h,
@@ -5337,7 +5342,7 @@ Height","maxLength","required","readonly","disabled","debounce","debounceDelay",
 rootData:u=s}={}){let e=null,r=0,f=r,n=!0,i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?
 e=[c]:e.push(c),r++}}else{let t={};e===null?e=[t]:e.push(t),r++}var o=i===r;r=f,e!==null&&(f?e.length=f:e=null);let p;if(o){let t=r;m(s,{instancePath:l,parentData:h,
 parentDataProperty:g,rootData:u})||(e=e===null?m.errors:y(e,m.errors),r=e.length);var o=t===r;n=o,p="then"}else{let t=r;if(typeof s!="string"&&s!==null){let a={
-instancePath:l,keyword:"type",params:{type:Dn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
+instancePath:l,keyword:"type",params:{type:Nn.else.type}};e===null?e=[a]:e.push(a),r++}var o=t===r;n=o,p="else"}if(!n){let t={instancePath:l,keyword:"if",params:{
 failingKeyword:p}};e===null?e=[t]:e.push(t),r++}return Vp.errors=e,r===0}var vk={if:{type:"object",required:["formula"]},then:{$ref:"value.schema.json#/$defs/fo\
 rmula"},else:{type:"string",enum:["edit","read"]}};function zp(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0,f=r,n=!0,
 i=r;if(r===i)if(s&&typeof s=="object"&&!Array.isArray(s)){let t;if(s.formula===void 0&&(t="formula")){let c={};e===null?e=[c]:e.push(c),r++}}else{let t={};e===null?
@@ -9135,7 +9140,7 @@ r=0;if(typeof s=="string"){if(F(s)>64){let f={instancePath:l,keyword:"maxLength"
 keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?
 e=[f]:e.push(f),r++}return ec.errors=e,r===0}function Ul(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){
-let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:An.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
+let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{allowedValues:Dn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===
 r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){
 let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[n]:e.push(n),r++}return Ul.errors=e,r===0}function w0(s,{instancePath:l="",parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;
@@ -9724,7 +9729,7 @@ rray"}};e===null?e=[i]:e.push(i),r++}}s.if!==void 0&&(K(s.if,{instancePath:l+"/i
 errors),r=e.length))}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return Rc.errors=e,r===0}function rn(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"\
 required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{
-allowedValues:An.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
+allowedValues:Dn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return rn.errors=e,r===0}function z0(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:l,keyword:"\
@@ -9763,7 +9768,7 @@ params:{limit:64}};e===null?e=[f]:e.push(f),r++}if(!z.test(s)){let f={instancePa
 push(f),r++}}else{let f={instancePath:l,keyword:"type",params:{type:"string"}};e===null?e=[f]:e.push(f),r++}return Bc.errors=e,r===0}function sn(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.formula===void 0){let n={instancePath:l,keyword:"\
 required",params:{missingProperty:"formula"}};e===null?e=[n]:e.push(n),r++}for(let n in s){let i=r;if(n!=="formula"){let o={instancePath:l,keyword:"enum",params:{
-allowedValues:An.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
+allowedValues:Dn.propertyNames.enum},propertyName:n};e===null?e=[o]:e.push(o),r++}var f=i===r;if(!f){let o={instancePath:l,keyword:"propertyNames",params:{propertyName:n}};
 e===null?e=[o]:e.push(o),r++}}if(s.formula!==void 0&&typeof s.formula!="string"){let n={instancePath:l+"/formula",keyword:"type",params:{type:"string"}};e===null?
 e=[n]:e.push(n),r++}}else{let n={instancePath:l,keyword:"type",params:{type:"object"}};e===null?e=[n]:e.push(n),r++}return sn.errors=e,r===0}function T0(s,{instancePath:l="",
 parentData:h,parentDataProperty:g,rootData:u=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.table===void 0){let o={instancePath:l,keyword:"\

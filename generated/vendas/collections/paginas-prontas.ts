@@ -18,6 +18,7 @@ export const paginasProntas = staticCollection<readonly PaginasProntasRow[]>({
     { id: "pg-transacoes", caminho: "/vendas/transacoes/" },
     { id: "pg-contatos", caminho: "/contatos/" },
     { id: "pg-rastreios-envios", caminho: "/vendas/rastreios-envios/" },
+    { id: "pg-comissoes", caminho: "/financeiro/comissoes/" },
     { id: "pg-chats-teste-variavel", caminho: "/chats-teste-variavel/" },
     { id: "pg-teste-chat", caminho: "/teste-chat/demo/" },
     { id: "pg-teste-realtime", caminho: "/teste-realtime-mensagens/" },

@@ -38,6 +38,7 @@ import { menuIcon } from "../icons/menu";
 import { messagesSquareIcon } from "../icons/messages-square";
 import { packageIcon } from "../icons/package";
 import { panelLeftIcon } from "../icons/panel-left";
+import { percentIcon } from "../icons/percent";
 import { receiptIcon } from "../icons/receipt";
 import { searchIcon } from "../icons/search";
 import { truckIcon } from "../icons/truck";
@@ -278,6 +279,7 @@ export default function MenuLateral({ page }: PageProps) {
                           : item.value.icone === "users" ? usersIcon
                           : item.value.icone === "package" ? packageIcon
                           : item.value.icone === "truck" ? truckIcon
+                          : item.value.icone === "percent" ? percentIcon
                           : item.value.icone === "flask-conical" ? flaskConicalIcon
                           : circleIcon
                       }

@@ -1,0 +1,390 @@
+// @generated from designs/vendas/components/comissoes-grade.json. Do not edit.
+import {
+  If,
+  batch,
+  component,
+  handle,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { DateText } from "trama/runtime/elements/date";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  distinct,
+  ifEmpty,
+  sum,
+  trim,
+} from "trama/runtime/helpers";
+import type { ComissoesRow } from "../collections/comissoes";
+import { comissoes } from "../collections/comissoes";
+import Vazio from "./vazio";
+import { comissoesDirecao } from "../formulas/comissoes-direcao";
+import { comissoesFiltros } from "../formulas/comissoes-filtros";
+import { comissoesStatus } from "../formulas/comissoes-status";
+import { podeGerir } from "../formulas/pode-gerir";
+import { rotuloPapel } from "../formulas/rotulo-papel";
+import { valor } from "../formulas/valor";
+import { percentIcon } from "../icons/percent";
+import * as variables from "../variables";
+import { comissoesFiltrar } from "../workflows/comissoes-filtrar";
+import { comissoesLimpar } from "../workflows/comissoes-limpar";
+import { comissoesPagar } from "../workflows/comissoes-pagar";
+
+export type ComissoesGradeShape = {
+  readonly events: { readonly mudarPeriodo: undefined };
+};
+
+/** As comissões uma a uma. Quem gere marca como pagas as liberadas de uma pessoa. */
+const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {}, ({ emit }) => {
+  const formulas = {
+    escolhidas: (): readonly ComissoesRow[] => elements.grade.selectedRows.value.map((row) => row.value),
+    /** Paga-se uma pessoa por vez, em uma só moeda. */
+    paga: (): boolean => {
+      const linhas = formulas.escolhidas();
+      return distinct(linhas.map((item) => item.beneficiario_email)).length === 1 && distinct(linhas.map((item) => item.moeda)).length === 1;
+    },
+    total: (): string => {
+      const linhas = formulas.escolhidas();
+      return valor(sum(linhas.map((item) => item.valor_centavos)), linhas[0]?.moeda);
+    },
+  };
+  const elements = {
+    grade: handle(DataGrid<ComissoesRow>),
+  };
+  return (
+    <>
+      <If
+        when={() => elements.grade.selectedRows.value.length > 0}
+      >
+        <Flexbox
+          id="massa"
+          classes={["cartao"]}
+          role="toolbar"
+          ariaLabel="Comissões selecionadas"
+          wrap
+          alignItems="center"
+          rowGap="var(--e-8)"
+          columnGap="var(--e-12)"
+        >
+          <TextBlock
+            id="selecionadas"
+            classes={["forte", "junto"]}
+            text={() => {
+              const quantas = elements.grade.selectedRows.value.length;
+              return quantas === 1
+                ? "1 selecionada"
+                : `${quantas} selecionadas`;
+            }}
+            tag="span"
+          />
+          <If
+            when={() => formulas.paga()}
+          >
+            <TextBlock
+              id="soma"
+              classes={["junto"]}
+              text={() => formulas.total()}
+              tag="span"
+            />
+          </If>
+          <If
+            when={() => !formulas.paga()}
+          >
+            <span className="trama-text comissoes-grade-dicaUma dica">
+              Escolha comissões de um só beneficiário e uma só moeda.
+            </span>
+          </If>
+          <If
+            when={() => formulas.paga()}
+          >
+            <Button
+              id="pagar"
+              classes={["botao", "primario"]}
+              text="Marcar como pagas"
+              onClick={async (run) => {
+                const linhas = formulas.escolhidas();
+                const pagou = await comissoesPagar(run, {
+                  ids: linhas.map((item) => item.id),
+                  nome: linhas[0]?.beneficiario_nome ?? "",
+                  total: formulas.total(),
+                });
+                if (!pagou) {
+                  return;
+                }
+                elements.grade.actions.clearSelection();
+              }}
+            />
+          </If>
+          <Button
+            id="desmarcar"
+            classes={["botao", "discreto"]}
+            text="Desmarcar"
+            onClick={() => {
+              elements.grade.actions.clearSelection();
+            }}
+          />
+        </Flexbox>
+      </If>
+      <DataGrid
+        id="grade"
+        handle={elements.grade}
+        data={() => comissoes.data.value}
+        dataIdPath="id"
+        columns={[
+          {
+            id: "aprovada",
+            name: "Aprovada em",
+            type: "custom",
+            width: "144px",
+            sortable: true,
+          },
+          {
+            id: "beneficiario",
+            name: "Beneficiário",
+            type: "custom",
+            width: "minmax(140px, 1.2fr)",
+            sortable: true,
+          },
+          {
+            id: "papel",
+            name: "Papel",
+            type: "custom",
+            width: "128px",
+            hideOn: ["tablet"],
+          },
+          {
+            id: "produto",
+            name: "Produto",
+            type: "custom",
+            width: "minmax(130px, 1.2fr)",
+            sortable: true,
+          },
+          {
+            id: "codigo",
+            name: "Código",
+            type: "custom",
+            width: "150px",
+            hideOn: ["tablet"],
+          },
+          {
+            id: "prevista",
+            name: () => comissoesStatus() === "paga" ? "Paga em" : "Prevista para",
+            type: "custom",
+            width: "124px",
+            sortable: true,
+          },
+          {
+            id: "valor",
+            name: "Valor",
+            type: "custom",
+            width: "132px",
+            sortable: true,
+            align: "end",
+          },
+        ]}
+        ariaLabel="Comissões"
+        selectable={() => podeGerir() && comissoesStatus() === "liberada"}
+        selectAllLabel="Selecionar todas"
+        selectRowLabel="Selecionar comissão"
+        hasStickyHeader
+        rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+        sortName={() => ifEmpty(variables.ordem.value, "prevista")}
+        sortOrder={() => comissoesDirecao() === "desc" ? "DESC" : "ASC"}
+        isFetching={() => comissoes.isFetching.value}
+        skeletonRows={10}
+        onSort={async (run, event) => {
+          batch(() => {
+            variables.ordem.set(event.name);
+            variables.direcao.set(event.order === "DESC" ? "desc" : "asc");
+          });
+          await comissoesFiltrar(run);
+        }}
+        card={(item, index) => (
+          <Flexbox
+            id="cartao"
+            direction="column"
+            rowGap="var(--e-4)"
+          >
+            <Flexbox
+              id="cartaoTopo"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="nomeCartao"
+                classes={["forte", "corta"]}
+                text={() => item.value.beneficiario_nome}
+                tag="span"
+              />
+              <TextBlock
+                id="valorCartao"
+                classes={["forte", "junto"]}
+                states={{
+                  negativo: () => item.value.valor_centavos < 0,
+                }}
+                text={() => valor(item.value.valor_centavos, item.value.moeda)}
+                tag="span"
+              />
+            </Flexbox>
+            <Flexbox
+              id="cartaoMeio"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="produtoCartao"
+                classes={["corta"]}
+                text={() => item.value.produto_nome}
+                tag="span"
+              />
+              <TextBlock
+                id="papelCartao"
+                classes={["dica", "junto"]}
+                text={() => rotuloPapel(item.value.papel)}
+                tag="span"
+              />
+            </Flexbox>
+            <Flexbox
+              id="cartaoFim"
+              justifyContent="space-between"
+              alignItems="center"
+              columnGap="var(--e-8)"
+            >
+              <TextBlock
+                id="codigoCartao"
+                classes={["dica", "corta"]}
+                text={() =>
+                  item.value.tipo === "estorno"
+                    ? `Estorno de ${item.value.transacao_codigo}`
+                    : item.value.transacao_codigo
+                }
+                tag="span"
+              />
+              <DateText
+                id="previstaCartao"
+                classes={["dica"]}
+                date={() => item.value.paga_em ?? item.value.prevista_para}
+                format="DD/MM/YY"
+                emptyText="—"
+              />
+            </Flexbox>
+          </Flexbox>
+        )}
+        empty={(
+          <Vazio
+            id="vazio"
+            texto={() => comissoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
+            acao={(
+              <>
+                <If
+                  when={() => comissoesFiltros() > 0 || trim(variables.q.value) !== ""}
+                >
+                  <Button
+                    id="limpar"
+                    classes={["botao", "secundario"]}
+                    text="Limpar filtros"
+                    onClick={comissoesLimpar}
+                  />
+                </If>
+                <If
+                  when={() => comissoesFiltros() === 0 && trim(variables.q.value) === ""}
+                >
+                  <Button
+                    id="periodo"
+                    classes={["botao", "secundario"]}
+                    text="Mudar período"
+                    onClick={async (run) => {
+                      await emit(run, "mudarPeriodo");
+                    }}
+                  />
+                </If>
+              </>
+            )}
+            icone={(
+              <Icon
+                id="iconeVazio"
+                icon={percentIcon}
+                size="32px"
+              />
+            )}
+          />
+        )}
+        cells={{
+          aprovada: (item, index) => (
+            <DateText
+              id="aprovada"
+              classes={["junto"]}
+              date={() => item.value.aprovada_em}
+              format="DD/MM/YY HH:mm:ss"
+            />
+          ),
+          beneficiario: (item, index) => (
+            <TextBlock
+              id="beneficiario"
+              classes={["forte", "corta"]}
+              text={() => item.value.beneficiario_nome}
+              tag="span"
+            />
+          ),
+          codigo: (item, index) => (
+            <TextBlock
+              id="codigo"
+              classes={["codigo", "corta"]}
+              states={{
+                negativo: () => item.value.valor_centavos < 0,
+              }}
+              text={() =>
+                item.value.tipo === "estorno"
+                  ? `Estorno de ${item.value.transacao_codigo}`
+                  : item.value.transacao_codigo
+              }
+              tag="span"
+            />
+          ),
+          papel: (item, index) => (
+            <TextBlock
+              id="papel"
+              classes={["corta"]}
+              text={() => rotuloPapel(item.value.papel)}
+              tag="span"
+            />
+          ),
+          prevista: (item, index) => (
+            <DateText
+              id="prevista"
+              classes={["junto"]}
+              date={() => item.value.paga_em ?? item.value.prevista_para}
+              format="DD/MM/YY"
+              emptyText="—"
+            />
+          ),
+          produto: (item, index) => (
+            <TextBlock
+              id="produto"
+              classes={["corta"]}
+              text={() => item.value.produto_nome}
+              tag="span"
+            />
+          ),
+          valor: (item, index) => (
+            <TextBlock
+              id="valor"
+              classes={["forte", "junto"]}
+              states={{
+                negativo: () => item.value.valor_centavos < 0,
+              }}
+              text={() => valor(item.value.valor_centavos, item.value.moeda)}
+              tag="span"
+            />
+          ),
+        }}
+      />
+    </>
+  );
+});
+
+export default ComissoesGrade;

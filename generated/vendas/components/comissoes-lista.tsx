@@ -1,0 +1,53 @@
+// @generated from designs/vendas/components/comissoes-lista.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { comissoes } from "../collections/comissoes";
+import ComissoesGrade from "./comissoes-grade";
+import ErroCarga from "./erro-carga";
+import PaginasLista from "./paginas-lista";
+import { mensagemErro } from "../formulas/mensagem-erro";
+import { comissoesBuscar } from "../workflows/comissoes-buscar";
+
+export type ComissoesListaShape = {
+  readonly events: { readonly mudarPeriodo: undefined };
+};
+
+/** As comissões do status da aba, com o que falhou e as páginas. */
+const ComissoesLista = component<ComissoesListaShape>("comissoes-lista", {}, ({ emit }) => (
+  <Flexbox
+    id="coluna"
+    direction="column"
+    rowGap="var(--e-12)"
+  >
+    <If
+      when={() => comissoes.error.value}
+    >
+      <ErroCarga
+        id="falha"
+        mensagem={() => mensagemErro(comissoes.error.value)}
+        titulo="Não foi possível carregar as comissões."
+        onTentar={comissoesBuscar}
+      />
+    </If>
+    <If
+      when={() => !comissoes.error.value || comissoes.data.value.length > 0}
+    >
+      <ComissoesGrade
+        id="grade"
+        onMudarPeriodo={async (run) => {
+          await emit(run, "mudarPeriodo");
+        }}
+      />
+    </If>
+    <PaginasLista
+      id="paginas"
+      total={() => comissoes.total.value}
+      onMudar={comissoesBuscar}
+    />
+  </Flexbox>
+));
+
+export default ComissoesLista;

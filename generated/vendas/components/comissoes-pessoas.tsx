@@ -1,0 +1,234 @@
+// @generated from designs/vendas/components/comissoes-pessoas.json. Do not edit.
+import {
+  If,
+  component,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { DataGrid } from "trama/runtime/elements/data-grid";
+import { Flexbox } from "trama/runtime/elements/flexbox";
+import { Icon } from "trama/runtime/elements/icon";
+import { TextBlock } from "trama/runtime/elements/text";
+import {
+  trim,
+} from "trama/runtime/helpers";
+import { comissoesResumo } from "../collections/comissoes-resumo";
+import Vazio from "./vazio";
+import { comissoesFiltros } from "../formulas/comissoes-filtros";
+import { rotuloPapel } from "../formulas/rotulo-papel";
+import { valor } from "../formulas/valor";
+import { percentIcon } from "../icons/percent";
+import * as variables from "../variables";
+import { comissoesDe } from "../workflows/comissoes-de";
+import { comissoesLimpar } from "../workflows/comissoes-limpar";
+
+export type ComissoesPessoasShape = {
+  readonly events: { readonly mudarPeriodo: undefined };
+};
+
+/** As comissões somadas por pessoa e moeda. Uma linha abre as comissões dela. */
+const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {}, ({ emit }) => (
+  <DataGrid
+    id="grade"
+    data={() => comissoesResumo.data.value}
+    dataIdPath="id"
+    columns={[
+      {
+        id: "beneficiario",
+        name: "Beneficiário",
+        type: "custom",
+        width: "minmax(180px, 1.6fr)",
+      },
+      {
+        id: "papel",
+        name: "Papel",
+        type: "custom",
+        width: "minmax(120px, 1fr)",
+        hideOn: ["tablet"],
+      },
+      {
+        id: "qtd",
+        name: "Comissões",
+        path: "qtd",
+        width: "104px",
+        align: "end",
+      },
+      {
+        id: "previsto",
+        name: "Previsto",
+        type: "custom",
+        width: "132px",
+        align: "end",
+      },
+      {
+        id: "liberado",
+        name: "Liberado",
+        type: "custom",
+        width: "132px",
+        align: "end",
+      },
+      {
+        id: "pago",
+        name: "Pago",
+        type: "custom",
+        width: "132px",
+        align: "end",
+      },
+    ]}
+    ariaLabel="Comissões por beneficiário"
+    hasStickyHeader
+    rowHeight={() => variables.densidade.value === "compacta" ? "34px" : "44px"}
+    isFetching={() => comissoesResumo.isFetching.value}
+    skeletonRows={6}
+    onRowClick={async (run, event) => {
+      const linha = comissoesResumo.data.value.find((item) => item.id === event.id);
+      await comissoesDe(run, {
+        aba: (linha?.liberada_centavos ?? 0) !== 0 ? "liberadas"
+          : (linha?.prevista_centavos ?? 0) !== 0 ? ""
+          : (linha?.paga_centavos ?? 0) !== 0 ? "pagas"
+          : "canceladas",
+        email: linha?.beneficiario_email ?? "",
+      });
+    }}
+    card={(item, index) => (
+      <Flexbox
+        id="cartao"
+        direction="column"
+        rowGap="var(--e-4)"
+      >
+        <Flexbox
+          id="cartaoTopo"
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="var(--e-8)"
+        >
+          <TextBlock
+            id="nomeCartao"
+            classes={["forte", "corta"]}
+            text={() => item.value.beneficiario_nome}
+            tag="span"
+          />
+          <TextBlock
+            id="liberadoCartao"
+            classes={["forte", "junto"]}
+            text={() => valor(item.value.liberada_centavos, item.value.moeda)}
+            tag="span"
+          />
+        </Flexbox>
+        <Flexbox
+          id="cartaoFim"
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="var(--e-8)"
+        >
+          <TextBlock
+            id="papelCartao"
+            classes={["dica", "corta"]}
+            text={() => item.value.papeis.map((papel) => rotuloPapel(papel)).join(", ")}
+            tag="span"
+          />
+          <TextBlock
+            id="previstoCartao"
+            classes={["dica", "junto"]}
+            text={() => `${valor(item.value.prevista_centavos, item.value.moeda)} previsto`}
+            tag="span"
+          />
+        </Flexbox>
+      </Flexbox>
+    )}
+    empty={(
+      <Vazio
+        id="vazio"
+        texto={() => comissoesFiltros() > 0 || trim(variables.q.value) !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
+        acao={(
+          <>
+            <If
+              when={() => comissoesFiltros() > 0 || trim(variables.q.value) !== ""}
+            >
+              <Button
+                id="limpar"
+                classes={["botao", "secundario"]}
+                text="Limpar filtros"
+                onClick={comissoesLimpar}
+              />
+            </If>
+            <If
+              when={() => comissoesFiltros() === 0 && trim(variables.q.value) === ""}
+            >
+              <Button
+                id="periodo"
+                classes={["botao", "secundario"]}
+                text="Mudar período"
+                onClick={async (run) => {
+                  await emit(run, "mudarPeriodo");
+                }}
+              />
+            </If>
+          </>
+        )}
+        icone={(
+          <Icon
+            id="iconeVazio"
+            icon={percentIcon}
+            size="32px"
+          />
+        )}
+      />
+    )}
+    cells={{
+      beneficiario: (item, index) => (
+        <Flexbox
+          id="beneficiario"
+          direction="column"
+          rowGap="0px"
+        >
+          <TextBlock
+            id="nome"
+            classes={["forte", "corta"]}
+            text={() => item.value.beneficiario_nome}
+            tag="span"
+          />
+          <TextBlock
+            id="email"
+            classes={["dica", "corta"]}
+            text={() => item.value.beneficiario_email}
+            tag="span"
+          />
+        </Flexbox>
+      ),
+      liberado: (item, index) => (
+        <TextBlock
+          id="liberado"
+          classes={["forte", "junto"]}
+          text={() => valor(item.value.liberada_centavos, item.value.moeda)}
+          tag="span"
+        />
+      ),
+      pago: (item, index) => (
+        <TextBlock
+          id="pago"
+          classes={["junto"]}
+          text={() => valor(item.value.paga_centavos, item.value.moeda)}
+          tag="span"
+        />
+      ),
+      papel: (item, index) => (
+        <TextBlock
+          id="papel"
+          classes={["corta"]}
+          text={() => item.value.papeis.map((papel) => rotuloPapel(papel)).join(", ")}
+          tag="span"
+        />
+      ),
+      previsto: (item, index) => (
+        <TextBlock
+          id="previsto"
+          classes={["junto"]}
+          text={() => valor(item.value.prevista_centavos, item.value.moeda)}
+          tag="span"
+        />
+      ),
+    }}
+  />
+));
+
+export default ComissoesPessoas;

@@ -1,0 +1,241 @@
+// @generated from designs/vendas/pages/pg-comissoes.json. Do not edit.
+import {
+  If,
+  Page,
+  Section,
+  handle,
+  usePage,
+} from "trama/runtime";
+import { Button } from "trama/runtime/elements/button";
+import { Icon } from "trama/runtime/elements/icon";
+import { Tabs } from "trama/runtime/elements/tabs";
+import {
+  findIndex,
+  sum,
+} from "trama/runtime/helpers";
+import { comissoesResumo } from "../collections/comissoes-resumo";
+import { produtosOpcoes } from "../collections/produtos-opcoes";
+import AoAbrir from "../components/ao-abrir";
+import CabecalhoLista from "../components/cabecalho-lista";
+import Casca from "../components/casca";
+import ComissoesFiltros from "../components/comissoes-filtros";
+import ComissoesLista from "../components/comissoes-lista";
+import ComissoesPessoas from "../components/comissoes-pessoas";
+import ComissoesResumo from "../components/comissoes-resumo";
+import { podeGerir } from "../formulas/pode-gerir";
+import { podeVer } from "../formulas/pode-ver";
+import { refreshCwIcon } from "../icons/refresh-cw";
+import Avisos from "../sections/avisos";
+import ConteudoSemPermissao from "../sections/conteudo-sem-permissao";
+import LoaderGlobal from "../sections/loader-global";
+import MenuLateral from "../sections/menu-lateral";
+import * as variables from "../variables";
+import { comissoesBuscar } from "../workflows/comissoes-buscar";
+import { comissoesFiltrar } from "../workflows/comissoes-filtrar";
+import { comissoesRecalcular } from "../workflows/comissoes-recalcular";
+import { paginaOnload } from "../workflows/pagina-onload";
+import { periodoDoEndereco } from "../workflows/periodo-do-endereco";
+
+export default function PgComissoes() {
+  const page = usePage();
+  const elements = {
+    filtros: handle(ComissoesFiltros),
+    status: handle(Tabs),
+  };
+  return (
+    <Page
+      id="pg-comissoes"
+      page={page}
+      title="Comissões"
+      collections={[
+        produtosOpcoes,
+      ]}
+      onLoad={paginaOnload}
+    >
+      <MenuLateral
+        page={page}
+      />
+      <ConteudoSemPermissao
+        page={page}
+      />
+      <If
+        when={() => podeVer()}
+      >
+        <Section
+          id="conteudo"
+          tag="main"
+        >
+          <Casca
+            id="casca"
+            corpo={(
+              <>
+                <AoAbrir
+                  id="carga"
+                  onAbrir={async (run) => {
+                    await periodoDoEndereco(run);
+                    await comissoesBuscar(run);
+                  }}
+                />
+                <CabecalhoLista
+                  id="cabecalho"
+                  contado={() => comissoesResumo.isFetched.value}
+                  titulo="Comissões"
+                  total={() => sum(comissoesResumo.data.value.map((item) => item.qtd))}
+                  acoes={(
+                    <If
+                      when={() => podeGerir()}
+                    >
+                      <Button
+                        id="recalcular"
+                        classes={["botao", "secundario"]}
+                        text="Recalcular período"
+                        loading={() => variables.salvando.value === "comissoesRecalcular"}
+                        onClick={comissoesRecalcular}
+                        leftIcon={(
+                          <Icon
+                            id="girar"
+                            icon={refreshCwIcon}
+                            size="16px"
+                          />
+                        )}
+                      />
+                    </If>
+                  )}
+                />
+                <ComissoesFiltros
+                  id="filtros"
+                  handle={elements.filtros}
+                />
+                <ComissoesResumo
+                  id="resumo"
+                />
+                <Tabs
+                  id="visoes"
+                  tabs={[
+                    {
+                      id: "pessoas",
+                      label: "Por beneficiário",
+                    },
+                    {
+                      id: "transacoes",
+                      label: "Por transação",
+                    },
+                  ]}
+                  value={() => findIndex(["", "transacoes"], variables.visao.value)}
+                  transition="none"
+                  keepMounted={false}
+                  ariaLabel="Como mostrar"
+                  onChange={(run, event) => {
+                    variables.visao.set(event.id === "pessoas" ? "" : event.id);
+                  }}
+                  panels={{
+                    pessoas: (
+                      <If
+                        when={() => !comissoesResumo.error.value}
+                      >
+                        <ComissoesPessoas
+                          id="pessoas"
+                          onMudarPeriodo={async (run) => {
+                            await elements.filtros.actions.mudarPeriodo(run);
+                          }}
+                        />
+                      </If>
+                    ),
+                    transacoes: (
+                      <Tabs
+                        id="status"
+                        handle={elements.status}
+                        tabs={[
+                          {
+                            id: "previstas",
+                            label: "Previstas",
+                          },
+                          {
+                            id: "liberadas",
+                            label: "Liberadas",
+                          },
+                          {
+                            id: "pagas",
+                            label: "Pagas",
+                          },
+                          {
+                            id: "canceladas",
+                            label: "Canceladas",
+                          },
+                        ]}
+                        value={() => findIndex(["", "liberadas", "pagas", "canceladas"], variables.aba.value)}
+                        transition="none"
+                        keepMounted={false}
+                        ariaLabel="Status"
+                        onChange={async (run, event) => {
+                          variables.aba.set(event.id === "previstas" ? "" : event.id);
+                          await comissoesFiltrar(run);
+                        }}
+                        panels={{
+                          canceladas: (
+                            <If
+                              when={() => elements.status.currentTab.value === "canceladas"}
+                            >
+                              <ComissoesLista
+                                id="listaCanceladas"
+                                onMudarPeriodo={async (run) => {
+                                  await elements.filtros.actions.mudarPeriodo(run);
+                                }}
+                              />
+                            </If>
+                          ),
+                          liberadas: (
+                            <If
+                              when={() => elements.status.currentTab.value === "liberadas"}
+                            >
+                              <ComissoesLista
+                                id="listaLiberadas"
+                                onMudarPeriodo={async (run) => {
+                                  await elements.filtros.actions.mudarPeriodo(run);
+                                }}
+                              />
+                            </If>
+                          ),
+                          pagas: (
+                            <If
+                              when={() => elements.status.currentTab.value === "pagas"}
+                            >
+                              <ComissoesLista
+                                id="listaPagas"
+                                onMudarPeriodo={async (run) => {
+                                  await elements.filtros.actions.mudarPeriodo(run);
+                                }}
+                              />
+                            </If>
+                          ),
+                          previstas: (
+                            <If
+                              when={() => elements.status.currentTab.value === "previstas"}
+                            >
+                              <ComissoesLista
+                                id="listaPrevistas"
+                                onMudarPeriodo={async (run) => {
+                                  await elements.filtros.actions.mudarPeriodo(run);
+                                }}
+                              />
+                            </If>
+                          ),
+                        }}
+                      />
+                    ),
+                  }}
+                />
+              </>
+            )}
+          />
+        </Section>
+      </If>
+      <Avisos
+        page={page}
+      />
+      <LoaderGlobal
+        page={page}
+      />
+    </Page>
+  );
+}

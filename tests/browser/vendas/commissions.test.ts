@@ -1,0 +1,210 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
+import { sizes, violations } from "./axe.ts";
+import { expectFits } from "./measure.ts";
+import { demoEnd, type OpenSite, people, serveVendas, signIn } from "./site.ts";
+
+const site = serveVendas();
+const path = "/financeiro/comissoes/";
+const period = "?de=2025-05-01&ate=2025-06-15";
+
+const open = (search = "", options: OpenSite = {}) =>
+  site.open(path + period + search, { as: "finance", now: demoEnd, ...options });
+const grid = ".comissoes-grade-grade:not([aria-busy])";
+const ready = (page: Page) => expectVisible(page.locator(`${grid} [data-row]`).first());
+const texts = (page: Page, column: string) => page.locator(`${grid} .comissoes-grade-${column}`).allInnerTexts();
+const choose = async (page: Page, filter: string, option: string) => {
+  await page.getByRole("combobox", { name: filter, exact: true }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+};
+
+/** Cents of a text such as `R$ 1.234,56`. */
+const cents = (text: string): number => Number(text.replace(/[^\d-]/g, ""));
+
+interface Line {
+  readonly id: string;
+  readonly beneficiario_nome: string;
+  readonly status: string;
+  readonly moeda: string;
+  readonly valor_centavos: number;
+}
+const linesOf = async (query: string): Promise<readonly Line[]> => {
+  const window = "aprovada_em=gte.2025-05-01T03:00:00Z&aprovada_em=lt.2025-06-16T03:00:00Z";
+  const response = await fetch(`${site.url}/rest/v1/vw_comissoes?${window}&${query}`, {
+    headers: await site.headers("finance"),
+  });
+  return response.json();
+};
+
+test("scenario 1: a stranger signs in as finance and comes to the commissions", async () => {
+  const page = await site.open(path);
+  await expectVisible(page.getByRole("button", { name: "Entrar", exact: true }));
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe("/?_source=%2Ffinanceiro%2Fcomissoes%2F");
+  await signIn(page, people.finance);
+  await expectVisible(page.getByRole("heading", { name: "Comissões" }));
+});
+
+test("scenario 3: support sees the sales, but no commissions", async () => {
+  const page = await site.open("/vendas/transacoes/", { as: "support", now: demoEnd });
+  await expectVisible(page.locator(".transacoes-grade-grade [data-row]").first());
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/comissoes/.test(request.url()) && request.url().includes("/rest/v1/")) asked.push(request.url());
+  });
+  await page.goto(site.url + path);
+  await expectVisible(page.getByRole("heading", { name: "Você não tem acesso a esta página" }));
+  expect(asked).toEqual([]);
+  const rows = await fetch(`${site.url}/rest/v1/vw_comissoes?select=id`, { headers: await site.headers("support") });
+  expect(await rows.json()).toEqual([]);
+});
+
+test("each status has the sum of its commissions, and each person a row", async () => {
+  const page = await open();
+  await expectVisible(page.locator(".comissoes-pessoas-grade:not([aria-busy]) [data-row]").first());
+  const lines = (await linesOf("select=beneficiario_nome,beneficiario_email,status,moeda,valor_centavos")).filter(
+    ({ moeda }) => moeda === "BRL",
+  );
+  const shown = await page.locator(".comissoes-resumo-faixa dd").allInnerTexts();
+  const sums = ["prevista", "liberada", "paga", "cancelada"].map((status) =>
+    lines.filter((line) => line.status === status).reduce((total, line) => total + line.valor_centavos, 0),
+  );
+  expect(shown.map(cents)).toEqual(sums);
+  expect(sums[1]).toBeGreaterThan(0);
+  const names = await page.locator(".comissoes-pessoas-grade .comissoes-pessoas-nome").allInnerTexts();
+  expect(new Set(names)).toEqual(
+    new Set((await linesOf("select=beneficiario_nome")).map((line) => line.beneficiario_nome)),
+  );
+});
+
+test("a person's row leads to their commissions, and the address shows the same again", async () => {
+  const page = await open();
+  const first = page.locator(".comissoes-pessoas-grade:not([aria-busy]) [data-row]").first();
+  const name = await first.locator(".comissoes-pessoas-nome").innerText();
+  await first.click();
+  await ready(page);
+  expect(new Set(await texts(page, "beneficiario"))).toEqual(new Set([name]));
+  await expect.poll(() => page.getByRole("tab", { name: "Liberadas" }).getAttribute("aria-selected")).toBe("true");
+  const before = await texts(page, "valor");
+  const again = await site.openBeside(page, page.url().slice(site.url.length));
+  await ready(again);
+  expect(await texts(again, "valor")).toEqual(before);
+});
+
+test("filters and order narrow what is listed", async () => {
+  const page = await open("&visao=transacoes&aba=liberadas");
+  await ready(page);
+  await choose(page, "Papel", "Coprodução");
+  await expect.poll(async () => [...new Set(await texts(page, "papel"))]).toEqual(["Coprodução"]);
+  await page.getByRole("columnheader", { name: "Valor" }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("ordem")).toBe("valor");
+  await ready(page);
+  const values = async () => (await texts(page, "valor")).map(cents);
+  await expect.poll(async () => (await values()).join()).toBe((await values()).toSorted((a, b) => a - b).join());
+  await page.getByRole("searchbox", { name: "Buscar comissões" }).fill("ninguém com este nome");
+  await expectVisible(page.getByText("Nenhum resultado para os filtros escolhidos."));
+  await page.locator(".comissoes-grade-limpar").click();
+  await ready(page);
+});
+
+test("released commissions of one person are paid at once, with a receipt", async () => {
+  const page = await open("&visao=transacoes&aba=liberadas&porPagina=100");
+  await ready(page);
+  const lines = await linesOf("select=id,beneficiario_nome,valor_centavos,moeda&status=eq.liberada&moeda=eq.BRL");
+  const [one] = lines;
+  if (one === undefined) throw new Error("the demo has no released commission");
+  const other = lines.find((line) => line.beneficiario_nome !== one.beneficiario_nome);
+  const second = lines.find((line) => line.beneficiario_nome === one.beneficiario_nome && line.id !== one.id);
+  const box = (line: Line | undefined) =>
+    page.locator(`[data-row="${line?.id}"]`).getByRole("checkbox", { name: "Selecionar comissão" });
+  await box(one).click();
+  await box(other).click();
+  await expectVisible(page.getByText("Escolha comissões de um só beneficiário e uma só moeda."));
+  await expect.poll(() => page.getByRole("button", { name: "Marcar como pagas" }).count()).toBe(0);
+  await box(other).click();
+  await box(second).click();
+  await page.getByRole("button", { name: "Marcar como pagas" }).click();
+  const dialog = page.getByRole("dialog", { name: "Marcar como pagas" });
+  const total = (one.valor_centavos + (second?.valor_centavos ?? 0)) / 100;
+  const money = total.toLocaleString("pt-BR", { style: "currency", currency: "BRL" });
+  await expectVisible(dialog.getByText(`${money} a ${one.beneficiario_nome}, em 2 comissões.`));
+  await dialog.getByLabel("Data do pagamento").fill("2999-01-01");
+  await dialog.getByRole("button", { name: "Marcar como pagas" }).click();
+  await expectVisible(dialog.getByText("A data não pode ser futura."));
+  await dialog.getByLabel("Data do pagamento").fill("2025-06-14");
+  await dialog.getByLabel("Referência").fill("PIX 77");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "recibo.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 recibo") });
+  await dialog.getByRole("button", { name: "Marcar como pagas" }).click();
+  await expectDetached(dialog);
+  await expectVisible(page.getByText("2 comissões marcadas como pagas."));
+  await expectDetached(page.locator(`[data-row="${one.id}"]`));
+  await page.getByRole("tab", { name: "Pagas" }).click();
+  await expectVisible(page.locator(`[data-row="${one.id}"]`).getByText("14/06/25"));
+  const query = `select=status,pagamento_ref,comprovante:arquivos!comissoes_conta_id_comprovante_arquivo_id_fkey(nome,entidade)`;
+  const stored = await fetch(`${site.url}/rest/v1/comissoes?${query}&id=eq.${one.id}`, {
+    headers: await site.headers("finance"),
+  });
+  expect(await stored.json()).toEqual([
+    { status: "paga", pagamento_ref: "PIX 77", comprovante: { nome: "recibo.pdf", entidade: "comissao" } },
+  ]);
+});
+
+test("a period is calculated again for one product, after a confirmation", async () => {
+  const page = await open();
+  await page.getByRole("button", { name: "Recalcular período" }).click();
+  await expectVisible(page.getByRole("dialog", { name: "Escolha um produto" }));
+  await page.keyboard.press("Escape");
+  const response = await fetch(`${site.url}/rest/v1/produtos?select=nome&ativo=is.true&order=nome&limit=1`, {
+    headers: await site.headers("finance"),
+  });
+  const [product]: { readonly nome: string }[] = await response.json();
+  await choose(page, "Produto", product?.nome ?? "");
+  await page.getByRole("button", { name: "Recalcular período" }).click();
+  const confirmation = page.getByRole("dialog", { name: "Recalcular o período?" });
+  await expectVisible(confirmation.getByText(/das vendas aprovadas entre 01\/05\/25 e 15\/06\/25/));
+  await confirmation.getByRole("button", { name: "Recalcular" }).click();
+  await expectVisible(page.getByText(/recalculadas?\.|Nenhuma venda a recalcular\./).first());
+});
+
+test("a person with access to their own commissions sees only those, and no controls", async () => {
+  const page = await open("&visao=transacoes", { as: "traffic" });
+  await ready(page);
+  expect(new Set(await texts(page, "beneficiario"))).toEqual(new Set(["Felipe Rocha"]));
+  await page.getByRole("tab", { name: "Liberadas" }).click();
+  await ready(page);
+  await expect.poll(() => page.getByRole("checkbox").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Recalcular período" }).count()).toBe(0);
+});
+
+test("a failed list is reported with a retry", async () => {
+  const page = await open("&visao=transacoes", {
+    prepare: (page) => page.route("**/rest/v1/vw_comissoes*", (route) => route.fulfill({ status: 500, body: "{}" })),
+  });
+  await expectVisible(page.getByText("Não foi possível carregar as comissões."));
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await ready(page);
+  site.takeProblems();
+});
+
+test.each(Object.entries(sizes))("axe finds nothing in the commissions, and they fit, on %s", async (_, size) => {
+  const page = await open("", { ...size, reducedMotion: true });
+  const found: string[] = [];
+  const look = async (state: string) => found.push(...(await violations(page, state)));
+  await expectVisible(page.locator(".comissoes-pessoas-grade:not([aria-busy]) [data-row]").first());
+  await look("people");
+  await expectFits(page);
+  await page.getByRole("tab", { name: "Por transação" }).click();
+  await page.getByRole("tab", { name: "Liberadas" }).click();
+  await ready(page);
+  await page.getByRole("checkbox", { name: "Selecionar comissão" }).first().click();
+  await look("list");
+  await expectFits(page);
+  await page.getByRole("button", { name: "Marcar como pagas" }).click();
+  await expectVisible(page.getByRole("dialog", { name: "Marcar como pagas" }));
+  await look("payment");
+  expect(found).toEqual([]);
+});
