@@ -6,8 +6,8 @@
  */
 export type Type =
   | TextType
-  | { readonly kind: "number" }
-  | { readonly kind: "boolean" }
+  | NumberType
+  | BooleanType
   | { readonly kind: "date" }
   | { readonly kind: "file" }
   | { readonly kind: "icon" }
@@ -23,6 +23,21 @@ export interface TextType {
   readonly kind: "text";
   readonly literals?: readonly string[];
 }
+
+/** A number; with `literals`, only those values: conditions found that out. */
+export interface NumberType {
+  readonly kind: "number";
+  readonly literals?: readonly number[];
+}
+
+/** A boolean; with `literals`, only that value. */
+export interface BooleanType {
+  readonly kind: "boolean";
+  readonly literals?: readonly boolean[];
+}
+
+/** A type that may be limited to some values. */
+export type LiteralType = TextType | NumberType | BooleanType;
 
 export interface ListType {
   readonly kind: "list";
@@ -60,8 +75,8 @@ export interface FunctionType {
 }
 
 export const text: TextType = { kind: "text" };
-export const number: Type = { kind: "number" };
-export const boolean: Type = { kind: "boolean" };
+export const number: NumberType = { kind: "number" };
+export const boolean: BooleanType = { kind: "boolean" };
 export const date: Type = { kind: "date" };
 export const file: Type = { kind: "file" };
 export const icon: Type = { kind: "icon" };

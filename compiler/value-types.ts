@@ -6,6 +6,7 @@ import {
   file,
   icon,
   type ListType,
+  type LiteralType,
   nothing,
   number,
   type RecordType,
@@ -30,6 +31,9 @@ export const record = (fields: Readonly<Record<string, Type>>, open = false, nam
 /** The type of an expression that is never evaluated: a union of no types. */
 export const never: Type = { kind: "union", of: [] };
 
+/** The type of a value in a branch that never runs, where nothing is reported about it. */
+export const impossible: Type = { kind: "unknown" };
+
 /** The type of `[]`, which is compatible with any other list. */
 export const emptyList: ListType = list(unknown);
 
@@ -45,12 +49,13 @@ export function union(...types: readonly Type[]): Type {
   const parts: Type[] = [];
   for (const type of types) {
     for (const part of type.kind === "union" ? type.of : [type]) {
+      if (part === impossible) continue;
       if (part.kind === "unknown") return unknown;
       addPart(parts, part);
     }
   }
   const [only] = parts;
-  if (!only) return nothing;
+  if (!only) return types.includes(impossible) ? impossible : nothing;
   return parts.length === 1 ? only : { kind: "union", of: parts };
 }
 
@@ -76,7 +81,7 @@ export function isAssignable(from: Type, to: Type): boolean {
   if (from === to || from.kind === "unknown" || to.kind === "unknown") return true;
   if (from.kind === "union") return from.of.every((part) => isAssignable(part, to));
   if (to.kind === "union") return to.of.some((part) => isAssignable(from, part));
-  if (from.kind === "text" && to.kind === "text") return isNarrower(from.literals, to.literals);
+  if (isLiteralType(from) && isLiteralType(to) && from.kind === to.kind) return isNarrower(from, to);
   if (from.kind === "text" && to.kind === "date") return from.literals?.every(isIsoDate) ?? true;
   if (from.kind === "date" && to.kind === "text") return to.literals === undefined;
   if (from.kind !== to.kind) return false;
@@ -91,11 +96,52 @@ export function overlaps(left: Type, right: Type): boolean {
   if (left.kind === "unknown" || right.kind === "unknown") return true;
   if (left.kind === "union") return left.of.some((part) => overlaps(part, right));
   if (right.kind === "union") return right.of.some((part) => overlaps(left, part));
-  if (left.kind === "text" && right.kind === "text" && left.literals && right.literals) {
-    return left.literals.some((value) => right.literals?.includes(value));
-  }
+  if (isLiteralType(left) && isLiteralType(right) && left.kind === right.kind) return shared(left, right) !== undefined;
   if (left.kind === "record" && right.kind === "record") return true;
   return isAssignable(left, right) || isAssignable(right, left);
+}
+
+/** Returns the values that two types of one kind share; undefined if there are none. */
+export function shared(one: LiteralType, other: LiteralType): LiteralType | undefined {
+  const { literals } = other;
+  if (!literals) return one;
+  return one.literals ? limited(one, (value) => isOneOf(value, literals)) : other;
+}
+
+/** Returns a type with those of its literals for which `isKept` holds; undefined if there are none. */
+export function limited(type: LiteralType, isKept: (value: unknown) => boolean): LiteralType | undefined {
+  const literals: readonly Literal[] = type.literals ?? [];
+  const kept = literals.filter(isKept);
+  if (kept.length === literals.length) return type;
+  return kept.length === 0 ? undefined : literalsOf(type.kind, kept);
+}
+
+export const isLiteralType = (type: Type): type is LiteralType =>
+  type.kind === "text" || type.kind === "number" || type.kind === "boolean";
+
+type Literal = string | number | boolean;
+
+const isOneOf = (value: unknown, literals: readonly Literal[]): boolean => literals.some((one) => one === value);
+
+/** Returns the type of some texts, numbers or booleans. */
+function literalsOf(kind: LiteralType["kind"], values: readonly Literal[]): LiteralType {
+  switch (kind) {
+    case "text":
+      return { kind, literals: values.filter((value) => typeof value === "string") };
+    case "number":
+      return { kind, literals: values.filter((value) => typeof value === "number") };
+    case "boolean":
+      return values.length > 1 ? boolean : { kind, literals: values.filter((value) => typeof value === "boolean") };
+  }
+}
+
+/** Returns a type with the literals of its numbers and booleans left out. */
+export function withoutValues(type: Type): Type {
+  if (type.kind === "number") return number;
+  if (type.kind === "boolean") return boolean;
+  if (type.kind !== "union") return type;
+  const parts = type.of.map(withoutValues);
+  return parts.every((part, index) => part === type.of[index]) ? type : union(...parts);
 }
 
 /** Returns a type with all its records marked as foreign: a function of `custom/` returns it. */
@@ -121,7 +167,7 @@ export function missingFields(given: Iterable<string>, { fields, open }: RecordT
 export function typeText(type: Type): string {
   switch (type.kind) {
     case "text":
-      return type.literals ? literalsText(type.literals) : "text";
+      return type.literals ? textsText(type.literals) : "text";
     case "list":
       return `list<${typeText(type.item)}>`;
     case "record":
@@ -133,6 +179,18 @@ export function typeText(type: Type): string {
     default:
       return type.kind;
   }
+}
+
+/** Formats two types that share no value, with their numbers and booleans if only these differ: `1` and `2`. */
+export function differentTexts(one: Type, other: Type): readonly [string, string] {
+  const text = overlaps(withoutValues(one), withoutValues(other)) ? literalsText : typeText;
+  return [text(one), text(other)];
+}
+
+function literalsText(type: Type): string {
+  if (type.kind === "union") return type.of.map(literalsText).join(" or ");
+  const isOfValues = type.kind === "number" || type.kind === "boolean";
+  return isOfValues && type.literals ? type.literals.join(" or ") : typeText(type);
 }
 
 /** Returns the TypeScript type of a value of `type`, as printed in the output. */
@@ -269,14 +327,15 @@ function addPart(parts: Type[], part: Type): void {
     const empty = parts.indexOf(emptyList);
     if (empty >= 0) parts.splice(empty, 1);
   }
-  const at = parts.findIndex((known) => isSameType(known, part) || (known.kind === "text" && part.kind === "text"));
+  const at = parts.findIndex((known) => isSameType(known, part) || (isLiteralType(known) && known.kind === part.kind));
   const known = parts[at];
   if (!known) parts.push(part);
-  else if (known.kind === "text" && part.kind === "text") parts[at] = joinTexts(known.literals, part.literals);
+  else if (isLiteralType(known) && isLiteralType(part)) parts[at] = joinLiterals(known, part);
 }
 
-function joinTexts(left: readonly string[] | undefined, right: readonly string[] | undefined): Type {
-  return left && right ? { kind: "text", literals: [...new Set([...left, ...right])] } : text;
+function joinLiterals(one: LiteralType, other: LiteralType): LiteralType {
+  if (!one.literals) return one;
+  return other.literals ? literalsOf(one.kind, [...new Set([...one.literals, ...other.literals])]) : other;
 }
 
 function isSameType(left: Type, right: Type): boolean {
@@ -298,14 +357,15 @@ function isSameType(left: Type, right: Type): boolean {
       left.of.length === right.of.length && left.of.every((part) => right.of.some((other) => isSameType(part, other)))
     );
   }
-  if (left.kind === "text" && right.kind === "text") {
-    return left.literals?.length === right.literals?.length && isNarrower(left.literals, right.literals);
-  }
+  if (isLiteralType(left) && isLiteralType(right))
+    return left.literals?.length === right.literals?.length && isNarrower(left, right);
   return left.kind !== "function";
 }
 
-function isNarrower(from: readonly string[] | undefined, to: readonly string[] | undefined): boolean {
-  return to === undefined || (from?.every((value) => to.includes(value)) ?? false);
+function isNarrower(from: LiteralType, to: LiteralType): boolean {
+  if (to.literals === undefined) return true;
+  const literals: readonly Literal[] = to.literals;
+  return from.literals?.every((value) => isOneOf(value, literals)) ?? false;
 }
 
 function isAssignableRecord(from: RecordType, to: RecordType): boolean {
@@ -327,7 +387,7 @@ function isIsoDate(value: string): boolean {
   return /^\d{4}-\d\d-\d\d/.test(value);
 }
 
-function literalsText(literals: readonly string[]): string {
+function textsText(literals: readonly string[]): string {
   const shown = literals.slice(0, 6).map((value) => JSON.stringify(value));
   return (literals.length > 6 ? [...shown, "…"] : shown).join(" | ");
 }
@@ -392,8 +452,11 @@ function tsFunction(type: FunctionType): string {
   return `(${params.join(", ")}) => ${tsType(type.result)}`;
 }
 
-/** The type of a value as it is written: of a text, this text. */
-export const typeOfWritten = (value: unknown): Type => typeOfValues([value]);
+/** The type of a value as it is written: of a text, number or boolean, this one. */
+export function typeOfWritten(value: unknown): Type {
+  if (typeof value === "number") return { kind: "number", literals: [value] };
+  return typeof value === "boolean" ? { kind: "boolean", literals: [value] } : typeOfValues([value]);
+}
 
 function typeOfValues(values: readonly unknown[]): Type {
   const texts = values.filter((value) => typeof value === "string");

@@ -121,6 +121,8 @@ const exceptions = new Set([
   // The only element that reads a token: without it, `readsToken` disappears from the app.
   "access-has-groups-and-a-user",
   "requests-of-services",
+  // The only element whose link in an e-mail opens the app: without it, `emailLinks` disappears.
+  "auth-service-signs-in-with-a-profile",
   // Without the element that shows a component to everybody, the component loads late.
   "component-for-signed-in-visitors-loads-late",
 ]);

@@ -809,7 +809,7 @@ export interface DesignJson {
    */
   languages: LanguageJson[];
   /**
-   * The paths of the default language begin with it too, as those of the others do: `/pt/contato/` instead of `/contato/`. `/` leads to the home page.
+   * The paths of the default language begin with its name too: `/pt/contato/` instead of `/contato/`. `/` leads to the home page.
    */
   prefixDefaultLanguage?: boolean;
   /**

@@ -12,10 +12,11 @@ import { nothing, type Type, unknown } from "../formula-types.ts";
 import { nearestName } from "../near-names.ts";
 import type { Report } from "../result.ts";
 import type { Place } from "../span.ts";
-import { overlaps, typeOfWritten, typeText, withoutNothing } from "../value-types.ts";
+import { differentTexts, overlaps, typeOfWritten, typeText, withoutNothing } from "../value-types.ts";
 import { checkWritten } from "./check-literal.ts";
 import { type CheckedFormula, FormulaChecker } from "./expressions/check-formula.ts";
 import { itemsOf } from "./expressions/helper-call.ts";
+import { constantType } from "./expressions/nodes.ts";
 import { GuardFacts, type Guards, guardsOfApp, guardsOfUnit } from "./guards.ts";
 import { checkWrittenRows } from "./written-rows.ts";
 
@@ -93,7 +94,7 @@ function checkFormulas(
       if (one.compared && checked.isSound) checkCompared(one, checked.type, one.compared, report);
       if (one.cases && checked.isSound) checkCases(checked.type, one.cases, report);
       if (one.rows && checked.isSound) checkWrittenRows(checked.expression, one.rows, one, report);
-      if (one.given) one.given.type = checked.type;
+      if (one.given) one.given.type = constantType(checked.expression);
       if (one.feeds) one.feeds.cell.type = itemsOf(withoutNothing(checked.type) ?? unknown) ?? unknown;
     }
   }
@@ -118,7 +119,7 @@ function checkCases(type: Type, cases: readonly LinkedLiteral[], report: Report)
     if (wanted.kind === "nothing" || overlaps(given, wanted)) continue;
     const known = given.kind === "text" && typeof one.value === "string" ? (given.literals ?? []) : [];
     const near = nearestName(String(one.value), known);
-    report(diagnose("formula/never-equal", one, typeText(given), typeText(wanted), near));
+    report(diagnose("formula/never-equal", one, ...differentTexts(given, wanted), near));
   }
 }
 

@@ -138,8 +138,12 @@ class GuardFinder implements Guards {
         const { try: body, catch: handler, finally: last } = blocks;
         const caught = changed(guard, body);
         const ends = [branch(body, guard), ...(handler ? [branch(handler, caught)] : [])];
+        const done = joined(guard, ends);
+        if (!last) return done;
+        // After it, what its steps found out holds as well; deeper nesting would repeat this too often.
+        const end = last.some(hasFinally) ? undefined : branch(last, done);
         this.steps(last, changed(caught, handler), isInBatch);
-        return changed(joined(guard, ends), last);
+        return end ? joined(done, [end]) : changed(done, last);
       }
       case "stopUnless":
         return conditionGuard(after, values.condition, true);
@@ -155,7 +159,9 @@ class GuardFinder implements Guards {
 
   /** Records the guard of every formula in a value. */
   private note(value: LinkedValue | undefined, guard: Guard | undefined): void {
-    if (guard) for (const formula of formulasIn(value)) this.innermost.set(formula, guard);
+    for (const formula of formulasIn(value))
+      if (guard) this.innermost.set(formula, guard);
+      else this.innermost.delete(formula);
   }
 }
 
@@ -224,6 +230,10 @@ const mayBreak = ({ action, blocks, cases }: LinkedStep): boolean =>
   (action !== "while" &&
     action !== "forEach" &&
     [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(mayBreak)));
+
+const hasFinally = ({ blocks, cases }: LinkedStep): boolean =>
+  blocks.finally !== undefined ||
+  [...Object.values(blocks), ...cases.map((one) => one.steps)].some((steps) => steps?.some(hasFinally));
 
 /** Returns the guard after steps that may change things. */
 function changed(outer: Guard | undefined, steps: readonly LinkedStep[] | undefined): Guard | undefined {
@@ -315,7 +325,10 @@ export class GuardFacts {
     const found =
       guard.kind === "condition"
         ? narrow(known, expression, guard.isTrue)
-        : narrow(known, equality(expression, guard.equals), guard.isTrue);
+        : // TypeScript narrows only paths in a `switch`.
+          pathOf(expression) === undefined
+          ? known
+          : narrow(known, equality(expression, guard.equals), guard.isTrue);
     // Names of the formula are unknown to other steps, except the constants of paths.
     const constants = guard.kind === "condition" && guard.isOver ? noPaths : hoistedPaths(checked);
     const paths = new Map<string, Fact>();

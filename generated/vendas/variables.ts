@@ -150,13 +150,6 @@ export const buscaAberta = variable<boolean>({
   default: false,
 });
 
-/** O que se escolheu fazer na busca global. */
-export const buscaAcao = variable<string>({
-  id: "buscaAcao",
-  type: "string",
-  default: "",
-});
-
 /** O que se abriu por último pela busca global, até sair. */
 export const buscaRecentes = variable<readonly {
   readonly caminho: string;

@@ -12,7 +12,9 @@ import type { Pattern, Signature } from "../../catalogue/helper-catalogue.ts";
 import { boolean, nothing, number, type RecordType, type Type, text, unknown } from "../../formula-types.ts";
 import { nearestName } from "../../near-names.ts";
 import {
+  differentTexts,
   emptyList,
+  isAssignable,
   isMaybeNothing,
   list,
   never,
@@ -23,6 +25,7 @@ import {
   typeText,
   union,
   withoutNothing,
+  withoutValues,
 } from "../../value-types.ts";
 import type { CheckedExpression, CheckedField, CheckedLambda, CheckedLet, CheckedReference } from "./expression.ts";
 import { fitTo, isWritten } from "./fit.ts";
@@ -55,6 +58,7 @@ import {
 } from "./narrowing.ts";
 import {
   conditionalOf,
+  constantType,
   convert,
   literalType,
   lookup,
@@ -73,6 +77,7 @@ import {
   memberType,
   operandKind,
   ownType,
+  truthyPart,
 } from "./operand-types.ts";
 
 type Linked<K extends LinkedExpression["kind"]> = Extract<LinkedExpression, { kind: K }>;
@@ -105,7 +110,7 @@ export class ExpressionChecker {
       ...lets.flatMap((one) => {
         const value = this.asValue(this.check(one.value));
         this.hoists.declare(one.name);
-        this.locals = new Map(this.locals).set(one.name, value.type);
+        this.locals = new Map(this.locals).set(one.name, constantType(value));
         return [{ ...one, value }, ...hoisted(one.name)];
       }),
     ];
@@ -272,7 +277,7 @@ export class ExpressionChecker {
   private withFact(node: CheckedExpression, path: string): CheckedExpression {
     const fact = this.known.get(path);
     if (!fact || fact.isStale) return node;
-    if (fact.isFar && fact.type !== node.type) this.noteFar(path, node, fact);
+    if (fact.isFar && !isAssignable(node.type, fact.type)) this.noteFar(path, node, fact);
     const { type } = fact;
     if (type === never) {
       note(this.problems, node, "formula/never-runs", pathText(node));
@@ -383,9 +388,11 @@ export class ExpressionChecker {
 
   private unary(node: Linked<"unary">): CheckedExpression {
     const operand = this.asValue(this.check(node.operand));
-    if (node.operator === "!") return { kind: "unary", ...piece(node), operator: "!", operand, type: boolean };
+    if (node.operator === "!") return notOf(operand, node);
     const value = this.operand(operand, "number", node.operator);
-    return { kind: "unary", ...piece(node), operator: node.operator, operand: value, type: number };
+    const isLiteral = value.kind === "literal" && typeof value.value === "number";
+    const type = isLiteral ? literalType(node.operator === "-" ? -value.value : value.value) : number;
+    return { kind: "unary", ...piece(node), operator: node.operator, operand: value, type };
   }
 
   private binary(node: BinaryNode<LinkedExpression>): CheckedExpression {
@@ -408,9 +415,10 @@ export class ExpressionChecker {
     const right = this.within(known, () => this.asValue(this.check(node.right)));
     // TypeScript rejects a fallback that is never needed.
     if (operator === "??" && !isMaybeNothing(left.type)) return left;
-    const kept = operator === "&&" ? falsyResult(left.type) : withoutNothing(left.type);
-    // As in TypeScript, the right side of `||` counts only if the left one may be falsy.
-    const isKept = operator === "||" && left.type.kind !== "unknown" && falsyPart(left.type) === undefined;
+    const kept = keptParts[operator](left.type);
+    // As in TypeScript, the right side of `||` counts only if the left one may be falsy, and of `&&` if it may be true.
+    const decisive = operator === "||" ? falsyPart : truthyPart;
+    const isKept = operator !== "??" && left.type.kind !== "unknown" && decisive(left.type) === undefined;
     const type = isKept ? left.type : kept ? union(kept, right.type) : right.type;
     return { kind: "binary", ...piece(node), operator, form: "operator", left, right, type };
   }
@@ -524,6 +532,9 @@ export class ExpressionChecker {
     const leftType = withoutNothing(left.type);
     const rightType = withoutNothing(right.type);
     if (leftType && rightType && !overlaps(leftType, rightType)) {
+      // Constants that differ are no mistake, but TypeScript rejects the comparison.
+      const isOfConstants = overlaps(withoutValues(leftType), withoutValues(rightType));
+      if (isOfConstants && !this.isNarrowed(left) && !this.isNarrowed(right)) return equality("same");
       this.neverEqual(right, leftType, rightType, whole);
       return { ...missing(whole), type: boolean };
     }
@@ -532,20 +543,19 @@ export class ExpressionChecker {
     return equality(isSame || holdsObject(left.type) || holdsObject(right.type) ? "same" : "strict");
   }
 
+  /** Whether a condition found something out about a path. */
+  private isNarrowed(node: CheckedExpression): boolean {
+    const path = pathOf(node);
+    return path !== undefined && this.known.has(path);
+  }
+
   private neverEqual(right: CheckedExpression, leftType: Type, rightType: Type, whole: Piece): void {
     const isLiteral = right.kind === "literal";
     const near =
       isLiteral && typeof right.value === "string" && leftType.kind === "text" && leftType.literals
         ? nearestName(right.value, leftType.literals)
         : undefined;
-    note(
-      this.problems,
-      isLiteral ? right : whole,
-      "formula/never-equal",
-      typeText(leftType),
-      typeText(rightType),
-      near,
-    );
+    note(this.problems, isLiteral ? right : whole, "formula/never-equal", ...differentTexts(leftType, rightType), near);
   }
 
   private conditional(
@@ -669,13 +679,7 @@ export class ExpressionChecker {
       case "not": {
         const [value] = args;
         if (!value) return missing(node);
-        return {
-          kind: "unary",
-          ...piece(node),
-          operator: "!",
-          operand: this.asValue(this.check(value)),
-          type: boolean,
-        };
+        return notOf(this.asValue(this.check(value)), node);
       }
       default:
         return this.plainHelper(node);
@@ -1012,6 +1016,18 @@ export class ExpressionChecker {
 }
 
 const orders: ReadonlySet<string> = new Set(["<", ">", "<=", ">="]);
+
+/** The values of the left side that an operator returns. */
+const keptParts = { "&&": falsyResult, "||": truthyPart, "??": withoutNothing } as const;
+
+/** TypeScript knows the result if the value is always truthy, or never. */
+function notOf(operand: CheckedExpression, whole: Piece): CheckedExpression {
+  const isUnknown = operand.type.kind === "unknown";
+  const isTrue = !isUnknown && falsyPart(operand.type) === undefined;
+  const isFalse = !isUnknown && truthyPart(operand.type) === undefined;
+  const type = isTrue || isFalse ? literalType(isFalse) : boolean;
+  return { kind: "unary", ...piece(whole), operator: "!", operand, type };
+}
 
 const isOrder = (node: CheckedExpression): boolean => node.kind === "binary" && orders.has(node.operator);
 

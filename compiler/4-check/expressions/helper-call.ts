@@ -13,6 +13,7 @@ import {
   typeText,
   union,
   withoutNothing,
+  withoutValues,
 } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 
@@ -56,7 +57,7 @@ export function matches(pattern: Pattern, type: Type, generics: Generics, isDecl
     case "type":
       return isAssignable(given, pattern.type);
     case "generic":
-      bind(generics, pattern.name, isDeclared ? type : widened(type));
+      bind(generics, pattern.name, isDeclared ? withoutValues(type) : widened(type));
       return true;
     case "key":
       return given.kind === "text";
@@ -180,10 +181,10 @@ export function patternText(pattern: Pattern): string {
   }
 }
 
-/** Returns text without its literals: the type that TypeScript infers for a stored literal. */
+/** Returns a type without its literals: what TypeScript infers for a stored literal. */
 export function widened(type: Type): Type {
   if (type.kind === "text") return text;
-  return type.kind === "union" ? union(...type.of.map(widened)) : type;
+  return type.kind === "union" ? union(...type.of.map(widened)) : withoutValues(type);
 }
 
 /** Returns the type of a value that starts as `start`: unknown if that is null, a list of `empty` if it has no items. */

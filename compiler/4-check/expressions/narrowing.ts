@@ -1,7 +1,18 @@
-import { nothing, number, type Type, unknown } from "../../formula-types.ts";
-import { isMaybeNothing, never, union, withoutNothing } from "../../value-types.ts";
+import { type LiteralType, nothing, number, type Type, unknown } from "../../formula-types.ts";
+import {
+  impossible,
+  isAssignable,
+  isLiteralType,
+  isMaybeNothing,
+  limited,
+  never,
+  shared,
+  union,
+  withoutNothing,
+  withoutValues,
+} from "../../value-types.ts";
 import type { CheckedExpression, GuardConstant } from "./expression.ts";
-import { falsyPart } from "./operand-types.ts";
+import { falsyPart, truthyPart } from "./operand-types.ts";
 
 /** What a condition found out about a path. */
 export interface Fact {
@@ -49,14 +60,22 @@ export function pathOf(node: CheckedExpression): string | undefined {
   }
 }
 
-/** Returns what is known inside a function. What a stale fact says does not reach it. */
+/**
+ * Returns what is known inside a function. What a stale fact says does not reach it, and of members that they have one
+ * value: TypeScript does not know that inside a function.
+ */
 export function inFunction(known: Known, params: readonly string[] = []): Known {
   if (known.size === 0) return known;
   const hidden = params.map(localPath);
   const isHidden = (path: string) => hidden.some((param) => isWithin(path, param));
   const kept = [...known].filter(([path, fact]) => !fact.isStale && !isHidden(path));
   const isMember = (path: string, fact: Fact) => !fact.constant && /[.[]/.test(path);
-  return new Map(kept.map(([path, fact]) => [path, isMember(path, fact) ? { ...fact, isFar: true } : fact]));
+  return new Map(
+    kept.map(([path, fact]) => [
+      path,
+      isMember(path, fact) ? { ...fact, type: withoutValues(fact.type), isFar: true } : fact,
+    ]),
+  );
 }
 
 /** Whether a path is `whole`, or leads to a part of it. */
@@ -90,17 +109,22 @@ export function narrow(known: Known, condition: CheckedExpression, isTrue: boole
         : known;
     default:
       return isTrue
-        ? withPresent(known, condition, withoutNothing(condition.type), hasFalse(condition.type))
-        : withType(known, condition, falsyPart(condition.type) ?? never, hasFalse(condition.type));
+        ? withPresent(known, condition, truthyPart(condition.type) ?? impossible, hasFalse(condition.type))
+        : withType(known, condition, falsyPart(condition.type) ?? neverFalse(condition.type), hasFalse(condition.type));
   }
 }
 
 function narrowNumber(known: Known, value: CheckedExpression, isTrue: boolean): Known {
   const parts = value.type.kind === "union" ? value.type.of : [value.type];
+  // An unknown value becomes a number.
+  if (parts.some(({ kind }) => kind === "unknown")) return isTrue ? withPresent(known, value, number) : known;
   const found = parts.filter(({ kind }) => (kind === "number") === isTrue);
-  if (found.length === 0) return known;
-  return isTrue ? withPresent(known, value, number) : withType(known, value, union(...found), true);
+  const type = found.length === 0 ? impossible : union(...found);
+  return isTrue ? withPresent(known, value, type) : withType(known, value, type, true);
 }
+
+/** Nothing is reported about a boolean that is never false: it often is so only since an earlier condition. */
+const neverFalse = (type: Type): Type => (type.kind === "boolean" ? impossible : never);
 
 /** True for a type that TypeScript takes for the union of `true` and `false`. */
 const hasFalse = (type: Type): boolean => (type.kind === "union" ? type.of.some(hasFalse) : type.kind === "boolean");
@@ -128,8 +152,10 @@ function narrowBoth(known: Known, condition: Extract<CheckedExpression, { kind: 
 export const eitherFact = (one: Fact, other: Fact): Fact => ({
   ...one,
   ...other,
-  type: one.type === never ? other.type : union(one.type, other.type),
+  type: isDead(one.type) ? other.type : isDead(other.type) ? one.type : union(one.type, other.type),
 });
+
+const isDead = (type: Type): boolean => type === never || type === impossible;
 
 function narrowEquality(
   known: Known,
@@ -142,22 +168,62 @@ function narrowEquality(
     return withType(known, left, isMaybeNothing(left.type) ? nothing : never, true);
   }
   if (form === "same") return known;
-  if (right.kind !== "literal") {
-    if (!isEqual) return known;
-    // At most one of them may be nothing, and it equals the other.
-    return withPresent(withPresent(known, left, withoutNothing(left.type)), right, withoutNothing(right.type));
-  }
-  const { value } = right;
+  // TypeScript takes `(a == null) == true` for `a == null`, but not a member that equals `true`.
+  const isTruth = right.kind === "literal" && typeof right.value === "boolean";
+  if (isTruth && left.type.kind === "boolean" && pathOf(left) === undefined)
+    return narrow(known, left, isEqual === right.value);
   if (isEqual) {
-    const type = typeof value === "string" && isTextual(left.type) ? right.type : withoutNothing(left.type);
-    return withPresent(known, left, type, true);
+    // At most one of them may be nothing, and it equals the other.
+    const whenLeft = withShared(known, left, right.type, right.kind === "literal");
+    return withShared(whenLeft, right, left.type, false);
   }
-  return withType(known, left, withoutLiteral(left.type, value), typeof value === "boolean");
+  return withOther(withOther(known, left, right.type), right, left.type);
+}
+
+/** Records that a path equals a value of type `other`. */
+function withShared(known: Known, node: CheckedExpression, other: Type, isOne: boolean): Known {
+  const type = withoutNothing(node.type);
+  if (!type) return known;
+  const both = sharedPart(type, withoutNothing(other) ?? unknown);
+  return withPresent(known, node, both, isOne || !isAssignable(type, both));
+}
+
+/** Returns the part of a type that may equal a value of type `other`. */
+function sharedPart(type: Type, other: Type): Type {
+  const others = other.kind === "union" ? other.of : [other];
+  if (!others.every((part) => isLiteralType(part) || part.kind === "date")) return type;
+  const all = type.kind === "union" ? type.of : [type];
+  const parts = all.flatMap((part) => {
+    const same = others.filter((one) => kindOf(one) === kindOf(part));
+    return same.length === 0 ? [] : sharedValues(part, union(...same));
+  });
+  const isWhole = parts.length === all.length && parts.every((part, index) => part === all[index]);
+  return isWhole || parts.length === 0 ? type : union(...parts);
+}
+
+/** A date is a text. */
+const kindOf = ({ kind }: Type): Type["kind"] => (kind === "date" ? "text" : kind);
+
+function sharedValues(type: Type, other: Type): Type {
+  if (!isLiteralType(other)) return type;
+  if (!isLiteralType(type)) return other.literals ? other : type;
+  return shared(type, other) ?? impossible;
+}
+
+/** Records that a path differs from a value of type `other`, which matters if that is a single value. */
+function withOther(known: Known, node: CheckedExpression, other: Type): Known {
+  if (!isLiteralType(other) || other.literals?.length !== 1) return known;
+  const path = pathOf(node);
+  const fact = path === undefined ? undefined : known.get(path);
+  // The cases of a `switch` before may have excluded other values.
+  const type = fact && !fact.isStale ? fact.type : node.type;
+  return withType(known, node, withoutLiteral(type, other), other.kind === "boolean");
 }
 
 /** Records that the path has `type`, and that the objects on the path are not `nothing`. */
 function withPresent(known: Known, node: CheckedExpression, type: Type | undefined, isExact = false): Known {
   let result = withType(known, node, type, isExact);
+  if (type === impossible) return result;
   let part = node;
   while (part.kind === "member" || part.kind === "index") {
     part = part.object;
@@ -178,14 +244,14 @@ function withType(known: Known, node: CheckedExpression, type: Type | undefined,
   return new Map(known).set(path, { type, root: key, ...(isExact ? { isExact } : {}), ...constant });
 }
 
-function isTextual(type: Type): boolean {
-  if (type.kind === "union") return type.of.every((part) => part.kind === "nothing" || isTextual(part));
-  return type.kind === "text" || type.kind === "date";
-}
-
-function withoutLiteral(type: Type, value: unknown): Type {
-  if (type.kind === "union") return union(...type.of.map((part) => withoutLiteral(part, value)));
-  if (type.kind !== "text" || !type.literals || typeof value !== "string") return type;
-  const literals = type.literals.filter((literal) => literal !== value);
-  return literals.length === 0 ? unknown : { kind: "text", literals };
+/** Returns a type without a single value. */
+function withoutLiteral(type: Type, other: LiteralType): Type {
+  if (type.kind === "union") {
+    const parts = type.of.map((part) => withoutLiteral(part, other)).filter((part) => part !== impossible);
+    return parts.length === 0 ? impossible : union(...parts);
+  }
+  if (!isLiteralType(type) || type.kind !== other.kind) return type;
+  const [value] = other.literals ?? [];
+  if (type.kind === "boolean" && !type.literals) return { kind: "boolean", literals: [value !== true] };
+  return type.literals ? (limited(type, (one) => one !== value) ?? impossible) : type;
 }

@@ -1,6 +1,6 @@
 import type { Piece } from "../../3-link/formula/expression.ts";
-import { boolean, nothing, number, type Type, text, unknown } from "../../formula-types.ts";
-import { optional, union, withoutNothing } from "../../value-types.ts";
+import { nothing, type Type, text, unknown } from "../../formula-types.ts";
+import { optional, union, withoutNothing, withoutValues } from "../../value-types.ts";
 import type { CheckedExpression, Conversion } from "./expression.ts";
 
 export const piece = ({ start, end }: Piece): Piece => ({ start, end });
@@ -26,8 +26,12 @@ export const convert = (value: CheckedExpression, to: Conversion, type: Type): C
 export function literalType(value: string | number | boolean | null): Type {
   if (value === null) return nothing;
   if (typeof value === "string") return { kind: "text", literals: [value] };
-  return typeof value === "number" ? number : boolean;
+  return typeof value === "number" ? { kind: "number", literals: [value] } : { kind: "boolean", literals: [value] };
 }
+
+/** Returns the type of a constant with this value: the output declares a choice between numbers as any number. */
+export const constantType = ({ kind, type }: CheckedExpression): Type =>
+  kind === "conditional" ? withoutValues(type) : type;
 
 /** Returns the type of a template. TypeScript infers a literal type if all values are literals. */
 export function templateType(texts: readonly string[], values: readonly CheckedExpression[]): Type {

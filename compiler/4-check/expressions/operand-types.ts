@@ -1,6 +1,6 @@
 import { number, type Type, text } from "../../formula-types.ts";
 import { joined } from "../../iterables.ts";
-import { never, union, withoutNothing } from "../../value-types.ts";
+import { isLiteralType, limited, never, union, withoutNothing } from "../../value-types.ts";
 import type { CheckedExpression } from "./expression.ts";
 
 /** Returns the type of the member itself: if an object before it is `nothing`, `?.` has already ended the chain. */
@@ -66,6 +66,9 @@ export function isPrintable(type: Type): boolean {
 }
 
 const emptyText: Type = { kind: "text", literals: [""] };
+const zero: Type = { kind: "number", literals: [0] };
+const isFalse: Type = { kind: "boolean", literals: [false] };
+const isTrue: Type = { kind: "boolean", literals: [true] };
 const alwaysTrue: ReadonlySet<Type["kind"]> = new Set(["list", "record", "file", "icon", "function"]);
 
 /** Returns the part of a type that remains if the value is falsy. */
@@ -74,15 +77,28 @@ export function falsyPart(type: Type): Type | undefined {
     const parts = type.of.map(falsyPart).filter((part) => part !== undefined);
     return parts.length === 0 ? undefined : union(...parts);
   }
+  if (type.kind === "boolean") return type.literals?.[0] === true ? undefined : isFalse;
   // TypeScript keeps a falsy `string` as it is, but of literals only the empty one.
-  if (type.kind === "text" && type.literals) return type.literals.includes("") ? emptyText : undefined;
+  if (isLiteralType(type) && type.literals) return limited(type, (value) => !value);
   return alwaysTrue.has(type.kind) ? undefined : type;
 }
 
-/** Returns the type of the falsy values that `&&` returns: of a text the empty one. */
+/** Returns the part of a type that remains if the value is truthy; undefined if it never is. */
+export function truthyPart(type: Type): Type | undefined {
+  if (type.kind === "union") {
+    const parts = type.of.map(truthyPart).filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : union(...parts);
+  }
+  if (type.kind === "boolean") return type.literals?.[0] === false ? undefined : isTrue;
+  if (isLiteralType(type) && type.literals) return limited(type, Boolean);
+  return type.kind === "nothing" ? undefined : type;
+}
+
+/** Returns the type of the falsy values that `&&` returns: of a text the empty one, of a number 0. */
 export function falsyResult(type: Type): Type | undefined {
   const falsy = falsyPart(type);
   if (falsy?.kind === "text" || falsy?.kind === "date") return emptyText;
+  if (falsy?.kind === "number") return zero;
   if (falsy?.kind !== "union") return falsy;
   return union(...falsy.of.map((part) => falsyResult(part) ?? never));
 }

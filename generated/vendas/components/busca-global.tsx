@@ -38,13 +38,10 @@ import { podeEditarPagina } from "../formulas/pode-editar-pagina";
 import { plusIcon } from "../icons/plus";
 import { xIcon } from "../icons/x";
 import * as variables from "../variables";
-
-export type BuscaGlobalShape = {
-  readonly result: string;
-};
+import { buscaAgir } from "../workflows/busca-agir";
 
 /** Busca em tudo o que a pessoa pode ver: páginas, contatos, transações e atendimentos. */
-const BuscaGlobal = component<BuscaGlobalShape>("busca-global", {}, () => {
+const BuscaGlobal = component("busca-global", {}, () => {
   const own = {
     falhou: localVariable<boolean>({
       id: "falhou",
@@ -282,8 +279,12 @@ const BuscaGlobal = component<BuscaGlobalShape>("busca-global", {}, () => {
                       id="acao"
                       classes={["botao", "discreto", "item"]}
                       text={() => item.value.titulo}
-                      onClick={(run) => {
-                        closePopup(run, item.value.id);
+                      onClick={async (run) => {
+                        const acao = item.value.id;
+                        closePopup(run);
+                        await buscaAgir(run, {
+                          acao,
+                        });
                       }}
                       leftIcon={(
                         <Icon
