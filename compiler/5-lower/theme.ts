@@ -17,10 +17,13 @@ export function lowerTheme({ json: shape, file }: DesignPart<unknown>): StyleMod
     .sort();
   const tokens = [...tokensOf(file, light), ...groups.flatMap((group) => tokensOf(file, json[group]))];
   if (tokens.length > 0)
-    rules.push({ selector: ":root", declarations: [{ property: "color-scheme", value: "light" }, ...tokens] });
+    rules.push({
+      selector: ':root, [data-theme="light"]',
+      declarations: [{ property: "color-scheme", value: "light" }, ...tokens],
+    });
   if (dark)
     rules.push({
-      selector: ':root[data-theme="dark"]',
+      selector: ':root[data-theme="dark"], [data-theme="dark"]',
       declarations: [{ property: "color-scheme", value: "dark" }, ...tokensOf(file, dark)],
     });
   const layers = json.classes ? classLayers(file, json.classes) : [];

@@ -58,9 +58,11 @@ export function start(
   app: AppDefinition,
   container: Element = rootElement(),
   bar: AddressBar = browserBar,
+  layer?: HTMLElement,
 ): () => void {
   const runtime = runtimeOf(app);
   const endRunning = beginRunning(runtime, app.name);
+  runtime.layer = layer;
   // Another address belongs to the page around the app, or to another app.
   if (bar === browserBar && isInBase(runtime, bar.address.pathname))
     sessionOf(runtime).brought = app.emailLinks?.(runtime);

@@ -1,4 +1,7 @@
+import { effect } from "../react/signals.ts";
 import { type AddressBar, browserBar } from "../routing/address-bar.ts";
+import { languageOf } from "../screen/language.ts";
+import { showThemeOn, themeOf } from "../screen/theme.ts";
 import { start } from "./app.tsx";
 import type { AppDefinition } from "./app-context.ts";
 import { plainRuntime } from "./runtime.ts";
@@ -13,10 +16,26 @@ export interface MountOptions {
 /**
  * Run an app inside an element of another page. Returns a function that unmounts it.
  *
- * Outside the base path the app shows nothing new, and neither reads nor writes the address or the history.
+ * Outside the base path the app shows nothing new, and neither reads nor writes the address or the history. The element
+ * gets the theme and the language of the app, and so does the layer in the body where popups and lists open.
  */
 export function mount(app: AppDefinition, element: Element, options: MountOptions = {}): () => void {
   const { runtime = plainRuntime } = app;
   if (options.basePath !== undefined) runtime.basePath = options.basePath.replace(/\/+$/, "");
-  return start(app, element, options.addressBar ?? browserBar);
+  const layer = document.createElement("div");
+  const stop = start(app, element, options.addressBar ?? browserBar, layer);
+  document.body.append(layer);
+  const roots = [element, layer].filter((one) => one instanceof HTMLElement);
+  const stopShowing = effect(() => {
+    for (const root of roots) {
+      root.lang = languageOf(runtime).value;
+      showThemeOn(root, themeOf(runtime).value);
+    }
+  });
+  return () => {
+    stop();
+    stopShowing();
+    layer.remove();
+    for (const name of ["data-theme", "lang"]) element.removeAttribute(name);
+  };
 }

@@ -16,6 +16,8 @@ export class Runtime {
   name = "app";
   /** The time zone of the app's days and times, by its IANA name; undefined for the browser's. */
   timeZone: string | undefined;
+  /** What opens over the page, of an app in an element of another page; undefined for an app that is the whole page. */
+  layer: HTMLElement | undefined;
   private readonly parts = new Map<PartType<unknown>, unknown>();
 
   /** Returns the state of a subject. */

@@ -5,6 +5,7 @@ import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";
 import { useLeaving } from "./parts/shared/leaving.ts";
 import { usePixels } from "./parts/shared/pixels.ts";
+import { useLayer } from "./parts/shared/use-layer.ts";
 
 export interface DropdownViewProps {
   readonly state: DropdownState;
@@ -53,7 +54,7 @@ export default function DropdownView(props: DropdownViewProps): ReactNode {
   const shift = usePixels(isVertical ? state.offsetY : state.offsetX, trigger);
   return (
     <Popover.Root open onOpenChange={(isOpen, details) => !isOpen && close(details.event, details.reason)}>
-      <Popover.Portal>
+      <Popover.Portal container={useLayer()}>
         <Popover.Positioner
           className="trama-layer"
           style={style}

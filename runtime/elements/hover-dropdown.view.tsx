@@ -2,6 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from "react";
 import { animationStyle, type HoverDropdownState } from "./hover-dropdown.tsx";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";
+import { useLayer } from "./parts/shared/use-layer.ts";
 
 export interface HoverDropdownViewProps {
   readonly state: HoverDropdownState;
@@ -36,7 +37,7 @@ export default function HoverDropdownView(props: HoverDropdownViewProps): ReactN
       onOpenChange={(isOpen, details) => !isOpen && close(details.event, details.reason)}
       onOpenChangeComplete={(isOpen) => !isOpen && props.onGone()}
     >
-      <Popover.Portal>
+      <Popover.Portal container={useLayer()}>
         <Popover.Positioner
           className="trama-layer"
           anchor={opener}

@@ -6,6 +6,7 @@ import { useElement } from "../react/element.tsx";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import { FocusGuards } from "./parts/shared/focus-guards.tsx";
 import { useLeaving } from "./parts/shared/leaving.ts";
+import { useLayer } from "./parts/shared/use-layer.ts";
 import type { ModalProps } from "./props.ts";
 
 interface Resolved {
@@ -41,7 +42,7 @@ export default function ModalView(props: ModalProps): ReactNode {
   const dismiss = useRef((_reason: string): void => {});
   return (
     <Dialog.Root open onOpenChange={(isOpen, { reason }) => !isOpen && dismiss.current(reason)}>
-      <Dialog.Portal>
+      <Dialog.Portal container={useLayer()}>
         <Layer props={props} dismiss={dismiss} />
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { useValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
+import { useWrittenLanguage } from "../screen/use-written-language.ts";
 import { formatNumber, type NumberFormat, toNumber } from "./parts/field/number-format.ts";
 import { textRoot } from "./parts/shared/text-root.ts";
 import type { NumberDisplayProps } from "./props.ts";
@@ -35,8 +36,8 @@ export function NumberDisplay(props: NumberDisplayProps): ReactNode {
   // A number that is not there yet shows nothing: only an element without `value` shows the default.
   const value = useValue<number | string>(props.value === undefined ? defaultValue : props.value, "", label("value"));
   const number = toNumber(value);
-  const language = state.locale || (typeof document === "undefined" ? "" : document.documentElement.lang);
-  const shown = number === undefined ? state.emptyText : formatNumber(number, state, language);
+  const language = useWrittenLanguage();
+  const shown = number === undefined ? state.emptyText : formatNumber(number, state, state.locale || language);
   const { tag, attributes, inner } = textRoot(root, props.tag ?? "data");
   return createElement(
     tag,

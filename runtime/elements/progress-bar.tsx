@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
+import { useWrittenLanguage } from "../screen/use-written-language.ts";
 import { formatNumber } from "./parts/field/number-format.ts";
 import { type CustomProperties, css } from "./parts/shared/css.ts";
 import type { ProgressBarProps, ProgressBarVariables } from "./props.ts";
@@ -32,7 +33,7 @@ export function ProgressBar(props: ProgressBarProps): ReactNode {
     previous.current = value;
     emit(onChange, "change", { value });
   }, [variables, value, emit, onChange]);
-  const text = percentageText(value);
+  const text = percentageText(value, useWrittenLanguage());
   const style: CustomProperties = { "--trama-progress": `${value}%`, "--trama-accent": css(state.progressBarColor) };
   return (
     <div {...attributes} style={style} data-complete={value === 100 || undefined}>
@@ -65,10 +66,7 @@ function toPercentage(value: number | string): number {
   return Math.min(Math.max(0, whole || 0), 100);
 }
 
-function percentageText(value: number): string {
-  const language = typeof document === "undefined" ? "" : document.documentElement.lang;
-  return formatNumber(value / 100, percentage, language);
-}
+const percentageText = (value: number, language: string): string => formatNumber(value / 100, percentage, language);
 
 const percentage = {
   numberStyle: "percent",

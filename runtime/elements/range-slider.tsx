@@ -7,7 +7,8 @@ import { read, useSignalValue } from "../react/bound-value.ts";
 import { useElement } from "../react/element.tsx";
 import { elementSpec } from "../react/element-handle.ts";
 import { type Bind, batch, isBound } from "../react/signals.ts";
-import { inLanguage, languageOf } from "../screen/language.ts";
+import { inLanguage } from "../screen/language.ts";
+import { useWrittenLanguage } from "../screen/use-written-language.ts";
 import { useDebounce } from "./parts/field/debounce.ts";
 import { FieldNotes, type FieldTexts, fieldDefaults, useField } from "./parts/field/field.tsx";
 import { useFieldValue } from "./parts/field/field-value.ts";
@@ -98,7 +99,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
   const isRange = props.range ?? false;
   const [isDragging, setDragging] = useState(false);
   const runtime = useRuntime();
-  useSignalValue(languageOf(runtime));
+  const language = useWrittenLanguage();
   const variables = root.connect(RangeSlider.spec, props.handle, {
     focus: () => node.current?.querySelector("input")?.focus(),
     setValue: ({ value, start, end }: { value?: number | null; start?: number | null; end?: number | null }) =>
@@ -152,7 +153,7 @@ export function RangeSlider(props: RangeSliderProps): ReactNode {
     emit(props.onCommit, "commit", payloadOf(now()));
   };
 
-  const format = (value: number): string => formatNumber(value, formatOf(state), pageLanguage());
+  const format = (value: number): string => formatNumber(value, formatOf(state), language);
   const shown = isRange ? `${format(span.start)} – ${format(span.end)}` : format(span.start);
   const isVertical = state.orientation === "vertical";
   const style: CustomProperties = {
@@ -232,8 +233,6 @@ function useGiven(props: RangeSliderProps, isRange: boolean, label: (member: str
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
-
-const pageLanguage = (): string => (typeof document === "undefined" ? "" : document.documentElement.lang);
 
 const formatOf = ({ numberStyle, currency, unit, fractionDigits, step }: Resolved): NumberFormat => ({
   numberStyle,

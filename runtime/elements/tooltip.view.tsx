@@ -4,6 +4,7 @@ import { useLatest } from "../react/use-latest.ts";
 import type { CustomProperties } from "./parts/shared/css.ts";
 import { useLeaving } from "./parts/shared/leaving.ts";
 import { usePixels } from "./parts/shared/pixels.ts";
+import { useLayer } from "./parts/shared/use-layer.ts";
 import type { TooltipState } from "./tooltip.tsx";
 
 export interface TooltipViewProps {
@@ -35,7 +36,7 @@ export default function TooltipView(props: TooltipViewProps): ReactNode {
   const style: CustomProperties = { zIndex: state.zIndex };
   return (
     <Tooltip.Root open onOpenChange={(isOpen, { reason }) => !isOpen && reason === "escape-key" && props.onClose()}>
-      <Tooltip.Portal>
+      <Tooltip.Portal container={useLayer()}>
         <Tooltip.Positioner
           className="trama-layer"
           style={style}

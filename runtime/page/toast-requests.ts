@@ -1,3 +1,4 @@
+import type { Runtime } from "../app/runtime.ts";
 import { type ReadonlySignal, signal } from "../react/signals.ts";
 
 /** What the layer with the messages does next. */
@@ -5,6 +6,7 @@ export type ToastRequest =
   | { readonly type: "close"; readonly name: string | undefined }
   | {
       readonly type: "show";
+      readonly runtime: Runtime;
       readonly name: string | undefined;
       readonly text: string;
       readonly title: string;

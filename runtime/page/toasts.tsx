@@ -29,6 +29,7 @@ export function showToast(run: Run, options: ToastOptions): void {
   const usual = kind === "error" || actionText !== "" ? 10_000 : 5000;
   request({
     type: "show",
+    runtime: run.task.runtime,
     name: options.name ?? undefined,
     text: options.text ?? "",
     title: options.title ?? "",

@@ -1,14 +1,17 @@
 import { Toast } from "@base-ui/react/toast";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { cross } from "../elements/parts/shared/glyphs.ts";
 import { Glyph } from "../elements/parts/shared/svg.tsx";
 import type { IconDrawing } from "../elements/props.ts";
 import { useSignalValue } from "../react/bound-value.ts";
 import { inLanguage, languageOf } from "../screen/language.ts";
+import { themeOf } from "../screen/theme.ts";
 import { takeToastRequests, toastRequests } from "./toast-requests.ts";
 
 interface ToastData {
+  readonly runtime: Runtime;
   readonly actionText: string;
   readonly onAction: (name: string) => void;
 }
@@ -58,7 +61,7 @@ function Requests(): ReactNode {
         close(request.name);
         continue;
       }
-      const { name, text, title, kind, durationMs, actionText, onAction } = request;
+      const { runtime, name, text, title, kind, durationMs, actionText, onAction } = request;
       add({
         ...(name === undefined ? {} : { id: name }),
         title,
@@ -66,7 +69,7 @@ function Requests(): ReactNode {
         type: kind,
         timeout: durationMs,
         priority: kind === "error" ? "high" : "low",
-        data: { actionText, onAction },
+        data: { runtime, actionText, onAction },
       });
     }
   }, [add, close, requests]);
@@ -90,6 +93,7 @@ function Layer(): ReactNode {
           key={toast.id}
           toast={toast}
           className="trama-toast"
+          {...(toast.data ? ownLook(toast.data.runtime) : {})}
           swipeDirection={isAtTop ? ["up", "right"] : ["down", "right"]}
         >
           <Glyph icon={drawings[toast.type ?? "info"] ?? []} className="trama-glyph trama-toast-icon" />
@@ -117,6 +121,10 @@ function Layer(): ReactNode {
     </Toast.Viewport>
   );
 }
+
+/** The theme and the language of an app that is not the whole page. */
+const ownLook = (runtime: Runtime) =>
+  runtime.layer ? { "data-theme": themeOf(runtime).peek(), lang: languageOf(runtime).peek() } : {};
 
 /** Whether messages go to the top, as they would cover the control with the focus at the bottom. */
 function useFreePlace(viewport: { readonly current: HTMLElement | null }, count: number): boolean {

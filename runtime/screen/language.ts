@@ -18,6 +18,12 @@ export const language: ReadonlySignal<string> = /* @__PURE__ */ computed(() => l
 /** Returns the current language of the app that a helper runs in. */
 export const activeLanguage = (): string => languageOf(activeRuntime()).value;
 
+/** Returns the language in which elements write dates and numbers: of their app; without an app, of the document. */
+export function writtenLanguage(runtime: Runtime): string {
+  const { known, current } = runtime.part(Languages);
+  return known.length > 0 ? current.peek() : (globalThis.document?.documentElement.lang ?? "");
+}
+
 /** Set the languages of an app; the first is the default. */
 export function configureLanguages(runtime: Runtime, known: readonly string[]): void {
   const languages = runtime.part(Languages);
@@ -31,7 +37,7 @@ export function showLanguage(runtime: Runtime, name: string): void {
   if (name === "") throw new WorkflowFailure(messages.noLanguageSelected);
   if (!known.includes(name)) throw new WorkflowFailure(messages.langNotFound);
   current.value = name;
-  if (typeof document !== "undefined") document.documentElement.lang = name;
+  if (typeof document !== "undefined" && !runtime.layer) document.documentElement.lang = name;
 }
 
 /**

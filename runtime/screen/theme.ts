@@ -44,7 +44,7 @@ export function setTheme({ task: { runtime } }: Run, name: string | null | undef
   }
 }
 
-/** Take the remembered choice, else the design's, and keep the document in step with it and the device. */
+/** Take the remembered choice, else the design's, and follow the device, and show the theme on the document if the app is the whole page. */
 export function startTheme(runtime: Runtime, byDefault: ThemeChoice): void {
   runtime.part(Theme).choice.value = byDefault;
   if (typeof window !== "undefined") readFromBrowser(() => followBrowser(runtime));
@@ -58,10 +58,13 @@ function followBrowser(runtime: Runtime): void {
   dark.addEventListener("change", () => {
     isSystemDark.value = dark.matches;
   });
-  effect(() => {
-    document.documentElement.dataset.theme = shown.value;
-    document.documentElement.style.colorScheme = shown.value;
-  });
+  if (!runtime.layer) effect(() => showThemeOn(document.documentElement, shown.value));
+}
+
+/** Show a theme on an element and those inside. */
+export function showThemeOn({ dataset, style }: HTMLElement, name: ThemeName): void {
+  dataset.theme = name;
+  style.colorScheme = name;
 }
 
 function stored(runtime: Runtime): string | null | undefined {

@@ -1,7 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Request } from "playwright-core";
 import { expect, test } from "vitest";
+import { designWith } from "../backend/design.ts";
+import { startBackend } from "../backend/start.ts";
 import { type Answer, type OpenedApp, openApp } from "../browser/harness.ts";
 import { button, formula, note, notesOf, outputOf, page } from "../browser/open-design.ts";
+import { cleanUp } from "../clean-up.ts";
+import { openWire } from "./wire.ts";
 
 /** Two designs mounted in one page: each has its own state, though their things have the same names. */
 
@@ -308,6 +314,167 @@ test("two designs in one page have their own language, time zone and theme", asy
   await click(opened, "dois", "inicio-clareia");
   await click(opened, "um", "inicio-fala");
   await expect.poll(texts).toEqual(["Hello", "en light January 09:00 January 09:00", "Hello", `en light ${dois}`]);
+  expect(opened.errors).toEqual([]);
+});
+
+/** A design whose colours differ by theme, with the elements that write by the language of their app. */
+const inLook = (name: string, languages: readonly string[], theme: string) => ({
+  "design.json": { name, languages, themes: { default: theme }, pages: { home: "inicio" } },
+  "theme.json": { colors: { light: { fundo: "#ffffff" }, dark: { fundo: "#101010" } } },
+  "components/aviso.json": {
+    id: "aviso",
+    kind: "popup",
+    children: [
+      {
+        id: "janela",
+        type: "modal",
+        props: { animation: "none" },
+        children: [{ id: "cor", type: "text", props: { text: "cor" }, style: { backgroundColor: "$fundo" } }],
+      },
+    ],
+  },
+  "pages/inicio.json": page([
+    { id: "cor", type: "text", props: { text: "cor" }, style: { backgroundColor: "$fundo" } },
+    { id: "dia", type: "date", props: { date: "2026-01-01T12:00:00Z", format: "custom", customFormat: "MMMM" } },
+    { id: "conta", type: "number-display", props: { value: 1234.5, numberStyle: "decimal" } },
+    { id: "feito", type: "progress-bar", props: { value: 50 } },
+    { id: "faixa", type: "range-slider", props: { label: "faixa", value: 2.5, step: 0.5 } },
+    { id: "peso", type: "form-input", props: { type: "decimal", label: "peso", value: 1.5, required: false } },
+    {
+      id: "grafico",
+      type: "bar-chart",
+      props: { labels: ["um"], datasets: [{ label: "total", data: [1234.5] }], fractionDigits: 1 },
+    },
+    button("abre", [{ action: "openPopup", popup: "aviso" }]),
+    button("avisa", [{ action: "showToast", text: "pronto" }]),
+    button("fala", [{ action: "setLanguage", language: languages[1] ?? "" }]),
+    button("clareia", [{ action: "setTheme", theme: "light" }]),
+  ]),
+});
+
+test("two designs in one page show their own theme and write in their own language", async () => {
+  const sheets = ["um/theme.css", "um/components/aviso.css", "um/pages/inicio.css"];
+  const files: Record<string, string> = {
+    "runtime.css": readFileSync(join(import.meta.dirname, "../../runtime/styles.css"), "utf8"),
+    "main.tsx": `${["runtime.css", ...sheets].map((sheet) => `import "./${sheet}";\n`).join("")}${usersMain}`,
+  };
+  const designs = { um: inLook("um", ["pt", "en"], "light"), dois: inLook("dois", ["en", "pt"], "dark") };
+  for (const [name, one] of Object.entries(designs)) {
+    for (const [path, content] of Object.entries(outputOf(one))) files[`${name}/${path}`] = content;
+  }
+  const opened = await openApp({ files });
+  const { page: shown } = opened;
+  const written = async (name: Name) => {
+    const texts = [
+      "inicio-dia",
+      "inicio-conta",
+      "inicio-feito .trama-progress-text",
+      "inicio-faixa .trama-slider-value",
+    ];
+    const found = await Promise.all(texts.map((part) => text(opened, name, part)));
+    const cell = shown.locator(`#${name} .inicio-grafico td`).last();
+    return [...found, await inApp(opened, name, "inicio-peso input").inputValue(), await cell.textContent()];
+  };
+  const [portuguese, english] = [
+    ["janeiro", "1.234,50", "50%", "2,5", "1,5", "1.234,5"],
+    ["January", "1,234.50", "50%", "2.5", "1.5", "1,234.5"],
+  ];
+  await expect.poll(() => written("um")).toEqual(portuguese);
+  await expect.poll(() => written("dois")).toEqual(english);
+  const colorOf = (part: string) => shown.locator(part).evaluate((node) => getComputedStyle(node).backgroundColor);
+  const [white, black] = ["rgb(255, 255, 255)", "rgb(16, 16, 16)"];
+  const colors = () => Promise.all(["#um .inicio-cor", "#dois .inicio-cor"].map(colorOf));
+  expect(await colors()).toEqual([white, black]);
+  const looks = () =>
+    shown.evaluate(() =>
+      [document.documentElement, document.querySelector("#um"), document.querySelector("#dois")].map((node) =>
+        [node?.getAttribute("data-theme"), node?.getAttribute("lang")].join(" "),
+      ),
+    );
+  expect(await looks()).toEqual([" en", "light pt", "dark en"]);
+  // Popups and messages open outside the element of their app.
+  await click(opened, "dois", "inicio-abre");
+  await expect.poll(() => colorOf(".aviso-cor")).toBe(black);
+  await shown.keyboard.press("Escape");
+  await expect.poll(() => shown.locator(".aviso-cor").count()).toBe(0);
+  await click(opened, "dois", "inicio-avisa");
+  await expect.poll(() => shown.locator(".trama-toast").getAttribute("data-theme")).toBe("dark");
+  await click(opened, "um", "inicio-fala");
+  await expect.poll(() => written("um")).toEqual(english);
+  await click(opened, "dois", "inicio-fala");
+  await expect.poll(() => written("dois")).toEqual(portuguese);
+  await click(opened, "dois", "inicio-clareia");
+  await expect.poll(colors).toEqual([white, white]);
+  expect(await looks()).toEqual([" en", "light en", "light pt"]);
+  await opened.page.evaluate("unmount()");
+  expect(await looks()).toEqual([" en", " ", "light pt"]);
+  expect(opened.errors).toEqual([]);
+});
+
+/** A design that follows the messages of one chat. */
+const following = (name: string, chat: number) => ({
+  "design.json": { name, pages: { home: "inicio" }, backend: { kind: "supabase" } },
+  "tables.json": {
+    tables: {
+      mensagens: {
+        columns: { id: { type: "number" }, chat: { type: "number" }, texto: { type: "text" } },
+        primaryKey: ["id"],
+        realtime: true,
+      },
+    },
+  },
+  "collections.json": {
+    collections: {
+      mensagens: {
+        source: "supabase",
+        table: "mensagens",
+        filter: { and: [{ field: "chat", operator: "eq", value: chat }] },
+        sort: [{ by: "id" }],
+        realtime: true,
+      },
+    },
+  },
+  "pages/inicio.json": page([
+    { id: "conexao", type: "text", props: { text: formula("connection.status") } },
+    {
+      id: "mensagem",
+      type: "text",
+      repeat: { items: formula("collections.mensagens.data"), key: "id" },
+      props: { text: formula("item.texto") },
+    },
+  ]),
+});
+
+test("two designs in one page follow their own rows, each over its own connection", async () => {
+  const migration = `create table public.mensagens (id int primary key, chat int not null, texto text not null);
+drop publication if exists supabase_realtime;
+create publication supabase_realtime for table public.mensagens;
+`;
+  const designDir = await designWith({ "supabase/migrations/1_conversas.sql": migration });
+  const backend = await startBackend({ designDir, port: 0, memory: true });
+  const wire = await openWire({ port: Number(new URL(backend.url).port), random: () => 1, twice: 0, late: 0 });
+  cleanUp(() => wire.close());
+  const files: Record<string, string> = { "main.tsx": usersMain };
+  for (const [name, chat] of [["um", 1] as const, ["dois", 2] as const]) {
+    for (const [path, content] of Object.entries(outputOf(following(name, chat)))) files[`${name}/${path}`] = content;
+  }
+  const env = JSON.stringify({ backendUrl: wire.url, backendKey: backend.anonKey });
+  const opened = await openApp({ files, head: `<script type="application/json" id="trama-env">${env}</script>` });
+  const states = () => opened.page.locator(".inicio-conexao").allTextContents();
+  await expect.poll(states).toEqual(["online", "online"]);
+  expect(wire.listenerCount()).toBe(2);
+  const insert = (id: number, chat: number) =>
+    backend.query("insert into public.mensagens values ($1, $2, $3)", [id, chat, `${id} em ${chat}`]);
+  const rows = () =>
+    Promise.all(["um", "dois"].map((name) => opened.page.locator(`#${name} .inicio-mensagem`).allTextContents()));
+  await insert(1, 1);
+  await insert(2, 2);
+  await expect.poll(rows).toEqual([["1 em 1"], ["2 em 2"]]);
+  await backend.query("update public.mensagens set chat = 2 where id = 1");
+  await expect.poll(rows).toEqual([[], ["1 em 1", "2 em 2"]]);
+  await opened.page.evaluate("unmount()");
+  await insert(3, 2);
+  await expect.poll(rows).toEqual([[], ["1 em 1", "2 em 2", "3 em 2"]]);
   expect(opened.errors).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { lazyPart, renewParts } from "../../../app/reload.ts";
 import { SoftPart } from "../../../app/soft-part.tsx";
 import * as messages from "../../../messages.ts";
 import type { ElementRoot } from "../../../react/element.tsx";
+import { useWrittenLanguage } from "../../../screen/use-written-language.ts";
 import { type CustomProperties, css } from "../shared/css.ts";
 import type { ChartData } from "./chart-data.ts";
 import type { ChartShape, Pick } from "./chart-drawing.ts";
@@ -30,7 +31,7 @@ export interface ChartFrameProps {
 /** The parts around every chart: height, legend, table, and placeholders. */
 export function ChartFrame(props: ChartFrameProps): ReactNode {
   const { root, state, data, shape, onPick } = props;
-  const language = typeof document === "undefined" ? "" : document.documentElement.lang;
+  const language = useWrittenLanguage();
   const { numberStyle, currency, fractionDigits, labelFormat } = state;
   const texts = useMemo(
     () => chartTexts({ numberStyle, currency, fractionDigits, labelFormat }, language),

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "rea
 import { useSignalValue } from "../../../react/bound-value.ts";
 import { breakpoint } from "../../../screen/screen.ts";
 import { FocusGuards } from "../shared/focus-guards.tsx";
+import { useLayer } from "../shared/use-layer.ts";
 import { useControlLook } from "./look.ts";
 import { PickerContent, pickerStop } from "./picker.tsx";
 import type { CalendarPlace, PickerView } from "./picker-view.ts";
@@ -70,7 +71,7 @@ function Sheet(props: PanelProps): ReactNode {
   const popup = usePopup(props);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && view.onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={useLayer()}>
         <Dialog.Backdrop className="trama-backdrop" forceRender />
         <Dialog.Popup {...popup} className="trama-date-sheet" data-look={view.look}>
           <PickerContent view={view} isMobile />
@@ -96,7 +97,7 @@ function Panel(props: PanelProps): ReactNode {
       modal={isByHover ? false : "trap-focus"}
       onOpenChange={(isOpen, { event, reason }) => !isOpen && close(event.target, reason)}
     >
-      <Popover.Portal>
+      <Popover.Portal container={useLayer()}>
         <Popover.Positioner
           className="trama-layer"
           anchor={view.anchor}

@@ -30,6 +30,7 @@ import { useSignalValue } from "../../../react/bound-value.ts";
 import { type DragTexts, dragText } from "../shared/drag-texts.ts";
 import { type BoardContext, DragContext } from "./drag-lane.tsx";
 import { cardsIn, countOf, gapOf, type Lane, lanes, type Place, placeAt, targetsOf } from "./lanes.ts";
+import { useLayer } from "../shared/use-layer.ts";
 
 export interface DragBoardProps {
   readonly texts: DragTexts;
@@ -66,6 +67,7 @@ interface Lifted {
  * position in itself, and its look changes without a render. So a move costs the same whatever the number of cards.
  */
 export function DragBoard(props: DragBoardProps): ReactNode {
+  const layer = useLayer();
   const { texts, from, isVertical = false } = props;
   const board = useId();
   const pressed = useRef<Lifted>(undefined);
@@ -164,7 +166,7 @@ export function DragBoard(props: DragBoardProps): ReactNode {
           <DragOverlay className="trama-drag-overlay" dropAnimation={null} style={{ cursor: props.cursor }}>
             <CardCopy of={card} />
           </DragOverlay>,
-          document.body,
+          layer ?? document.body,
         )}
     </DndContext>
   );

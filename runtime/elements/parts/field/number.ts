@@ -1,4 +1,4 @@
-/** Returns the decimal sign of the page's language. */
+/** Returns the decimal sign of a language. */
 export function decimalSign(language: string): string {
   try {
     return (
@@ -10,8 +10,8 @@ export function decimalSign(language: string): string {
   }
 }
 
-/** Convert a number with a point to the decimal sign of the page's language. */
-export const withSign = (text: string): string => text.replace(".", decimalSign(document.documentElement.lang));
+/** Convert a number with a point to the decimal sign of a language. */
+export const withSign = (text: string, language: string): string => text.replace(".", decimalSign(language));
 
 /** Parse a typed number: the decimal sign is a comma or point; the other one, or repeats, separate thousands. */
 export function parseDecimal(text: string): number | null {

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { FocusGuards } from "../shared/focus-guards.tsx";
 import { chevronDown } from "../shared/glyphs.ts";
 import { Glyph } from "../shared/svg.tsx";
+import { useLayer } from "../shared/use-layer.ts";
 import { keyOf } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";
@@ -27,7 +28,7 @@ export function PlainList({ view }: { readonly view: ListViewProps }): ReactNode
         </Select.Trigger>
         {view.clearButton}
       </span>
-      <Select.Portal>
+      <Select.Portal container={useLayer()}>
         <Select.Positioner className="trama-layer" anchor={anchor} sideOffset={4} alignItemWithTrigger={false}>
           <Select.Popup className="trama-list-popup" style={view.style}>
             <Select.List className="trama-list" onScroll={onScroll}>

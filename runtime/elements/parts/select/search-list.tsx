@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { FocusGuards } from "../shared/focus-guards.tsx";
 import { chevronDown, magnifier } from "../shared/glyphs.ts";
 import { Glyph } from "../shared/svg.tsx";
+import { useLayer } from "../shared/use-layer.ts";
 import { keyOf, type SelectOption } from "./options.ts";
 import { OptionRow } from "./select-face.tsx";
 import { ListEnd, useEndOfList } from "./select-list.tsx";
@@ -29,7 +30,7 @@ export function SearchList({ view }: { readonly view: ListViewProps }): ReactNod
         </Combobox.Trigger>
         {view.clearButton}
       </span>
-      <Combobox.Portal>
+      <Combobox.Portal container={useLayer()}>
         <Combobox.Positioner className="trama-layer" anchor={anchor} sideOffset={4} align="start">
           <Combobox.Popup className="trama-list-popup" style={view.style} initialFocus={input} aria-label={name}>
             <span className="trama-list-search">
