@@ -28,9 +28,9 @@ import {
 import { createPortal } from "react-dom";
 import { useSignalValue } from "../../../react/bound-value.ts";
 import { type DragTexts, dragText } from "../shared/drag-texts.ts";
+import { useLayer } from "../shared/use-layer.ts";
 import { type BoardContext, DragContext } from "./drag-lane.tsx";
 import { cardsIn, countOf, gapOf, type Lane, lanes, type Place, placeAt, targetsOf } from "./lanes.ts";
-import { useLayer } from "../shared/use-layer.ts";
 
 export interface DragBoardProps {
   readonly texts: DragTexts;
